@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { pinState } from '../vocabulary/device-kind.ts'
+import { ipv4 } from '../vocabulary/ipv4.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { plainText } from '../vocabulary/plain-text.ts'
+
+/*
+ * What a device reports, one JSON object a message. Unknown fields are ignored,
+ * so that newer firmware can talk to an older server.
+ */
+
+const text = (max: number) => plainText(max, 'must be a text')
+const notObject = 'A message is a JSON object'
+const yesOrNo = z.boolean('must be true or false')
+
+/** A whole number from one to another, both included. */
+function whole(min: number, max: number) {
+  const words =
+    max === Number.MAX_SAFE_INTEGER
+      ? `must be a whole number, ${min} or more`
+      : `must be a whole number from ${min} to ${max}`
+  return z.int(words).min(min, words).max(max, words)
+}
+const count = whole(0, Number.MAX_SAFE_INTEGER)
+
+/** Who the device is; sent after connecting, and again whenever it likes (each minute, say). */
+export const hello = z.object(
+  {
+    firmware: text(64).optional(),
+    ip: ipv4.optional(),
+    /** Seconds since the device started. */
+    uptime: count.optional(),
+    /** Wi-Fi signal, dBm. */
+    rssi: whole(-200, 50).optional(),
+    /** Bytes. */
+    freeMemory: count.optional(),
+  },
+  notObject,
+)
+export type Hello = z.infer<typeof hello>
+
+/** The state of the pins; those that are left out keep what they were last reported as. */
+export const state = z.object(
+  {
+    /** By GPIO number, or `pump` and `led`; which of them there are depends on the kind. */
+    pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
+    /** Water level monitors: the level as the device words it, e.g. `72%` or `HIGH`. */
+    waterLevel: text(64).optional(),
+    ip: ipv4.optional(),
+  },
+  notObject,
+)
+export type State = z.infer<typeof state>
+
+/** A touch pad was used at the wall; `state` is what its pin is now. */
+export const touch = z.object(
+  {
+    touchPin: whole(limits.touchPinMin, limits.touchPinMax),
+    state: pinState,
+  },
+  notObject,
+)
+export type Touch = z.infer<typeof touch>
+
+/** The device has read a command: it will obey (`ok: true`), or not, and why. */
+export const ack = z.object(
+  {
+    messageId: z.string('is not that of a command').max(64, 'is not that of a command'),
+    ok: yesOrNo,
+    error: text(200).optional(),
+  },
+  notObject,
+)
+export type Ack = z.infer<typeof ack>
+
+/** The answer to a request (see to-device.ts), like that of the device's own local page. */
+export const reply = z.object(
+  {
+    /** That of the request. It becomes part of a subject of the bus, so it is one word. */
+    requestId: z.string().regex(/^[\w-]{1,64}$/, 'is not that of a request'),
+    ok: yesOrNo,
+    /** What the local page would have answered, as an HTTP status. */
+    status: whole(100, 599).optional(),
+    error: text(200).optional(),
+    ip: ipv4.optional(),
+    ssid: text(64).optional(),
+    rssi: whole(-200, 50).optional(),
+  },
+  notObject,
+)
+export type DeviceReply = z.infer<typeof reply>
+
+/** The text of the last will, on the `status` topic. */
+export const offline = 'offline'

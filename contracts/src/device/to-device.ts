@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { action } from '../live/from-browser.ts'
+import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { ipv4 } from '../vocabulary/ipv4.ts'
+
+/*
+ * What the server says to a device.
+ */
+
+/** On the `command` topic: what to do. A device applies each messageId once. */
+export const command = z.object({
+  messageId: z.string(),
+  action,
+  /** The pin to set: a GPIO number as text, or `pump` or `led`. */
+  pin: pinKey,
+  /** What the pin is to become. */
+  state: pinState,
+})
+export type Command = z.infer<typeof command>
+
+/**
+ * On the `request` topic: what the device's local page offers (`/set-ip`,
+ * `/wifi-info`), asked over its own connection (LAN-3). Answered on `reply`.
+ */
+export const request = z.discriminatedUnion('kind', [
+  z.object({
+    requestId: z.string(),
+    kind: z.literal('setIp'),
+    staticIP: ipv4,
+    gateway: ipv4.optional(),
+    subnet: ipv4.optional(),
+    dns: ipv4.optional(),
+  }),
+  z.object({ requestId: z.string(), kind: z.literal('wifiInfo') }),
+])
+export type DeviceRequest = z.infer<typeof request>
+
+/** On the `error` topic: what was wrong with a message the device sent, in words. */
+export const complaint = z.object({ topic: z.string(), error: z.string() })
+export type Complaint = z.infer<typeof complaint>

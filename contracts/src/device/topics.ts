@@ -1,0 +1,17 @@
+/*
+ * The MQTT topics of a device. A device knows only its own; there are no
+ * wildcards, and nothing is ever sent from device to device.
+ */
+
+/** What a device may publish. */
+export const reportTopics = ['hello', 'state', 'touch', 'ack', 'reply', 'status'] as const
+export type ReportTopic = (typeof reportTopics)[number]
+
+/** What a device may subscribe to. */
+export const orderTopics = ['command', 'request', 'error'] as const
+export type OrderTopic = (typeof orderTopics)[number]
+
+/** The full topic, e.g. `devices/SC-000001/state`. */
+export function topicOf(deviceIdentifier: string, word: ReportTopic | OrderTopic): string {
+  return `devices/${deviceIdentifier}/${word}`
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { contactMessage, email, username } from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+export const contact = endpoint({
+  method: 'POST',
+  url: '/api/contact',
+  summary: 'A message from the landing page to the operator: stored, and mailed.',
+  access: 'open',
+  body: z.strictObject({ name: username, email, message: contactMessage }),
+  reply: done,
+})

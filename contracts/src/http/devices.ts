@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { device } from '../live/to-browser.ts'
+import { pinKey } from '../vocabulary/device-kind.ts'
+import { ipv4 } from '../vocabulary/ipv4.ts'
+import { deviceIdentifier, deviceName, id, idInPath, pinName } from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+const devices = z.object({ devices: z.array(device) })
+
+export const listDevices = endpoint({
+  method: 'GET',
+  url: '/api/devices',
+  summary: 'The devices the caller may see, with their pins.',
+  access: 'session',
+  reply: devices,
+})
+
+export const listDevicesToManage = endpoint({
+  method: 'GET',
+  url: '/api/devices/listdevice',
+  summary: 'The same list, under the path the device manager uses.',
+  access: 'session',
+  reply: devices,
+})
+
+export const listDevicesOfRoom = endpoint({
+  method: 'GET',
+  url: '/api/devices/room/{roomId}',
+  summary: 'The devices of one room.',
+  access: 'session',
+  path: z.object({ roomId: idInPath }),
+  reply: devices,
+})
+
+/** The fallback path of the specification: the same call under `/api/api` (spec §7). */
+export const listDevicesOfRoomAgain = endpoint({
+  ...listDevicesOfRoom,
+  url: '/api/api/devices/room/{roomId}',
+})
+
+export const mapRoom = endpoint({
+  method: 'PUT',
+  url: '/api/devices/map-room',
+  summary: 'Puts a device into a room; `room_id: null` takes it out.',
+  access: 'managers',
+  body: z.strictObject({ deviceIdentifier, room_id: id.nullable() }),
+  reply: done,
+})
+
+export const registerDevice = endpoint({
+  method: 'POST',
+  url: '/api/devices/register',
+  summary: 'Registers a device. Its secret is shown this one time.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    device_name: deviceName,
+    device_local_IP: ipv4,
+    room_id: id.nullish(),
+  }),
+  reply: z.object({ message: z.string(), device_secret: z.string() }),
+})
+
+export const updateDevice = endpoint({
+  method: 'PUT',
+  url: '/api/devices/update',
+  summary: 'Changes a device’s name or local IP.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    device_name: deviceName.optional(),
+    device_local_IP: ipv4.optional(),
+  }),
+  reply: done,
+})
+
+export const resetSecret = endpoint({
+  method: 'POST',
+  url: '/api/devices/reset',
+  summary: 'Makes a new secret. The old one stops working at once.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier }),
+  reply: z.object({ device_secret: z.string() }),
+})
+
+export const renamePin = endpoint({
+  method: 'PUT',
+  url: '/api/devices/pin-name',
+  summary: 'Gives a pin a name, such as Ceiling light; `name: null` takes it away.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    pin: pinKey,
+    name: pinName.nullable(),
+  }),
+  reply: done,
+})
+
+const optionalAddress = z
+  .union([ipv4, z.literal('')])
+  .nullish()
+  .transform((address) => address || null)
+
+export const setStaticIp = endpoint({
+  method: 'PUT',
+  url: '/api/devices/static-ip',
+  summary:
+    'Gives a device a static IP over its own connection; 409 when it is not connected, 502 when it refuses.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    static_ip: ipv4,
+    gateway: optionalAddress,
+    subnet: optionalAddress,
+    dns: optionalAddress,
+  }),
+  reply: done,
+})
+
+export const wifiInfo = endpoint({
+  method: 'GET',
+  url: '/api/devices/wifi-info',
+  summary:
+    'The Wi-Fi information of a device, asked over its own connection; 409 when it is not connected.',
+  access: 'managers',
+  query: z.object({ device_identifier: deviceIdentifier }),
+  reply: z.object({
+    ip: z.string(),
+    ssid: z.string().nullable(),
+    rssi: z.int().nullable(),
+  }),
+})

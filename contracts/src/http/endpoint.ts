@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call an endpoint at all, before any object is looked at:
+ * `open` anybody, `session` every signed-in person, `managers` those who manage
+ * their home. What they may do to which object is decided by the verb.
+ */
+export type Access = 'open' | 'session' | 'managers'
+
+/** One call of the HTTP interface: the server serves it, the page calls it, OpenAPI is written from it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{name}` for each part of `path`. */
+  url: string
+  /** One sentence for the reader of the OpenAPI page. */
+  summary: string
+  access: Access
+  path?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a caller sends. */
+export type Sent<E extends Endpoint> = {
+  [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>
+}
+
+/** What the server's handler is given, parsed. */
+export type Given<E extends Endpoint> = {
+  [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: OutputOf<E[K]>
+}
+
+/** What the server answers. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>

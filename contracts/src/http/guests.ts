@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import {
+  deviceIdentifier,
+  email,
+  givenInstant,
+  id,
+  idInPath,
+  instant,
+  newPassword,
+  username,
+} from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/** A guest as the home's managers see it. Without room and device: 'Full Access'. */
+const guest = z.object({
+  user_id: id,
+  username: z.string(),
+  email: z.string(),
+  room_id: id.nullable(),
+  room_name: z.string().nullable(),
+  device_identifier: z.string().nullable(),
+  start_at: instant,
+  expires_at: instant,
+})
+export type Guest = z.infer<typeof guest>
+
+export const listGuests = endpoint({
+  method: 'GET',
+  url: '/api/users/guest/list/{userId}',
+  summary: 'The guests of the home. The path carries the caller’s own user id.',
+  access: 'managers',
+  path: z.object({ userId: idInPath }),
+  reply: z.object({ guests: z.array(guest) }),
+})
+
+export const createGuest = endpoint({
+  method: 'POST',
+  url: '/api/users/guest/create',
+  summary: 'Creates a guest account for a time, with a room, a device, or full access.',
+  access: 'managers',
+  body: z.strictObject({
+    username,
+    email,
+    password: newPassword,
+    start_at: givenInstant,
+    expires_at: givenInstant,
+    room_id: id.nullish(),
+    device_identifier: deviceIdentifier.nullish(),
+  }),
+  reply: z.object({ message: z.string(), guest }),
+})
+
+export const deleteGuest = endpoint({
+  method: 'DELETE',
+  url: '/api/users/guest/delete/{id}',
+  summary: 'Deletes a guest account; its sessions end at once.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  reply: done,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { id, idInPath, roomName } from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+
+const room = z.object({
+  room_id: id,
+  room_name: z.string(),
+  /** Devices in the room that the caller may see. */
+  device_count: z.int().nonnegative(),
+})
+export type Room = z.infer<typeof room>
+
+export const listRooms = endpoint({
+  method: 'GET',
+  url: '/api/rooms/my-rooms',
+  summary: 'The rooms the caller may see.',
+  access: 'session',
+  reply: z.object({ rooms: z.array(room) }),
+})
+
+export const getRoom = endpoint({
+  method: 'GET',
+  url: '/api/rooms/{id}',
+  summary: 'One room.',
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  reply: room,
+})
+
+export const createRoom = endpoint({
+  method: 'POST',
+  url: '/api/rooms/',
+  summary: 'Creates a room.',
+  access: 'managers',
+  body: z.strictObject({ room_name: roomName }),
+  reply: room,
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { instant } from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+const session = z.object({
+  session_id: z.string(),
+  /** What the browser calls itself. */
+  user_agent: z.string().nullable(),
+  created_at: instant,
+  expires_at: instant,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  url: '/api/auth/sessions',
+  summary: 'Where the caller is signed in, newest first.',
+  access: 'session',
+  reply: z.object({ sessions: z.array(session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  url: '/api/auth/sessions/{id}',
+  summary: 'Ends one of the caller’s sessions; its open pages close at once.',
+  access: 'session',
+  path: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a session') }),
+  reply: done,
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
+import { id, instant } from '../vocabulary/words.ts'
+
+/*
+ * What the server says to a page over `/ws-app` (spec §7). Everything is JSON,
+ * one object a message. `type` is present where the specification has it and on
+ * the sentences that stand beside it.
+ */
+
+/** Which report this is: [epoch, seq]. Epoch grows at each connect of the device, seq at each change. */
+export const rev = z.tuple([z.int().nonnegative(), z.int().nonnegative()])
+export type Rev = z.infer<typeof rev>
+
+/** A pin as a page shows it. */
+export const pin = z.object({
+  /** What the device last reported; null when it has not reported yet. */
+  state: pinState.nullable(),
+  touchPin: z.int().nullable(),
+  /** A nickname, if someone gave one. */
+  name: z.string().nullable(),
+  /** When the device last reported it. */
+  reportedAt: instant.nullable(),
+  /** What a living command wants it to be; absent when none lives. */
+  wanted: pinState.optional(),
+})
+export type Pin = z.infer<typeof pin>
+
+const onOff = z.enum(['ON', 'OFF']).nullable()
+
+/** A device with everything a page shows of it (spec §3 for the names). */
+export const device = z.object({
+  deviceIdentifier: z.string(),
+  /** Present on all but water level monitors. */
+  PC_device_identifier: z.string().optional(),
+  /** Present on water level monitors. */
+  WLM_device_identifier: z.string().optional(),
+  kind: deviceKind,
+  device_name: z.string().nullable(),
+  room_id: id.nullable(),
+  room_name: z.string().nullable(),
+  local_ip: z.string().nullable(),
+  static_ip: z.string().nullable(),
+  gateway: z.string().nullable(),
+  subnet: z.string().nullable(),
+  dns: z.string().nullable(),
+  /** The address the device itself reports. */
+  ipAddress: z.string().nullable(),
+  /** By GPIO number. A water level monitor has none; its two outputs are below. */
+  pins: z.record(z.string(), pin),
+  /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
+  outputs: z.object({ pump: pin, led: pin }).optional(),
+  pumpStatus: onOff,
+  ledStatus: onOff,
+  waterLevelString: z.string().nullable(),
+  connected: z.boolean(),
+  /** When the device was last heard; null when it never connected. */
+  lastSeenAt: instant.nullable(),
+  firmware: z.string().nullable(),
+  uptimeSeconds: z.int().nullable(),
+  /** Wi-Fi signal, dBm. */
+  rssi: z.int().nullable(),
+  freeMemoryBytes: z.int().nullable(),
+  rev,
+})
+export type Device = z.infer<typeof device>
+
+/** All a device's state at one rev: a newer one replaces it whole, an older one never undoes it. */
+const liveUpdate = device.extend({
+  /** Present when a touch on the device caused this. */
+  touchPin: z.int().optional(),
+  state: pinState.optional(),
+  /** The commands this report confirms. */
+  acks: z.array(z.union([z.string(), z.number()])).optional(),
+})
+export type LiveUpdate = z.infer<typeof liveUpdate>
+
+const messageId = z.union([z.string(), z.number()])
+
+const deviceStatus = z.object({ type: z.literal('deviceStatus'), devices: z.array(device) })
+const subscribed = z.object({
+  type: z.literal('subscription'),
+  roomId: id,
+  subscribed: z.boolean(),
+  messageId: messageId.optional(),
+})
+const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
+const failed = z.object({ stage: z.literal('failed'), messageId, error: z.string() })
+/** Something in the home changed that a page may want to ask for again. */
+const homeChanged = z.object({
+  type: z.literal('homeChanged'),
+  what: z.enum(['rooms', 'devices', 'people', 'profile']),
+})
+const error = z.object({
+  type: z.literal('error'),
+  code: z.enum(['bad_message', 'not_found', 'session_expired']),
+  error: z.string(),
+  messageId: messageId.optional(),
+})
+
+/** Every sentence the server says to a page. */
+export const toBrowser = z.union([
+  deviceStatus,
+  subscribed,
+  homeChanged,
+  error,
+  stage,
+  failed,
+  liveUpdate,
+])
+export type ToBrowser = z.infer<typeof toBrowser>

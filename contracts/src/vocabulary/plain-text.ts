@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/*
+ * Text as people and devices may send it. C0 controls, DEL and C1 controls can't
+ * be typed on purpose and break logs and terminals; PostgreSQL can't store NUL.
+ */
+
+const textOf = (max: number, words: string) =>
+  z.string(words).trim().max(max, `must have at most ${max} characters`)
+
+const controlWords = 'must not contain control characters'
+
+/** Text of one line, trimmed. */
+export const plainText = (max: number, words: string) =>
+  textOf(max, words).regex(/^\P{Cc}*$/u, controlWords)
+
+/** Text of several lines, trimmed. */
+export const linesOfText = (max: number, words: string) =>
+  textOf(max, words).regex(/^[\P{Cc}\n\r\t]*$/u, controlWords)

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { linesOfText, plainText } from './plain-text.ts'
+
+/*
+ * The texts and numbers that people and devices send, each with the words said
+ * when it is wrong. Every schema trims before it looks.
+ */
+
+const text = (max: number, words: string) => plainText(max, words).min(1, words)
+
+const optionalText = (max: number) =>
+  plainText(max, 'must be a text')
+    .nullish()
+    .transform((value) => value || null)
+
+export const username = text(64, 'is required')
+/** An email address, trimmed and lowercased: two spellings are one account. */
+export const email = z
+  .string('is required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'is required')
+  .max(254, 'must have at most 254 characters')
+  .pipe(z.email('must be an email address'))
+/** A password somebody chooses. Taken to the letter: no trimming, no truncation. */
+export const newPassword = z
+  .string('is required')
+  .min(1, 'is required')
+  .min(limits.passwordMin, `must be at least ${limits.passwordMin} characters long`)
+  .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
+/** A password somebody claims to have: only bounded, so that a wrong one is simply wrong. */
+export const givenPassword = z
+  .string('is required')
+  .min(1, 'is required')
+  .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
+export const mobile = optionalText(32)
+export const contact = optionalText(32)
+export const address = optionalText(500)
+export const idNumber = optionalText(limits.idNumberMax)
+/** A calendar date, YYYY-MM-DD. */
+export const dateOfBirth = z
+  .union([z.iso.date('must be a date such as 1990-12-31'), z.literal('')])
+  .nullish()
+  .transform((value) => value || null)
+export const roomName = text(64, 'is required')
+export const deviceName = text(limits.deviceNameMax, 'is required')
+export const pinName = text(64, 'is required')
+/** Free text of several lines. */
+export const contactMessage = linesOfText(4_000, 'is required').min(1, 'is required')
+/**
+ * What a device is called on the wire. It stands in MQTT topics and as an MQTT
+ * user name, so it is letters, digits and `- _ . :` only.
+ */
+export const deviceIdentifier = z
+  .string('is required')
+  .trim()
+  .min(1, 'is required')
+  .min(3, 'must have at least 3 characters')
+  .max(64, 'must have at most 64 characters')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, 'may have only letters, digits and - _ . :')
+
+/** A row's number: positive, exact, and not above what the databases count to. */
+export const id = z
+  .int('must be a whole number')
+  .positive('must be a positive number')
+  .max(limits.idMax, 'is higher than any there is')
+
+/** The same, as it stands in a path: digits and nothing else. */
+export const idInPath = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'must be a positive number')
+  .transform(Number)
+  .pipe(id)
+
+const whenWords = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
+
+/** An instant, in epoch milliseconds; requests may also send an ISO 8601 text with a zone. */
+export const instant = z.int(whenWords).nonnegative(whenWords).max(8_640_000_000_000_000, whenWords)
+export const givenInstant = z.union(
+  [
+    instant,
+    z.iso
+      .datetime({ offset: true })
+      .transform((text) => Date.parse(text))
+      .pipe(instant),
+  ],
+  whenWords,
+)

@@ -1,0 +1,472 @@
+import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  call,
+  registerOwner,
+} from '../server/src/testing/caller.ts'
+import { axeObjections } from './axe.ts'
+import { openGround } from './ground.ts'
+import { moduleOf, plateOf, says } from './rooms.ts'
+import { changeStoredData } from './stored-data.ts'
+
+const ground = openGround()
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
+const nextPage = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** As if one came from a room: the navigation state is all that tells which. */
+async function standIn(page: Page, place: unknown): Promise<void> {
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'x' }, '', '/controlpanel'), place)
+  await page.reload()
+}
+
+describe('which room', () => {
+  test('CTRL-1 stands in the navigation state: a reload keeps it, an address alone leads to the dashboard', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page, context } = await ground.room(owner)
+    await page.reload()
+    await nextPage(page, 'Living Room')
+    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    const other = await context.newPage()
+    await other.goto(`${owner.url}/controlpanel`)
+    await other.waitForURL('**/dashboard')
+    for (const nowhere of [{ roomId: 1 }, { roomId: 'x', roomName: 'X' }, 'Living Room']) {
+      await standIn(page, nowhere)
+      await page.waitForURL('**/dashboard')
+    }
+  })
+
+  test('CTRL-1 CTRL-9 one of another home is not there, by neither path: Room Not Found leads to the dashboard', async () => {
+    const [{ owner }, stranger] = [
+      await ground.home('SC-000001'),
+      await registerOwner(ground.stack.url),
+    ]
+    const roomId = await addRoom(stranger, 'Vault')
+    await addDevice(stranger, 'SC-000009', roomId)
+    const { page } = await ground.visit(owner)
+    await page.getByText('Your Rooms').waitFor()
+    const answers: string[] = []
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (pathname.includes('/devices/room/')) answers.push(`${answer.status()} ${pathname}`)
+    })
+    await standIn(page, { roomId, roomName: 'Vault' })
+    await nextPage(page, 'Room Not Found')
+    expect(answers.slice(0, 2)).toEqual([
+      `404 /api/devices/room/${roomId}`,
+      `404 /api/api/devices/room/${roomId}`,
+    ])
+    expect(await page.getByText('Vault').count()).toBe(0)
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('CTRL-1 ROLE-3 when a guest’s device moves away while the guest looks, its old room is not found any more', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const kitchen = await addRoom(owner, 'Kitchen')
+    const device_identifier = 'SC-000001'
+    const guest = await addGuest(owner, { now: Date.now(), device_identifier })
+    const { page } = await ground.room(guest)
+    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    const body = { deviceIdentifier: device_identifier, room_id: kitchen }
+    await call(owner, mapRoom, { body })
+    await nextPage(page, 'Room Not Found')
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
+  })
+})
+
+describe('the header', () => {
+  test('CTRL-2 names the room, says how live it is, when it last changed and how often', async () => {
+    const { owner, device } = await ground.home('SC-000001')
+    const { page } = await ground.room(owner)
+    await page.getByText('Waiting for Arduino').waitFor()
+    await page.getByText('0 live updates').waitFor()
+    expect(await page.getByText(/Last update/).count()).toBe(0)
+    device('SC-000001').touch(12)
+    await page.getByText('1 live update', { exact: true }).waitFor()
+    await page.getByText(/^Last update \d\d:\d\d:\d\d$/).waitFor()
+    device('SC-000001').touch(14)
+    await page.getByText('2 live updates').waitFor()
+  })
+
+  test('CTRL-2 Refresh asks again, and Add Device takes the room along', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.room(owner)
+    changeStoredData(
+      ground.stack,
+      `update device set name = 'Renamed unheard' where home_id =
+       (select home_id from person where id = ${owner.userId})`,
+    )
+    expect(await page.getByText('Renamed unheard').count()).toBe(0)
+    await button(page, 'Refresh').click()
+    await page.getByRole('heading', { name: 'Renamed unheard' }).waitFor()
+    await button(page, 'Add Device').click()
+    await page.waitForURL('**/devices/register')
+    await nextPage(page, 'Add Device to Living Room')
+  })
+
+  test('CTRL-7 each of the seven status texts, where it is true', async () => {
+    const { owner, device } = await ground.home('SC-000001')
+    const line = await ground.line()
+    const { page } = await ground.room({ ...owner, url: line.url })
+    const status = (words: string) => page.locator('header').getByText(words, { exact: true })
+    await status('Waiting for Arduino').waitFor()
+    device('SC-000001').touch(12)
+    await status('LIVE Arduino Updates').waitFor()
+
+    line.cut()
+    await status('Reconnecting').waitFor()
+    line.mend()
+
+    // The page's clock stands: it has its devices and does not connect yet.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.reload()
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(20)
+          return status('Devices Ready').count()
+        },
+        { interval: 150 },
+      )
+      .toBe(1)
+    line.silence()
+    await page.clock.runFor(1_000)
+    await status('Connecting').waitFor()
+    line.mend()
+    await page.clock.resume()
+    await status('Waiting for Arduino').waitFor()
+
+    const body = { deviceIdentifier: 'SC-000001', room_id: null }
+    await call(owner, mapRoom, { body })
+    await status('No Devices').waitFor()
+  })
+
+  test('CTRL-7 CTRL-8 Connected while the devices could not be loaded, with why; Try again brings them, live', async () => {
+    const { owner, device } = await ground.home('SC-000001')
+    const { page } = await ground.room(owner)
+    const status = (words: string) => page.locator('header').getByText(words, { exact: true })
+    changeStoredData(ground.stack, 'alter table command rename to command_away')
+    try {
+      await page.reload()
+      await page
+        .getByText('Failed to load devices: Something went wrong on the server', { exact: true })
+        .waitFor()
+      await status('Connected').waitFor()
+    } finally {
+      changeStoredData(ground.stack, 'alter table command_away rename to command')
+    }
+    await button(page, 'Try again').click()
+    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    expect(await page.getByText(/Failed to load devices/).count()).toBe(0)
+    device('SC-000001').touch(12)
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+  })
+})
+
+describe('a device’s plate', () => {
+  test('CTRL-3 GEN-3 has its name, shortened identifier, kind and address; Reassign takes it along', async () => {
+    const { owner, roomId } = await ground.home('PC-4F2B77D0A91C')
+    for (const away of ['WLM-000002', 'SC-000003', 'lamp-4']) await addDevice(owner, away, roomId)
+    const { page } = await ground.room(owner)
+    for (const [identifier, ...facts] of [
+      ['PC-4F2B77D0A91C', 'PC-4F…A91C', 'PC', '192.168.1.20'],
+      ['WLM-000002', 'WLM-000002', 'WLM', '192.168.1.40'],
+      ['SC-000003', 'SC-000003', 'SC', '192.168.1.40'],
+      ['lamp-4', 'lamp-4', 'UNKNOWN', '192.168.1.40'],
+    ] as const) {
+      for (const fact of facts) {
+        await plateOf(page, identifier).getByText(fact, { exact: true }).first().waitFor()
+      }
+    }
+    await button(plateOf(page, 'PC-4F2B77D0A91C'), 'Reassign').click()
+    await page.waitForURL('**/devices/reassign')
+    await nextPage(page, 'Move Device PC-4F2B77D0A91C')
+    await page.getByText('Now in Living Room').waitFor()
+  })
+
+  test('CTRL-8 Remove asks first, takes the device out of the room and says so', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.room(owner)
+    await button(page, 'Remove Device SC-000001').click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Remove Device SC-000001 from Living Room?',
+    })
+    await button(question, 'Cancel').click()
+    await plateOf(page, 'SC-000001').waitFor()
+    await button(page, 'Remove Device SC-000001').click()
+    await button(question, 'Remove').click()
+    const done = 'Device removed: Device SC-000001 is now under Unassigned Devices'
+    await page.getByText(done).first().waitFor()
+    await page.getByText('No devices in this room').waitFor()
+    await expect.poll(() => page.locator('#say').textContent()).toBe(done)
+  })
+
+  test('CTRL-8 what could not be removed says why in the question, and stays', async () => {
+    const { owner, roomId, stop } = await ground.home('SC-000001')
+    await addDevice(owner, 'SC-000002', roomId)
+    const { page } = await ground.room(owner)
+    await button(page, 'Remove Device SC-000002').click()
+    const question = page.getByRole('alertdialog')
+    await stop()
+    await ground.whileDown(async () => {
+      await button(question, 'Remove').click()
+      await question.getByText(/^Failed to remove device: \S/).waitFor()
+    })
+    changeStoredData(
+      ground.stack,
+      `delete from pin where device_id in (select id from device where identifier = 'SC-000002');
+       delete from device where identifier = 'SC-000002'`,
+    )
+    await button(question, 'Remove').click()
+    await question.getByText('Failed to remove device: Device not found').waitFor()
+  })
+
+  test('CTRL-4 PINS-1 SC has the pins 18, 19, 21 and 25, others 18, 19 and 21, each with its state and a button', async () => {
+    const { owner, device } = await ground.home('SC-000001', 'lamp-4')
+    const { page } = await ground.room(owner)
+    for (const [identifier, pins] of [
+      ['SC-000001', ['18', '19', '21', '25']],
+      ['lamp-4', ['18', '19', '21']],
+    ] as const) {
+      const plate = plateOf(page, identifier)
+      expect(await plate.getByRole('listitem').count()).toBe(pins.length)
+      for (const pin of pins) {
+        await button(plate, `Turn ON Pin ${pin}`).click()
+        await button(plate, `Turn OFF Pin ${pin}`).waitFor()
+        await says(moduleOf(plate, `Pin ${pin}`), 'ON')
+        await expect.poll(() => device(identifier).state().pins[pin]).toBe(1)
+      }
+    }
+    const pin18 = moduleOf(plateOf(page, 'lamp-4'), 'Pin 18')
+    await button(pin18, 'Turn OFF').click()
+    await says(pin18, 'OFF')
+    await expect.poll(() => device('lamp-4').state().pins['18']).toBe(0)
+  })
+
+  test('CTRL-4 PINS-1 PC has the pins 18, 19 and 21, and on pin 13 a fan with OFF, Low, Med and High', async () => {
+    const { owner, device } = await ground.home('PC-000001')
+    const { page } = await ground.room(owner)
+    const names = ['Pin 18', 'Pin 19', 'Pin 21', 'Fan speed']
+    for (const name of names) await says(moduleOf(page, name), 'OFF')
+    expect(await page.getByRole('listitem').count()).toBe(names.length)
+    const fan = page.getByRole('group', { name: 'Fan speed, Pin 13' })
+    expect(await fan.getByRole('radio').count()).toBe(4)
+    expect(await fan.getByRole('radio', { name: 'OFF' }).isChecked()).toBe(true)
+    const levels = ['OFF', 'Low', 'Med', 'High']
+    for (const level of [3, 1, 2, 0]) {
+      await fan.getByText(levels[level] ?? '', { exact: true }).click()
+      await expect.poll(() => device('PC-000001').state().pins['13']).toBe(level)
+      await expect
+        .poll(() =>
+          fan
+            .getByRole('radio', { checked: true })
+            .evaluate((radio) => radio.parentElement?.innerText),
+        )
+        .toBe(levels[level])
+    }
+  })
+
+  test('CTRL-4 with the keyboard the fan waits for the last arrow, and a pin is pressed with Space', async () => {
+    const { owner, device } = await ground.home('PC-000001')
+    const { page } = await ground.room(owner)
+    await page.getByRole('radio', { name: 'OFF' }).focus()
+    const before = device('PC-000001').state().commands
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => device('PC-000001').state().pins['13']).toBe(3)
+    expect(device('PC-000001').state().commands).toBe(before + 1)
+    await button(page, 'Turn ON Pin 18').focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => device('PC-000001').state().pins['18']).toBe(1)
+  })
+
+  test('CTRL-4 a pin that has a name is called by it, everywhere', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.room(owner)
+    const body = { device_identifier: 'SC-000001', pin: '18', name: 'Ceiling light' } as const
+    await call(owner, renamePin, { body })
+    await button(page, 'Turn ON Ceiling light').waitFor()
+    await says(moduleOf(page, 'Ceiling light'), 'Pin 18')
+  })
+
+  test('CTRL-5 PINS-2 WLM has a pump and an LED to switch, and shows level, pump and LED in words', async () => {
+    const { owner, device } = await ground.home('WLM-000001')
+    const monitor = device('WLM-000001')
+    const { page } = await ground.room(owner)
+    const plate = plateOf(page, 'WLM-000001')
+    expect(await plate.getByRole('listitem').count()).toBe(2)
+    await plate.getByText('Pump OFF', { exact: true }).waitFor()
+    await plate.getByText('LED OFF', { exact: true }).waitFor()
+    await button(plate, 'Turn ON Pump').click()
+    await plate.getByText('Pump ON, filling', { exact: true }).waitFor()
+    await expect.poll(() => monitor.state().pins.pump).toBe(1)
+    await button(plate, 'Turn ON LED').click()
+    await plate.getByText('LED ON', { exact: true }).waitFor()
+    await expect.poll(() => monitor.state().pins.led).toBe(1)
+    await button(plate, 'Turn OFF Pump').click()
+    await plate.getByText('Pump OFF', { exact: true }).waitFor()
+    await button(plate, 'Turn OFF LED').click()
+    await plate.getByText('LED OFF', { exact: true }).waitFor()
+    await expect.poll(() => monitor.state().pins).toMatchObject({ pump: 0, led: 0 })
+    monitor.level(12)
+    await plate.getByText('12%', { exact: true }).waitFor()
+    await plate.getByText('Low', { exact: true }).waitFor()
+    expect(
+      await plate.getByRole('meter', { name: 'Water level' }).getAttribute('aria-valuenow'),
+    ).toBe('12')
+  })
+
+  test('CTRL-5 a tank that is full while its pump is on says so', async () => {
+    const { owner, device } = await ground.home('WLM-000001')
+    const { page } = await ground.room(owner)
+    await button(page, 'Turn ON Pump').click()
+    await page.getByText('Pump ON, filling').waitFor()
+    device('WLM-000001').level(97)
+    await page.getByText('Tank is full and the pump is on.').waitFor()
+  })
+})
+
+describe('a room without devices', () => {
+  test('CTRL-6 says so, and leads those who manage the home to the first one', async () => {
+    const { owner } = await ground.home()
+    const { page } = await ground.visit(owner)
+    await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+    await page.getByText('No devices in this room').waitFor()
+    await page.getByRole('link', { name: 'Add First Device' }).click()
+    await page.waitForURL('**/devices/register')
+    await nextPage(page, 'Add Device to Living Room')
+  })
+
+  test('CTRL-6 ROLE-3 to family it says so without a way to add one; the first device appears by itself', async () => {
+    const { owner, roomId } = await ground.home()
+    const { page } = await ground.visit(await addFamily(owner))
+    await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+    await page.getByText('No devices in this room').waitFor()
+    expect(await page.getByText('Add First Device').count()).toBe(0)
+    await addDevice(owner, 'SC-000001', roomId)
+    await plateOf(page, 'SC-000001').waitFor()
+    expect(await page.getByText('No devices in this room').count()).toBe(0)
+  })
+})
+
+test('GEN-2 ROLE-3 family and guests control, and everything that manages is absent, not grey', async () => {
+  const { owner, device } = await ground.home('SC-000001')
+  const people = [await addFamily(owner), await addGuest(owner, { now: Date.now() })]
+  const pages = await Promise.all([owner, ...people].map((person) => ground.room(person)))
+  const management = (page: Page) =>
+    page
+      .getByRole('button', { name: /Add Device|Reassign|Remove/ })
+      .or(page.getByRole('link', { name: /^(Devices|Add First Device)$/ }))
+  const [own, ...others] = pages.map(({ page }) => page)
+  expect(await management(own!).count()).toBe(4)
+  for (const page of others) {
+    expect(await management(page).count()).toBe(0)
+    const pin18 = moduleOf(page, 'Pin 18')
+    const before = device('SC-000001').state().pins['18']
+    await button(pin18, /^Turn/).click()
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(before ? 0 : 1)
+  }
+})
+
+describe('a module', () => {
+  test('CTRL-4 LIVE-2 keeps its size in every state, and each state has its word', async () => {
+    const { owner, device } = await ground.home('PC-000001')
+    const { page } = await ground.room(owner)
+    const pc = device('PC-000001')
+    const [pin18, pin19, pin21] = ['Pin 18', 'Pin 19', 'Pin 21'].map((name) => moduleOf(page, name))
+    const fan = moduleOf(page, 'Fan speed')
+    const press = (level: string) => fan.getByText(level, { exact: true }).last().click()
+    const size = await sizesOf(page)
+    const first = await size()
+    /** A module says its word, at each width, and all have the size they began with. */
+    const holds = async (module: Locator, words: string | RegExp) => {
+      await says(module, words)
+      expect(await size(), String(words)).toEqual(first)
+    }
+
+    pc.deaf(true)
+    await button(pin18!, 'Turn ON').click()
+    await press('Low')
+    await holds(pin18!, 'Sending…')
+    await holds(fan, 'Sending…')
+    await holds(fan, 'Still waiting…')
+    await holds(pin18!, 'Not confirmed')
+    await holds(fan, 'Not confirmed')
+    pc.deaf(false)
+    pc.refuse(true)
+    await button(pin19!, 'Turn ON').click()
+    await press('Med')
+    await holds(pin19!, 'Control failed')
+    await holds(fan, 'Control failed')
+    pc.refuse(false)
+    await button(pin21!, 'Turn ON').click()
+    await holds(pin21!, 'ON')
+    pc.touch(15)
+    await holds(pin21!, /^At the wall, \d\d:\d\d$/)
+    pc.touch(13, 3)
+    await holds(fan, /^At the wall, \d\d:\d\d$/)
+    await ground.whileDown(async () => {
+      await page.getByText('Reconnecting', { exact: true }).waitFor()
+      await button(pin21!, 'Turn ON').click()
+      await press('OFF')
+      await holds(pin21!, 'WebSocket not available')
+      await holds(fan, 'WebSocket not available')
+      pc.drop(3_600_000)
+    })
+    await holds(pin21!, 'Last known')
+    await holds(fan, 'Last known')
+    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
+  })
+
+  test('CTRL-4 LIVE-2 axe objects to nothing when pins are on, refused, unconfirmed and only remembered', async () => {
+    const { owner, device, roomId } = await ground.home('SC-000001', 'SC-000002', 'WLM-000001')
+    await addDevice(owner, 'PC-000009', roomId)
+    const looks = [
+      { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const },
+      { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' as const },
+    ]
+    const pages = await Promise.all(looks.map((look) => ground.room(owner, look)))
+    device('SC-000001').deaf(true)
+    device('SC-000002').refuse(true)
+    for (const [at, { page }] of pages.entries()) {
+      // Another page's command takes the place of one's own, so each presses another pin.
+      const pin = ['Pin 18', 'Pin 19'][at]
+      await button(plateOf(page, 'SC-000001'), `Turn ON ${pin}`).click()
+      await button(plateOf(page, 'SC-000002'), `Turn ON ${pin}`).click()
+      await button(plateOf(page, 'WLM-000001'), /Turn O\w+ LED/).click()
+    }
+    for (const { page } of pages) {
+      await page.getByText('Not confirmed', { exact: true }).first().waitFor()
+      await page.getByText('Control failed', { exact: true }).waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      )
+    }
+  })
+})
+
+/** Measures every module at the narrowest and at a wide screen. */
+async function sizesOf(page: Page) {
+  return async () => {
+    const sizes: Record<number, string[]> = {}
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      sizes[width] = await page.getByRole('listitem').evaluateAll((modules) =>
+        modules.map((module) => {
+          const { width, height } = module.getBoundingClientRect()
+          return `${Math.round(width)} × ${Math.round(height)}`
+        }),
+      )
+    }
+    return sizes
+  }
+}

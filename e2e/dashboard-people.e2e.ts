@@ -1,0 +1,760 @@
+import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import { createFamily, listFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
+import { deleteGuest, listGuests } from '@roomwire/contracts/http/guests.ts'
+import { login } from '@roomwire/contracts/http/people.ts'
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+  freshEmail,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { rowOf } from './device-pages.ts'
+import { signInOn } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+import { changeStoredData } from './stored-data.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.close()
+})
+
+let owner: TestPerson
+let visitor: Visitor | undefined
+beforeEach(async () => {
+  owner = await registerOwner(stack.url)
+})
+afterEach(async () => {
+  const faults = visitor?.faults
+  await visitor?.context.close()
+  visitor = undefined
+  expect(faults).toEqual([])
+})
+
+const day = 86_400_000
+const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' }
+const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' }
+
+/** The dashboard, loaded and live, for whoever manages the home or somebody else. */
+async function openDashboard(options: Parameters<typeof openVisitor>[1] = desk, person = owner) {
+  visitor = await openVisitor(browser, options)
+  const { page } = visitor
+  await signInOn(page, person, '/dashboard')
+  await page.getByText('Connected', { exact: true }).waitFor()
+  return page
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+
+async function openDialog(page: Page, opener: string, title = opener) {
+  await button(page, opener).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.waitFor()
+  return dialog
+}
+
+type Typed = { username: string; email: string; password: string }
+
+async function fillAccount(dialog: Locator, { username, email, password }: Typed) {
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel(/^Password/).fill(password)
+}
+
+const someone = (username: string): Typed => ({
+  username,
+  email: freshEmail('someone'),
+  password: 'secret phrase',
+})
+
+async function guestsOf({ userId, ...person }: TestPerson) {
+  const path = { userId: String(userId) }
+  return (await call(person, listGuests, { path })).guests
+}
+
+/** Signs in over HTTP, as somebody one has just made an account for. */
+async function signIn({ email, password }: Typed) {
+  const { token } = await call({ url: stack.url }, login, { body: { email, password } })
+  return { url: stack.url, token }
+}
+
+const familyOf = async (person: TestPerson) => (await call(person, listFamily, {})).family_users
+
+/** A success: seen in a toast, and heard. */
+async function expectToast(page: Page, text: string) {
+  await page.getByText(text, { exact: true }).and(page.locator(':not(#say)')).waitFor()
+  await expect.poll(() => page.locator('#say').textContent()).toBe(text)
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+/** What has the focus and is hidden behind something else, if it is. Runs in the page. */
+function coveredFocus(): string | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isSeen = element.contains(onTop) || onTop?.contains(element)
+  return isSeen ? null : `${element.outerHTML} lies behind ${onTop?.outerHTML}`
+}
+
+const taken = 'An account with this email already exists'
+
+/** The zone in which it is about noon now: no test runs over midnight there. */
+function zoneAtNoon() {
+  const ahead = 12 - new Date().getUTCHours()
+  // The sign of these zones is that of the other direction.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+const passed = (at: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now()) + 50))
+
+describe('guests', () => {
+  test('DASH-4 the table says who they are, what they reach and for how long; soonest first, expired last', async () => {
+    const room_id = await addRoom(owner, 'Terrace')
+    await addDevice(owner, 'SC-000001', room_id)
+    const now = Date.now()
+    const gone = await addGuest(owner, { now, forMs: 2_000 })
+    const plumber = await addGuest(owner, { now, forMs: 4.5 * day, room_id })
+    const friend = await addGuest(owner, { now, forMs: 1.5 * day })
+    const painter = await addGuest(owner, { now, forMs: 9.5 * day, device_identifier: 'SC-000001' })
+    await passed(now + 2_000)
+    const page = await openDashboard()
+    const rows = section(page, 'Guest Users').getByRole('row')
+    await expect.poll(() => rows.count()).toBe(5)
+    const cells = []
+    for (const row of await rows.all()) cells.push(await row.getByRole('cell').allInnerTexts())
+    expect(cells.slice(1).map((texts) => texts.slice(1, 4))).toEqual([
+      [friend.email, 'Full Access', '2d left'],
+      [plumber.email, 'Terrace', '5d left'],
+      [painter.email, 'SC-000001', '10d left'],
+      [gone.email, 'Full Access', 'Expired'],
+    ])
+    expect(await rows.first().getByRole('columnheader').allInnerTexts()).toEqual([
+      'Username',
+      'Email',
+      'Room',
+      'Expiry',
+      'Actions',
+    ])
+    const tint = ({ email }: TestPerson) =>
+      rowOf(page, email).evaluate((row) => getComputedStyle(row.children[0]!).backgroundColor)
+    expect(await tint(gone)).not.toBe(await tint(friend))
+  })
+
+  test('DASH-4 a guest whose time runs out while one looks is shown as expired', async () => {
+    const guest = await addGuest(owner, { now: Date.now(), forMs: 10_000 })
+    const page = await openDashboard(phone)
+    const row = rowOf(page, guest.email)
+    expect(await row.innerText()).toContain('1d left')
+    const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
+    await row.getByText('Expired').waitFor()
+    expect(await row.getByText('1d left').count()).toBe(0)
+    expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
+  })
+
+  test('DASH-4 DASH-13 a guest is deleted after a question, and the focus has a place to go', async () => {
+    const now = Date.now()
+    const [first, second] = [await addGuest(owner, { now }), await addGuest(owner, { now })]
+    const page = await openDashboard()
+    await button(rowOf(page, first.email), 'Delete guest Guest').click()
+    const question = page.getByRole('alertdialog', { name: 'Delete guest Guest?' })
+    await question.getByText('They lose access at once. This cannot be undone.').waitFor()
+    expect(await focused(page)).toBe('Cancel')
+    await button(question, 'Cancel').click()
+    expect(await focused(page)).toBe('Delete guest Guest')
+    expect(await guestsOf(owner)).toHaveLength(2)
+
+    await page.keyboard.press('Enter')
+    await button(question, 'Delete').click()
+    await expectToast(page, 'Guest deleted: Guest')
+    await expect.poll(() => rowOf(page, first.email).count()).toBe(0)
+    expect(await focused(page)).toBe('Guest Users')
+    expect((await answerOf(first, listRooms, {})).status).toBe(401)
+
+    await button(rowOf(page, second.email), 'Delete guest Guest').click()
+    await button(question, 'Delete').click()
+    await expect.poll(() => section(page, 'Guest Users').count()).toBe(0)
+    await expect.poll(() => focused(page)).toContain('Welcome')
+  })
+
+  test('DASH-12 a guest whom somebody else has deleted meanwhile: the server says so', async () => {
+    const guest = await addGuest(owner, { now: Date.now() })
+    const page = await openDashboard()
+    await button(rowOf(page, guest.email), 'Delete guest Guest').click()
+    await call(owner, deleteGuest, { path: { id: String(guest.userId) } })
+    await expect.poll(() => rowOf(page, guest.email).count()).toBe(0)
+    await button(page, 'Delete').click()
+    await page.getByRole('alert').getByText('User not found').waitFor()
+  })
+
+  test('DASH-4 a home without guests has no table of them', async () => {
+    const page = await openDashboard()
+    await section(page, 'Family Users').waitFor()
+    expect(await section(page, 'Guest Users').count()).toBe(0)
+  })
+
+  test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded says so, and comes when it can be', async () => {
+    const [guest, member] = [await addGuest(owner, { now: Date.now() }), await addFamily(owner)]
+    const store = (time: string) => {
+      changeStoredData(
+        stack,
+        `update guest_access set start_at = ${time} where person_id = ${guest.userId}`,
+      )
+      changeStoredData(stack, `update person set created_at = ${time} where id = ${member.userId}`)
+    }
+    store("'once'")
+    const page = await openDashboard(phone)
+    for (const [name, words, person] of [
+      ['Guest Users', 'Could not load guests', guest],
+      ['Family Users', 'Could not load family users', member],
+    ] as const) {
+      store("'once'")
+      const line = section(page, name).getByText(words)
+      await line.waitFor()
+      store('0')
+      await button(section(page, name), 'Try again').click()
+      await rowOf(page, person.email).waitFor()
+      expect(await line.count()).toBe(0)
+    }
+  })
+})
+
+describe('Create Guest', () => {
+  test('DASH-8 DASH-13 by time: an end before the start is one of tomorrow, and the room is the limit', async () => {
+    const room_id = await addRoom(owner, 'Living Room')
+    const timezoneId = zoneAtNoon()
+    const page = await openDashboard({ ...desk, timezoneId })
+    const dialog = await openDialog(page, 'Create Guest')
+    const arjun = someone('  Arjun ')
+    await fillAccount(dialog, arjun)
+    await dialog.getByLabel('From time').fill('18:00')
+    await dialog.getByLabel('To time').fill('22:30')
+    await dialog.getByText('Access from today 18:00 until today 22:30, Full Access').waitFor()
+    await dialog.getByLabel('To time').fill('02:00')
+    await dialog.getByLabel('Room').selectOption('Living Room')
+    await dialog.getByText('Access from today 18:00 until tomorrow 02:00, Living Room').waitFor()
+    await button(dialog, 'Create Guest').click()
+    await expectToast(page, 'Guest created: Arjun')
+    expect(await dialog.count()).toBe(0)
+    expect(await focused(page)).toBe('Create Guest')
+    expect(await rowOf(page, arjun.email).innerText()).toContain('Living Room')
+    const today = Temporal.Now.plainDateISO(timezoneId)
+    const at = (date: Temporal.PlainDate, plainTime: string) =>
+      date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
+    expect(await guestsOf(owner)).toMatchObject([
+      {
+        username: 'Arjun',
+        room_id,
+        device_identifier: null,
+        start_at: at(today, '18:00'),
+        expires_at: at(today.add({ days: 1 }), '02:00'),
+      },
+    ])
+  })
+
+  test('DASH-8 by date: whole days of the zone one is in, for one device of one room', async () => {
+    const [kitchen, hall] = [await addRoom(owner, 'Kitchen'), await addRoom(owner, 'Hall')]
+    await addDevice(owner, 'SC-000001', kitchen)
+    await addDevice(owner, 'SC-000002', hall)
+    await addDevice(owner, 'SC-000003')
+    const timezoneId = 'Asia/Kolkata'
+    const page = await openDashboard({ ...phone, timezoneId })
+    const dialog = await openDialog(page, 'Create Guest')
+    const priya = someone('Priya')
+    await fillAccount(dialog, priya)
+    await dialog.getByText('By date').click()
+    const first = Temporal.Now.plainDateISO(timezoneId).add({ days: 2 })
+    const last = first.add({ days: 3 })
+    await dialog.getByLabel('From date').fill(`${first}`)
+    await dialog.getByLabel('To date').fill(`${last}`)
+    const devices = dialog.getByLabel('Device')
+    await expect.poll(() => devices.getByRole('option').count()).toBe(4)
+    await dialog.getByLabel('Room').selectOption('Hall')
+    expect(await devices.getByRole('option').allInnerTexts()).toEqual([
+      'All devices of the room',
+      'Device SC-000002, SC-000002',
+    ])
+    await devices.selectOption('SC-000002')
+    const said = (date: Temporal.PlainDate) =>
+      date.toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+    await dialog
+      .getByText(
+        `Access from ${said(first)} 00:00:00 until ${said(last)} 23:59:59, only Device SC-000002`,
+      )
+      .waitFor()
+    await button(dialog, 'Create Guest').click()
+    const row = rowOf(page, priya.email)
+    await row.waitFor()
+    expect(await row.innerText()).toContain('Hall')
+    expect(await row.innerText()).toContain('SC-000002')
+    const at = (date: Temporal.PlainDate, plainTime: string) =>
+      date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
+    expect(await guestsOf(owner)).toMatchObject([
+      {
+        room_id: hall,
+        device_identifier: 'SC-000002',
+        start_at: at(first, '00:00:00'),
+        expires_at: at(last, '23:59:59'),
+      },
+    ])
+  })
+
+  test('DASH-8 nothing but spaces is nothing: all three are asked for, and the first has the focus', async () => {
+    const page = await openDashboard(phone)
+    const dialog = await openDialog(page, 'Create Guest')
+    await fillAccount(dialog, { username: '   ', email: '  ', password: '      ' })
+    await button(dialog, 'Create Guest').click()
+    await dialog
+      .getByRole('alert')
+      .getByText('Username, email, and password are required')
+      .waitFor()
+    expect(await hasFocus(dialog.getByLabel('Username'))).toBe(true)
+    await dialog.getByLabel('Username').fill('Arjun')
+    await dialog.getByLabel('Email').fill(freshEmail())
+    await dialog.getByLabel(/^Password/).fill('12345')
+    await button(dialog, 'Create Guest').click()
+    await dialog.getByText('Password must be at least 6 characters long').waitFor()
+    expect(await hasFocus(dialog.getByLabel(/^Password/))).toBe(true)
+    expect(await guestsOf(owner)).toEqual([])
+  })
+
+  test('DASH-8 a time that is missing or over is said before anything is sent', async () => {
+    const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
+    const dialog = await openDialog(page, 'Create Guest')
+    await fillAccount(dialog, someone('Arjun'))
+    await dialog.getByLabel('From time').fill('08:00')
+    await dialog.getByLabel('To time').fill('09:00')
+    await dialog.getByText('The access would already have ended.').waitFor()
+    await button(dialog, 'Create Guest').click()
+    await dialog.getByRole('alert').getByText('The access would already have ended').waitFor()
+    await dialog.getByLabel('To time').fill('')
+    await dialog.getByText('Choose when the access begins and ends.').waitFor()
+    await button(dialog, 'Create Guest').click()
+    expect(await hasFocus(dialog.getByLabel('To time'))).toBe(true)
+    expect(await guestsOf(owner)).toEqual([])
+  })
+
+  test('DASH-12 an email that is taken: the server says so, and what was typed stays', async () => {
+    const page = await openDashboard(phone)
+    const dialog = await openDialog(page, 'Create Guest')
+    await fillAccount(dialog, { ...someone('Arjun'), email: owner.email })
+    await button(dialog, 'Create Guest').click()
+    await dialog.getByRole('alert').getByText(taken).waitFor()
+    expect(await dialog.getByLabel('Username').inputValue()).toBe('Arjun')
+    await dialog.getByLabel('Email').fill(freshEmail())
+    await button(dialog, 'Create Guest').click()
+    await expectToast(page, 'Guest created: Arjun')
+  })
+
+  test('DASH-8 the guest comes in with what was typed, and not before the time', async () => {
+    const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
+    const [now, later] = [someone('Now'), someone('Later')]
+    for (const [account, from] of [
+      [now, '00:00'],
+      [later, '20:00'],
+    ] as const) {
+      const dialog = await openDialog(page, 'Create Guest')
+      await fillAccount(dialog, account)
+      await dialog.getByLabel('From time').fill(from)
+      await dialog.getByLabel('To time').fill('22:00')
+      await button(dialog, 'Create Guest').click()
+      await expectToast(page, `Guest created: ${account.username}`)
+    }
+    const enter = ({ email, password }: Typed) =>
+      answerOf(owner, login, { body: { email, password } })
+    expect((await enter(now)).status).toBe(200)
+    expect((await enter(later)).status).not.toBe(200)
+  })
+
+  test('DASH-8 with the keyboard alone', async () => {
+    await addRoom(owner, 'Kitchen')
+    const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
+    const opener = button(page, 'Create Guest')
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Create Guest' })
+    expect(await hasFocus(dialog.getByLabel('Username'))).toBe(true)
+    const meena = someone('Meena')
+    await page.keyboard.type(meena.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(meena.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(meena.password)
+    await tabTo(page, dialog.getByRole('radio', { name: 'Today, by time' }))
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByLabel('From date').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, dialog.getByLabel('To time'))
+    await page.keyboard.type('1130PM')
+    await tabTo(page, dialog.getByLabel('Room'))
+    await page.keyboard.press('ArrowDown')
+    await dialog.getByText('until today 23:30, Kitchen').waitFor()
+    await tabTo(page, button(dialog, 'Create Guest'))
+    await page.keyboard.press('Enter')
+    await rowOf(page, meena.email).waitFor()
+    await expect.poll(() => hasFocus(opener)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await dialog.count()).toBe(0)
+    expect(await hasFocus(opener)).toBe(true)
+  })
+
+  test('DASH-8 on a small phone the buttons never cover what has the focus', async () => {
+    const page = await openDashboard({ ...phone, viewport: { width: 320, height: 560 } })
+    const dialog = await openDialog(page, 'Create Guest')
+    await button(dialog, 'Create Guest').click()
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(coveredFocus), `after ${stop + 1} times Tab`).toBeNull()
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+describe('family', () => {
+  test('DASH-5 DASH-9 DASH-13 the first member is added, changed, and deleted', async () => {
+    const page = await openDashboard()
+    const family = section(page, 'Family Users')
+    await family.getByText('No family users').waitFor()
+    const anita = someone('Anita')
+    const adding = await openDialog(page, 'Add First Family Member', 'Create Family User')
+    await fillAccount(adding, anita)
+    await button(adding, 'Create').click()
+    await expectToast(page, 'Family user created: Anita')
+    const cells = rowOf(page, anita.email).getByRole('cell')
+    const today = new Date().toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
+    expect((await cells.allInnerTexts()).slice(0, 4)).toEqual([
+      'Anita',
+      anita.email,
+      'Family Member',
+      today,
+    ])
+
+    const before = await signIn(anita)
+    const editing = await openDialog(page, 'Edit Anita', 'Edit Family User')
+    expect(await editing.getByLabel('Username').inputValue()).toBe('Anita')
+    expect(await editing.getByLabel('Email').inputValue()).toBe(anita.email)
+    await editing.getByText('Enter a password. It replaces the current one.').waitFor()
+    await editing.getByLabel('Username').fill('Anita Rao')
+    await button(editing, 'Save').click()
+    await editing.getByRole('alert').getByText('All fields are required').waitFor()
+    expect(await hasFocus(editing.getByLabel(/^Password/))).toBe(true)
+    await editing.getByLabel(/^Password/).fill('another secret')
+    await button(editing, 'Save').click()
+    await expectToast(page, 'Family user updated: Anita Rao')
+    expect(await familyOf(owner)).toMatchObject([{ username: 'Anita Rao', email: anita.email }])
+    expect((await answerOf(before, listRooms, {})).status).toBe(401)
+    await signIn({ ...anita, password: 'another secret' })
+
+    await button(page, 'Delete Anita Rao').click()
+    const question = page.getByRole('alertdialog', { name: 'Delete family user Anita Rao?' })
+    await button(question, 'Delete').click()
+    await expectToast(page, 'Family user deleted: Anita Rao')
+    await family.getByText('No family users').waitFor()
+    await expect.poll(() => focused(page)).toBe('Family Users')
+    expect(await familyOf(owner)).toEqual([])
+  })
+
+  test('DASH-9 all three are required for a new one too', async () => {
+    const page = await openDashboard(phone)
+    const dialog = await openDialog(page, 'Family User', 'Create Family User')
+    await fillAccount(dialog, { ...someone('Anita'), email: ' ' })
+    await button(dialog, 'Create').click()
+    await dialog.getByRole('alert').getByText('All fields are required').waitFor()
+    expect(await hasFocus(dialog.getByLabel('Email'))).toBe(true)
+    expect(await familyOf(owner)).toEqual([])
+  })
+
+  test('DASH-12 an email that is taken: the server says so, for a new member and for a changed one', async () => {
+    const body = someone('Ravi')
+    await call(owner, createFamily, { body })
+    const page = await openDashboard()
+    const dialog = page.getByRole('dialog')
+    await openDialog(page, 'Family User', 'Create Family User')
+    await fillAccount(dialog, { ...someone('Anita'), email: body.email.toUpperCase() })
+    await button(dialog, 'Create').click()
+    await dialog.getByRole('alert').getByText(taken).waitFor()
+    await button(dialog, 'Cancel').click()
+    await openDialog(page, 'Edit Ravi', 'Edit Family User')
+    await fillAccount(dialog, { ...body, email: owner.email })
+    await button(dialog, 'Save').click()
+    await dialog.getByRole('alert').getByText(taken).waitFor()
+  })
+
+  test('DASH-5 what another manager changes is seen at once', async () => {
+    const member = await addFamily(owner)
+    const page = await openDashboard()
+    await rowOf(page, member.email).waitFor()
+    const path = { id: String(member.userId) }
+    const body = { ...someone('Renamed'), email: member.email }
+    await call(owner, updateFamily, { path, body })
+    await button(page, 'Edit Renamed').waitFor()
+  })
+
+  test('DASH-4 DASH-5 DASH-6 ROLE-3 family and guests see none of it', async () => {
+    const room_id = await addRoom(owner, 'Kitchen')
+    await addDevice(owner, 'SC-000001')
+    for (const person of [
+      await addFamily(owner),
+      await addGuest(owner, { now: Date.now(), room_id }),
+    ]) {
+      const page = await openDashboard(desk, person)
+      await page.getByRole('heading', { name: 'Kitchen' }).waitFor()
+      for (const name of ['Guest Users', 'Family Users', 'Unassigned Devices']) {
+        expect(await page.getByRole('heading', { name }).count(), name).toBe(0)
+      }
+      await visitor?.context.close()
+    }
+  })
+})
+
+describe('unassigned devices', () => {
+  test('DASH-6 the first six are shown, with the way to all of them', async () => {
+    for (let nth = 1; nth <= 8; nth += 1) await addDevice(owner, `SC-00000${nth}`)
+    const page = await openDashboard()
+    const panel = section(page, 'Unassigned Devices')
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(6)
+    expect(await panel.getByRole('button', { name: 'Assign Room' }).count()).toBe(6)
+    await panel.getByText('6 of 8 shown. See all in Manage Devices').waitFor()
+    await panel.getByRole('link', { name: 'Manage Devices' }).click()
+    await page.waitForURL('**/devices/manage')
+    await rowOf(page, 'SC-000008').waitFor()
+  })
+
+  test('DASH-6 a device without a name is Unnamed, and a long ID is shortened to the eye only', async () => {
+    await addDevice(owner, 'WLM-1234567890')
+    changeStoredData(stack, "update device set name = null where identifier = 'WLM-1234567890'")
+    const page = await openDashboard(phone)
+    const item = section(page, 'Unassigned Devices').getByRole('listitem')
+    await item.getByText('Unnamed', { exact: true }).waitFor()
+    expect(await item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden')).toBe('true')
+    expect(await item.getByText('WLM-1234567890').count()).toBe(1)
+  })
+
+  test('DASH-6 when every device has its room there is no panel', async () => {
+    const room = await addRoom(owner, 'Kitchen')
+    await addDevice(owner, 'SC-000001', room)
+    const page = await openDashboard()
+    await page.getByText('1 device').first().waitFor()
+    expect(await section(page, 'Unassigned Devices').count()).toBe(0)
+  })
+
+  test('DASH-10 DASH-13 a device is assigned to the room one selects, and leaves the panel', async () => {
+    const kitchen = await addRoom(owner, 'Kitchen')
+    await addDevice(owner, 'SC-000001')
+    await addDevice(owner, 'SC-000002')
+    const page = await openDashboard()
+    const assign = 'Assign Room to Device SC-000001'
+    const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
+    await button(dialog, 'Assign').click()
+    await dialog.getByText("Please select a room and ensure you're logged in").waitFor()
+    expect(await hasFocus(dialog.getByLabel('Room'))).toBe(true)
+    await button(dialog, 'Cancel').click()
+    expect(await hasFocus(button(page, assign))).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Room').selectOption('Kitchen')
+    await button(dialog, 'Assign').click()
+    await expectToast(page, 'Device assigned: Device SC-000001 is now in Kitchen')
+    await expect.poll(() => button(page, assign).count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Unassigned Devices')
+    const { devices } = await call(owner, listDevices, {})
+    expect(devices.find((one) => one.deviceIdentifier === 'SC-000001')?.room_id).toBe(kitchen)
+  })
+
+  test('DASH-10 DASH-13 without rooms one is created on the way', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openDashboard(phone)
+    const assign = 'Assign Room to Device SC-000001'
+    const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
+    await dialog.getByText('No rooms yet.').waitFor()
+    await button(dialog, 'Create Room').click()
+    const creating = page.getByRole('dialog', { name: 'Create Room' })
+    await creating.getByLabel('Room name').fill('Attic')
+    await button(creating, 'Create Room').click()
+    await expect.poll(() => creating.count()).toBe(0)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Room'))).toBe(true)
+    await dialog.getByLabel('Room').selectOption('Attic')
+    await button(dialog, 'Assign').click()
+    await expectToast(page, 'Device assigned: Device SC-000001 is now in Attic')
+  })
+
+  test('DASH-12 a room that is gone by then: the server says so', async () => {
+    const attic = await addRoom(owner, 'Attic')
+    await addDevice(owner, 'SC-000001')
+    const page = await openDashboard()
+    const assign = 'Assign Room to Device SC-000001'
+    const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
+    await dialog.getByLabel('Room').selectOption('Attic')
+    changeStoredData(stack, `delete from room where id = ${attic}`)
+    await button(dialog, 'Assign').click()
+    await dialog.getByRole('alert').getByText('Room not found').waitFor()
+  })
+
+  test('DASH-12 a network that lets nothing through: the fallback is shown', async () => {
+    await addRoom(owner, 'Attic')
+    await addDevice(owner, 'SC-000001')
+    const page = await openDashboard()
+    const assign = 'Assign Room to Device SC-000001'
+    const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
+    await dialog.getByLabel('Room').selectOption('Attic')
+    await visitor?.context.setOffline(true)
+    await button(dialog, 'Assign').click()
+    await dialog.getByRole('alert').getByText('Failed to assign device').waitFor()
+    await visitor?.context.setOffline(false)
+    await button(dialog, 'Assign').click()
+    await expectToast(page, 'Device assigned: Device SC-000001 is now in Attic')
+  })
+})
+
+describe('Create Room', () => {
+  test('DASH-10 DASH-12 DASH-13 a name is required, and one that is there already is refused', async () => {
+    await addRoom(owner, 'Kitchen')
+    const page = await openDashboard(phone)
+    const dialog = await openDialog(page, 'Create Room')
+    const name = dialog.getByLabel('Room name')
+    await name.fill('   ')
+    await button(dialog, 'Create Room').click()
+    await dialog.getByText('Room name is required').waitFor()
+    expect(await hasFocus(name)).toBe(true)
+    await name.fill('kitchen')
+    await button(dialog, 'Create Room').click()
+    await dialog.getByRole('alert').getByText('There is already a room called kitchen').waitFor()
+    await name.fill('Attic')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Room created: Attic')
+    await page.getByRole('heading', { name: 'Attic' }).waitFor()
+  })
+})
+
+describe('a server that is gone', () => {
+  afterEach(() => stack.start())
+
+  test.each([
+    ['Create Guest', 'Create Guest', 'Create Guest', 'Failed to create guest'],
+    ['Family User', 'Create Family User', 'Create', 'Failed to save family user'],
+  ])('DASH-12 %s: the fallback is shown', async (opener, title, submit, words) => {
+    const page = await openDashboard(phone)
+    const dialog = await openDialog(page, opener, title)
+    await fillAccount(dialog, someone('Arjun'))
+    await stack.kill()
+    await button(dialog, submit).click()
+    await dialog.getByRole('alert').getByText(words).waitFor()
+    await dialog.getByText('You are offline. Sending is paused.').waitFor()
+  })
+
+  test('DASH-12 Create Room: the fallback is shown', async () => {
+    await addRoom(owner, 'Kitchen')
+    const page = await openDashboard()
+    const dialog = await openDialog(page, 'Create Room')
+    await dialog.getByLabel('Room name').fill('Attic')
+    await stack.kill()
+    await button(dialog, 'Create Room').click()
+    await dialog.getByRole('alert').getByText('Failed to create room').waitFor()
+  })
+
+  test('DASH-12 DASH-10 deleting and assigning say so too', async () => {
+    await addRoom(owner, 'Attic')
+    await addDevice(owner, 'SC-000001')
+    const guest = await addGuest(owner, { now: Date.now() })
+    const member = await addFamily(owner)
+    const page = await openDashboard(desk)
+    const question = page.getByRole('alertdialog')
+    await rowOf(page, guest.email).waitFor()
+    await stack.kill()
+    for (const [person, words] of [
+      [guest, 'Failed to delete guest'],
+      [member, 'Failed to delete family user'],
+    ] as const) {
+      await rowOf(page, person.email)
+        .getByRole('button', { name: /^Delete/ })
+        .click()
+      await button(question, 'Delete').click()
+      await question.getByRole('alert').getByText(words).waitFor()
+      await button(question, 'Cancel').click()
+    }
+    const assign = 'Assign Room to Device SC-000001'
+    const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
+    await dialog.getByLabel('Room').selectOption('Attic')
+    await button(dialog, 'Assign').click()
+    await dialog.getByRole('alert').getByText('Cannot assign device in offline mode').waitFor()
+  })
+})
+
+test('DASH-11 DASH-12 a session that was ended elsewhere: the next call leads to the sign-in page', async () => {
+  const page = await openDashboard()
+  const dialog = await openDialog(page, 'Create Guest')
+  await fillAccount(dialog, someone('Arjun'))
+  changeStoredData(stack, `delete from session where person_id = ${owner.userId}`)
+  await button(dialog, 'Create Guest').click()
+  await page.waitForURL('**/login')
+  await page.getByText('Session expired. Logging out...').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+describe('in every size and theme', () => {
+  test.each(looks)(
+    'DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 axe finds nothing: %j',
+    async (look) => {
+      const now = Date.now()
+      await addGuest(owner, { now, forMs: 1_000 })
+      await addGuest(owner, { now, forMs: 3 * day })
+      await addFamily(owner)
+      await addRoom(owner, 'Kitchen')
+      for (let nth = 1; nth <= 7; nth += 1) await addDevice(owner, `SC-00000${nth}`)
+      await passed(now + 1_000)
+      const page = await openDashboard({ ...look, locale: 'en-GB' })
+      await page.getByText('Expired').waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      for (const [opener, submit] of [
+        ['Create Guest', 'Create Guest'],
+        ['Family User', 'Create'],
+        ['Edit Family', 'Save'],
+        ['Assign Room to Device SC-000001', 'Assign'],
+      ] as const) {
+        await button(page, opener).click()
+        const dialog = page.getByRole('dialog')
+        expect(await axeObjections(page), opener).toEqual([])
+        await dialog.getByRole('button', { name: submit, exact: true }).click()
+        expect(await axeObjections(page), `${opener}, wrong`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect.poll(() => dialog.count()).toBe(0)
+      }
+      await page.getByRole('button', { name: 'Delete guest' }).first().click()
+      expect(await axeObjections(page)).toEqual([])
+    },
+    // Eleven looks of axe, each of some seconds on a busy machine.
+    150_000,
+  )
+})

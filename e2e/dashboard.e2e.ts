@@ -1,0 +1,417 @@
+import { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import { createGuest } from '@roomwire/contracts/http/guests.ts'
+import { logout, profile } from '@roomwire/contracts/http/people.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+  freshEmail,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { startSimulator } from '../simulator/src/simulator.ts'
+import { openVisitor } from './browser.ts'
+import { openGround } from './ground.ts'
+import { enterRoom, moduleOf, plateOf, says } from './rooms.ts'
+import { changeStoredData } from './stored-data.ts'
+
+const ground = openGround()
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
+const connected = (page: Page) => page.getByText('Connected', { exact: true }).waitFor()
+const actions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
+const quickActions = ['Add Device', 'Create Room', 'Create Guest', 'Family User', 'Manage Devices']
+
+/** A figure of the strip, as it stands there. */
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+const shows = (page: Page, name: string, value: string) =>
+  expect.poll(() => figure(page, name).innerText()).toBe(value)
+
+/** A room as the dashboard shows it. */
+const room = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+const roomNames = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+/** A role that no registration gives. */
+function promote({ userId }: TestPerson, role: 'admin' | 'super_admin'): void {
+  changeStoredData(ground.stack, `update person set role = '${role}' where id = ${userId}`)
+}
+
+describe('the header', () => {
+  test('DASH-1 ROLE-1 welcomes by name, and says the role, with (Admin) for those who manage', async () => {
+    const { owner } = await ground.home()
+    const [admin, above] = [
+      await registerOwner(ground.stack.url),
+      await registerOwner(ground.stack.url),
+    ]
+    promote(admin, 'admin')
+    promote(above, 'super_admin')
+    const guest = await addGuest(owner, { now: Date.now() })
+    for (const [person, name, label] of [
+      [owner, 'Meera', 'User (Admin)'],
+      [admin, 'Owner', 'Admin (Admin)'],
+      [above, 'Owner', 'Super Admin (Admin)'],
+      [await addFamily(owner), 'Family', 'Family'],
+      [guest, 'Guest', 'Guest'],
+    ] as const) {
+      const { page, context } = await ground.visit(person)
+      await page.getByRole('heading', { level: 1, name: `Welcome, ${name}` }).waitFor()
+      await page.locator('header').getByText(label, { exact: true }).waitFor()
+      await context.close()
+    }
+  })
+
+  test('DASH-1 DASH-2 DASH-3 DASH-11 says Connected while it is; offline it says so, shows what it knows, and pauses all quick actions', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.visit(owner)
+    await connected(page)
+    await shows(page, 'Status', 'Online')
+    await ground.whileDown(async () => {
+      await page.locator('header').getByText('Connecting...', { exact: true }).waitFor()
+      await shows(page, 'Status', 'Offline')
+      await page.getByText('You are offline. Actions return with the connection.').waitFor()
+      for (const name of quickActions) {
+        expect(await button(actions(page), name).isDisabled(), name).toBe(true)
+      }
+      expect(await room(page, 'Living Room').innerText()).toContain('1 device')
+      await shows(page, 'Devices', '1')
+    })
+    await connected(page)
+    await shows(page, 'Status', 'Online')
+    for (const name of quickActions) {
+      expect(await button(actions(page), name).isEnabled(), name).toBe(true)
+    }
+    expect(await page.getByText(/You are offline/).count()).toBe(0)
+  })
+
+  test('DASH-1 AUTH-5 Logout asks in the very words; Cancel stays, Logout ends the session here and on the server', async () => {
+    const { owner } = await ground.home()
+    const { page, token } = await ground.visit(owner)
+    await connected(page)
+    const question = page.getByRole('alertdialog', { name: 'Logout' })
+    await button(page, 'Logout').click()
+    await question
+      .getByText('Are you sure you want to logout? This will close all connections.', {
+        exact: true,
+      })
+      .waitFor()
+    await button(question, 'Cancel').click()
+    await question.waitFor({ state: 'hidden' })
+    await connected(page)
+    await button(page, 'Logout').click()
+    await button(question, 'Logout').click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    const path = { userId: String(owner.userId) }
+    expect((await answerOf({ ...owner, token }, profile, { path })).status).toBe(401)
+  })
+})
+
+describe('figures and rooms', () => {
+  test('DASH-2 counts devices, rooms, guests whose time is not over, and family; others change them, the page follows', async () => {
+    const { owner, roomId } = await ground.home('SC-000001')
+    await addDevice(owner, 'SC-000002')
+    await addRoom(owner, 'Kitchen')
+    await addGuest(owner, { now: Date.now(), room_id: roomId })
+    await briefGuest(owner)
+    const { page } = await ground.visit(owner)
+    await connected(page)
+    const before = { Devices: '2', Rooms: '2', 'Active Guests': '1', Family: '0', Status: 'Online' }
+    for (const [name, value] of Object.entries(before)) await shows(page, name, value)
+    expect(await page.getByRole('term').allInnerTexts()).toEqual(Object.keys(before))
+
+    await addDevice(owner, 'SC-000003')
+    await addRoom(owner, 'Attic')
+    await addFamily(owner)
+    await addGuest(owner, { now: Date.now() })
+    const after = { Devices: '3', Rooms: '3', 'Active Guests': '2', Family: '1' }
+    for (const [name, value] of Object.entries(after)) await shows(page, name, value)
+  })
+
+  test('DASH-7 each room has its name, how many devices, what is on, and the way in, which takes id and name along', async () => {
+    const { owner, roomId, device } = await ground.home('SC-000001', 'PC-000001')
+    await addRoom(owner, 'Attic')
+    const { page } = await ground.visit(owner)
+    await connected(page)
+    await room(page, 'Attic').getByText('0 devices', { exact: true }).waitFor()
+    await room(page, 'Living Room').getByText('2 devices, all off', { exact: true }).waitFor()
+    device('SC-000001').touch(12)
+    device('PC-000001').touch(13, 2)
+    await room(page, 'Living Room').getByText('2 devices, 2 on', { exact: true }).waitFor()
+    await enterRoom(page)
+    expect(new URL(page.url()).pathname).toBe('/controlpanel')
+    expect(await page.evaluate(() => history.state.usr)).toEqual({
+      roomId,
+      roomName: 'Living Room',
+    })
+  })
+
+  test('DASH-7 a home without rooms is led to its first', async () => {
+    const { page } = await ground.visit(await registerOwner(ground.stack.url))
+    await page.getByText('No rooms yet').waitFor()
+    await connected(page)
+    await button(page, 'Create Room').last().click()
+    const dialog = page.getByRole('dialog', { name: 'Create Room' })
+    await dialog.getByLabel('Room name').fill('Kitchen')
+    await button(dialog, 'Create Room').click()
+    await room(page, 'Kitchen').waitFor()
+    await shows(page, 'Rooms', '1')
+  })
+})
+
+describe('quick actions', () => {
+  test('DASH-3 are five: two lead to their pages, three open their dialogs', async () => {
+    const { owner } = await ground.home()
+    const { page } = await ground.visit(owner)
+    await connected(page)
+    expect(await actions(page).getByRole('button').allInnerTexts()).toEqual(quickActions)
+    for (const [action, title] of [
+      ['Create Room', 'Create Room'],
+      ['Create Guest', 'Create Guest'],
+      ['Family User', 'Create Family User'],
+    ] as const) {
+      await button(actions(page), action).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await button(actions(page), 'Add Device').click()
+    await page.waitForURL('**/devices/register')
+    await page.goBack()
+    await connected(page)
+    await button(actions(page), 'Manage Devices').click()
+    await page.waitForURL('**/devices/manage')
+  })
+})
+
+describe('roles', () => {
+  test('GEN-2 ROLE-2 user, admin and super_admin have every part that manages, family and guests none, by no address', async () => {
+    const { owner } = await ground.home('SC-000001')
+    await addDevice(owner, 'SC-000002')
+    const managers = [
+      owner,
+      await registerOwner(ground.stack.url),
+      await registerOwner(ground.stack.url),
+    ]
+    promote(managers[1]!, 'admin')
+    promote(managers[2]!, 'super_admin')
+    const others = [await addFamily(owner), await addGuest(owner, { now: Date.now() })]
+    const visits = (people: TestPerson[]) => Promise.all(people.map((one) => ground.visit(one)))
+    for (const { page, context } of await visits(managers)) {
+      await actions(page).waitFor()
+      await page.getByRole('heading', { name: 'Family Users' }).waitFor()
+      await page.getByRole('link', { name: 'Devices', exact: true }).waitFor()
+      await context.close()
+    }
+    for (const { page } of await visits(others)) {
+      await room(page, 'Living Room').waitFor()
+      await connected(page)
+      expect(await actions(page).count()).toBe(0)
+      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Your Rooms'])
+      expect(await page.getByRole('link', { name: 'Devices', exact: true }).count()).toBe(0)
+      for (const name of ['Active Guests', 'Family']) {
+        expect(await figure(page, name).innerText()).toMatch('not available for your role')
+      }
+      for (const [path, words] of [
+        ['/devices/register', 'Devices are added by the owner of the home'],
+        ['/devices/manage', 'Devices are managed by the owner of the home'],
+      ] as const) {
+        await page.goto(ground.stack.url + path)
+        await page.getByText(words).waitFor()
+        expect(await page.getByRole('textbox').count()).toBe(0)
+      }
+    }
+  })
+
+  test('ROLE-3 GEN-2 family sees all rooms, a guest the room or the device of the access, with neither all of them', async () => {
+    const { owner, roomId } = await ground.home('SC-000001', 'SC-000002')
+    const kitchen = await addRoom(owner, 'Kitchen')
+    const deviceIdentifier = 'SC-000002'
+    await call(owner, mapRoom, { body: { deviceIdentifier, room_id: kitchen } })
+    await addDevice(owner, 'SC-000003', kitchen)
+    const now = Date.now()
+    for (const [person, rooms] of [
+      [await addFamily(owner), ['Kitchen 2', 'Living Room 1']],
+      [await addGuest(owner, { now }), ['Kitchen 2', 'Living Room 1']],
+      [await addGuest(owner, { now, room_id: roomId }), ['Living Room 1']],
+      [await addGuest(owner, { now, device_identifier: deviceIdentifier }), ['Kitchen 1']],
+    ] as const) {
+      const { page, context } = await ground.visit(person)
+      await page.getByRole('article').first().waitFor()
+      const seen = (await roomNames(page)).map(async (name) => {
+        const [count] = /\d+/.exec(await room(page, name).innerText()) ?? []
+        return `${name} ${count}`
+      })
+      expect(await Promise.all(seen)).toEqual(rooms)
+      await shows(page, 'Rooms', String(rooms.length))
+      await context.close()
+    }
+    const guest = await addGuest(owner, { now, device_identifier: deviceIdentifier })
+    const { page } = await ground.visit(guest)
+    await page.getByText(/^Guest access until/).waitFor()
+    await enterRoom(page, 'Kitchen')
+    await plateOf(page, deviceIdentifier).waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+  })
+
+  test('ROLE-3 a family account that no home has let in yet sees nothing, and is told whom to ask', async () => {
+    const email = freshEmail('alone')
+    const { page } = await openVisitor(ground.browser)
+    await page.goto(`${ground.stack.url}/register`)
+    await page.getByLabel('Username').fill('Alone')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+    await page.getByLabel('User type').selectOption('family')
+    await button(page, 'Create Account').click()
+    await page.getByText('No rooms are shared with you yet').waitFor()
+    await page.getByText('Ask the owner of a home to let you in.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('when something fails', () => {
+  test('DASH-11 a list of devices that cannot be loaded is told with why, the rooms still work, and Try again brings it', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.visit(owner)
+    await connected(page)
+    changeStoredData(ground.stack, 'alter table command rename to command_away')
+    try {
+      await page.reload()
+      await page
+        .getByText('Failed to load dashboard: Something went wrong on the server', { exact: true })
+        .waitFor()
+      await shows(page, 'Rooms', '1')
+      await room(page, 'Living Room').getByText('Enter Room').waitFor()
+    } finally {
+      changeStoredData(ground.stack, 'alter table command_away rename to command')
+    }
+    await button(page, 'Try again').click()
+    await shows(page, 'Devices', '1')
+    expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
+  })
+
+  test('DASH-11 a list of guests that cannot be loaded leaves all the rest working', async () => {
+    const { owner, device } = await ground.home('SC-000001')
+    const guest = await addGuest(owner, { now: Date.now() })
+    changeStoredData(
+      ground.stack,
+      `update guest_access set start_at = 'once' where person_id = ${guest.userId}`,
+    )
+    const { page } = await ground.visit(owner)
+    await page.getByText('Could not load guests').waitFor()
+    await shows(page, 'Devices', '1')
+    await shows(page, 'Active Guests', '–')
+    expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
+    await connected(page)
+    await enterRoom(page)
+    await button(page, 'Turn ON Pin 18').click()
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+    expect(device('SC-000001').state().pins['18']).toBe(1)
+  })
+
+  test('DASH-11 a 401 logs out and leads to the sign-in page: Session expired. Logging out...', async () => {
+    const { owner } = await ground.home('SC-000001')
+    const line = await ground.line()
+    const { page, token } = await ground.visit({ ...owner, url: line.url })
+    await connected(page)
+    line.cut()
+    await page.getByText('Connecting...', { exact: true }).waitFor()
+    await call({ url: owner.url, token }, logout, {})
+    line.mend()
+    await page.waitForURL('**/login')
+    await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('DASH-11 AUTH-3 without a user, neither from the server nor saved: Authentication failed', async () => {
+    const { owner } = await ground.home()
+    changeStoredData(
+      ground.stack,
+      `update person set id_number = 'not sealed' where id = ${owner.userId}`,
+    )
+    const { page } = await ground.visit(owner)
+    await page.getByText('Showing saved profile data. Profile fetch failed: 500').waitFor()
+    await page.evaluate(() => localStorage.removeItem('userData'))
+    await page.reload()
+    await page.waitForURL('**/login')
+    await page.getByText('Authentication failed', { exact: true }).waitFor()
+  })
+})
+
+test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a room, a device of each kind, a press over the live socket', async () => {
+  const { page, faults, context } = await openVisitor(ground.browser)
+  await page.goto(ground.stack.url)
+  await page.getByRole('heading', { name: 'Smart Home', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Register' }).first().click()
+  const email = freshEmail('asha')
+  await page.getByLabel('Username').fill('Asha')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await page.getByLabel('User type').selectOption('user')
+  await button(page, 'Create Account').click()
+  await connected(page)
+  await button(actions(page), 'Create Room').click()
+  await page.getByLabel('Room name').fill('Terrace')
+  await button(page.getByRole('dialog'), 'Create Room').click()
+  const devices: { identifier: string; secret: string }[] = []
+  for (const identifier of ['SC-000001', 'PC-000001', 'WLM-000001', 'X-000001']) {
+    devices.push({ identifier, secret: await registerIn(page, 'Terrace', identifier) })
+  }
+  const played = await startSimulator({
+    devices,
+    server: new URL(ground.stack.mqttUrl),
+    knobs: 'off',
+    localWeb: 'off',
+  })
+  try {
+    await played.connected()
+    await enterRoom(page, 'Terrace')
+    for (const [identifier, kind, control] of [
+      ['SC-000001', 'SC', 'Pin 25'],
+      ['PC-000001', 'PC', 'Pin 21'],
+      ['WLM-000001', 'WLM', 'LED'],
+      ['X-000001', 'UNKNOWN', 'Pin 18'],
+    ] as const) {
+      const plate = plateOf(page, identifier)
+      await plate.getByText(kind, { exact: true }).waitFor()
+      await button(plate, `Turn ON ${control}`).click()
+      await says(moduleOf(plate, control), 'ON')
+    }
+    expect(played.device('SC-000001').state().pins['25']).toBe(1)
+  } finally {
+    await played.stop()
+    await context.close()
+  }
+  expect(faults).toEqual([])
+})
+
+/** Registers a device by the page's own form, and returns the secret that is shown. */
+async function registerIn(page: Page, roomName: string, identifier: string): Promise<string> {
+  await button(actions(page), 'Add Device').click()
+  await page.getByLabel('Device identifier').fill(identifier)
+  await page.getByLabel('Device name').fill(`Device ${identifier}`)
+  await page.getByLabel('Device local IP').fill('192.168.1.40')
+  await page.getByLabel('Assign to room').selectOption({ label: roomName })
+  await button(page, 'Register Device').click()
+  await page.getByRole('heading', { name: 'Device registered' }).waitFor()
+  const secret = await page.locator('code').innerText()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  return secret
+}
+
+/** A guest whose time is over in a moment, and over when this resolves. */
+async function briefGuest(owner: TestPerson): Promise<void> {
+  const now = Date.now()
+  const times = { start_at: now - 1_000, expires_at: now + 600 }
+  const body = { username: 'Brief', email: freshEmail('brief'), password, ...times }
+  await call(owner, createGuest, { body })
+  await expect.poll(() => Date.now()).toBeGreaterThan(times.expires_at)
+}

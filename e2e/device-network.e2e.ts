@@ -1,0 +1,314 @@
+import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDevice, call, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openPanel, play, playRegistered } from './device-pages.ts'
+import { openHttpsFront } from './https-front.ts'
+import { openAs, signInOn } from './people.ts'
+import { freePort } from './services.ts'
+import { openStack, type Stack } from './stack.ts'
+
+/*
+ * What the device manager asks of a device itself. The browser resolves the
+ * address and the local name of a device to where its simulated local page
+ * answers, and takes that for the local network, and the page over HTTPS for one
+ * from the internet: everything else is the way it is in a home.
+ */
+
+const address = '192.168.1.40'
+const localName = 'esp32-000001.local'
+const publicName = 'home.example'
+
+let localPort: number
+let stack: Stack
+let front: Awaited<ReturnType<typeof openHttpsFront>>
+let browser: Browser
+beforeAll(async () => {
+  localPort = await freePort()
+  stack = await openStack()
+  front = await openHttpsFront(stack.url, publicName)
+  const names = [
+    `MAP ${publicName}:${front.port} 127.0.0.1:${front.port}`,
+    ...[address, localName].map((host) => `MAP ${host}:80 127.0.0.1:${localPort}`),
+  ]
+  const spaces = [`127.0.0.1:${front.port}=public`, `127.0.0.1:${localPort}=local`]
+  browser = await openBrowser([
+    `--host-resolver-rules=${names.join(', ')}`,
+    `--ip-address-space-overrides=${spaces.join(',')}`,
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await front.close()
+  await stack.close()
+})
+
+let owner: TestPerson
+let visitor: Visitor | undefined
+const ends: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  owner = await registerOwner(stack.url)
+})
+afterEach(async () => {
+  const faults = visitor?.faults
+  await visitor?.context.close()
+  visitor = undefined
+  for (const end of ends.splice(0)) await end()
+  expect(faults).toEqual([])
+})
+
+/** A device with its own connection to the server. */
+async function connected(more: { ip?: string } = {}) {
+  const { device, stop } = await play(stack, { owner, identifier: 'SC-000001', ...more })
+  ends.push(stop)
+  return device
+}
+
+/** A device that has forgotten its secret: it is in the local network only. */
+async function onlyLocal() {
+  await addDevice(owner, 'SC-000001')
+  return playOnlyLocal()
+}
+
+async function playOnlyLocal() {
+  const { device, stop } = await playRegistered(stack, {
+    identifier: 'SC-000001',
+    secret: 'forgotten',
+    ip: address,
+    localPort,
+    pages: [front.url],
+    connects: false,
+  })
+  ends.push(stop)
+  return device
+}
+
+const desk = { viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true }
+
+async function openManager(): Promise<Page> {
+  visitor = await openAs(browser, owner, { ...desk, path: '/devices/manage' })
+  return visitor.page
+}
+
+async function openStaticIp() {
+  const page = await openManager()
+  const panel = await openPanel(page, 'Device SC-000001', 'Static IP Configuration')
+  return { page, panel }
+}
+
+async function openDetails() {
+  return openPanel(await openManager(), 'Device SC-000001')
+}
+
+type Panel = Awaited<ReturnType<typeof openPanel>>
+
+async function send(panel: Panel, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await panel.getByRole('textbox', { name: label }).fill(value)
+  }
+  await panel.getByRole('button', { name: 'Send to device' }).click()
+}
+
+const home = { Gateway: '192.168.1.1', Subnet: '255.255.255.0', DNS: '1.1.1.1' }
+const done = 'Static IP set! Device restarting...'
+
+describe('a static IP', () => {
+  test('MANAGE-4 LAN-3 reaches a connected device over its own connection, whatever the browser may', async () => {
+    const device = await connected()
+    const { panel } = await openStaticIp()
+    await panel.getByText('Sent to the device over its own connection.').waitFor()
+    await send(panel, { 'Static IP': '192.168.1.77', ...home })
+    await panel.getByText(done, { exact: true }).waitFor()
+    await expect
+      .poll(() => device.state().network)
+      .toEqual({
+        ip: '192.168.1.77',
+        gateway: '192.168.1.1',
+        subnet: '255.255.255.0',
+        dns: '1.1.1.1',
+      })
+    const shown = async () => (await call(owner, listDevices, {})).devices[0]
+    await expect.poll(shown).toMatchObject({ ipAddress: '192.168.1.77', connected: true })
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+  })
+
+  test('MANAGE-4 LAN-1 is posted straight to a device that is not connected', async () => {
+    const device = await onlyLocal()
+    const { page, panel } = await openStaticIp()
+    const posted = page.waitForRequest(`http://${address}/set-ip`)
+    await panel.getByText(`this browser sends it straight to ${address}`).waitFor()
+    await send(panel, { 'Static IP': '192.168.1.77', ...home })
+    const request = await posted
+    expect(request.method()).toBe('POST')
+    expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
+      ['staticIP', '192.168.1.77'],
+      ['gateway', '192.168.1.1'],
+      ['subnet', '255.255.255.0'],
+      ['dns', '1.1.1.1'],
+    ])
+    await panel.getByText(done, { exact: true }).waitFor()
+    expect(device.state()).toMatchObject({ connected: false, network: { ip: '192.168.1.77' } })
+  })
+
+  test('MANAGE-4 that a device refuses is told with the status the device gave', async () => {
+    const device = await connected()
+    const { panel } = await openStaticIp()
+    await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
+    await panel.getByText('ESP32 rejected: 400', { exact: true }).waitFor()
+    device.refuse(true)
+    await send(panel, { Subnet: '255.255.255.0' })
+    await panel.getByText('ESP32 rejected: 403', { exact: true }).waitFor()
+    expect(device.state().network.ip).not.toBe('192.168.1.77')
+  })
+
+  test('MANAGE-4 LAN-1 so is one that it refuses to the browser', async () => {
+    await onlyLocal()
+    const { panel } = await openStaticIp()
+    await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
+    await panel.getByText('ESP32 rejected: 400', { exact: true }).waitFor()
+  })
+
+  test('MANAGE-4 LAN-1 of a device that nothing reaches ends in words, and at the device’s own page', async () => {
+    await addDevice(owner, 'SC-000001')
+    const { panel } = await openStaticIp()
+    await send(panel, { 'Static IP': '192.168.1.77' })
+    await panel.getByText('ESP32 rejected: no answer', { exact: true }).waitFor()
+    await panel.getByText(`this browser could not reach it at ${address}`).waitFor()
+    const ownPage = panel.getByRole('link', { name: `Open ${address}` })
+    expect(await ownPage.getAttribute('href')).toBe(`http://${address}`)
+  })
+
+  test('MANAGE-4 LAN-3 of a device that hangs ends after five seconds', async () => {
+    const device = await connected()
+    const { panel } = await openStaticIp()
+    device.freeze(true)
+    await send(panel, { 'Static IP': '192.168.1.77' })
+    await panel.getByText('ESP32 rejected: 504', { exact: true }).waitFor()
+    await panel.getByText('The device has not answered').first().waitFor()
+  })
+
+  test('MANAGE-4 needs the IP of the device, and addresses that are some', async () => {
+    const device = await connected()
+    const before = device.state().network
+    const { panel } = await openStaticIp()
+    await panel.getByRole('button', { name: 'Send to device' }).click()
+    await panel.getByText('Enter an IPv4 address such as 192.168.1.40').waitFor()
+    await panel.getByLabel('Local IP').fill('')
+    await send(panel, { 'Static IP': '192.168.1.77' })
+    await panel.getByText('Device IP required', { exact: true }).waitFor()
+    expect(device.state().network).toEqual(before)
+  })
+})
+
+describe('the name lookup', () => {
+  test('LAN-2 LAN-3 asks a connected device over its own connection', async () => {
+    await connected({ ip: '192.168.1.44' })
+    const panel = await openDetails()
+    await panel.getByText('Recommended IP 192.168.1.44').waitFor()
+  })
+
+  test('LAN-2 finds a device that is not connected by its name in the local network', async () => {
+    await onlyLocal()
+    const page = await openManager()
+    const asked = page.waitForRequest(`http://${localName}/wifi-info`)
+    const panel = await openPanel(page, 'Device SC-000001')
+    expect((await asked).method()).toBe('GET')
+    await panel.getByText(`Recommended IP ${address}`).waitFor()
+  })
+
+  test('MANAGE-6 LAN-2 says ‘mDNS unavailable’ where no device is found, and looks again when asked', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    await panel.getByText('mDNS unavailable', { exact: true }).waitFor()
+    await panel.getByText(`this browser did not find ${localName}`).waitFor()
+    expect(await panel.getByRole('link', { name: `Open ${localName}` }).isVisible()).toBe(true)
+    await playOnlyLocal()
+    await panel.getByRole('button', { name: 'Look again' }).click()
+    await panel.getByText(`Recommended IP ${address}`).waitFor()
+    await expect.poll(() => page.locator('#say').textContent()).toBe(`Recommended IP ${address}`)
+  })
+
+  test('MANAGE-6 LAN-2 says ‘mDNS failed’ where a device refuses to tell', async () => {
+    const device = await connected()
+    device.refuse(true)
+    const panel = await openDetails()
+    await panel.getByText('mDNS failed', { exact: true }).waitFor()
+    await panel.getByText('The device refused.').waitFor()
+  })
+
+  test('MANAGE-6 LAN-2 and where it hangs, after five seconds of looking', async () => {
+    const device = await connected()
+    device.freeze(true)
+    const panel = await openDetails()
+    await panel.getByText('Looking on your local network…').waitFor()
+    await panel.getByText('mDNS failed', { exact: true }).waitFor({ timeout: 10_000 })
+    await panel.getByText('The device has not answered').waitFor()
+  })
+})
+
+describe('the way to the device manager', () => {
+  test.each([
+    ['the navigation', 'Devices'],
+    ['Quick Actions', 'Manage Devices'],
+  ])('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
+    await onlyLocal()
+    visitor = await openAs(browser, owner, desk)
+    const { page } = visitor
+    const way = page.getByRole('link', { name, exact: true })
+    await way
+      .or(page.getByRole('button', { name, exact: true }))
+      .first()
+      .click()
+    await page.waitForURL('**/devices/manage')
+    const panel = await openPanel(page, 'Device SC-000001')
+    await panel.getByText(`Recommended IP ${address}`).waitFor()
+  })
+})
+
+describe('a page over HTTPS', () => {
+  const hint = 'Your browser will ask to reach devices on your local network.'
+
+  async function openOverHttps(consents: boolean) {
+    visitor = await openVisitor(browser, desk)
+    const { context, page } = visitor
+    if (consents) await context.grantPermissions(['local-network-access'], { origin: front.url })
+    await signInOn(page, { ...owner, url: front.url }, '/devices/manage')
+    return openPanel(page, 'Device SC-000001', 'Static IP Configuration')
+  }
+
+  test('LAN-1 LAN-2 LAN-3 says that the browser will ask, and with consent reaches the device', async () => {
+    const device = await onlyLocal()
+    const panel = await openOverHttps(true)
+    await panel.getByText(hint).first().waitFor()
+    expect(await panel.getByText(hint).count()).toBe(2)
+    await panel.getByRole('button', { name: 'Look on the local network' }).click()
+    await panel.getByText(`Recommended IP ${address}`).waitFor()
+    await expect.poll(() => panel.getByText(hint).count()).toBe(0)
+    await send(panel, { 'Static IP': '192.168.1.77', ...home })
+    await panel.getByText(done, { exact: true }).waitFor()
+    expect(device.state().network.ip).toBe('192.168.1.77')
+  })
+
+  test('LAN-3 without consent says what was not reached, and where else to go', async () => {
+    const device = await onlyLocal()
+    const panel = await openOverHttps(false)
+    await send(panel, { 'Static IP': '192.168.1.77' })
+    await panel.getByText('ESP32 rejected: no answer', { exact: true }).waitFor()
+    // The browser has been asked now, so the lookup needs no more words of warning.
+    await panel.getByText('mDNS unavailable', { exact: true }).waitFor()
+    expect(device.state().network.ip).toBe(address)
+  })
+
+  test('LAN-3 needs no consent for a connected device', async () => {
+    const device = await connected({ ip: '192.168.1.44' })
+    const panel = await openOverHttps(false)
+    await panel.getByText('Recommended IP 192.168.1.44').waitFor()
+    expect(await panel.getByText(hint).count()).toBe(0)
+    await send(panel, { 'Static IP': '192.168.1.77', ...home })
+    await panel.getByText(done, { exact: true }).waitFor()
+    expect(device.state().network.ip).toBe('192.168.1.77')
+  })
+})

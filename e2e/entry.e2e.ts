@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logout } from '../contracts/src/http/people.ts'
+import {
+  addRoom,
+  call,
+  freshEmail,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { signInOn } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+import { changeStoredData } from './stored-data.ts'
+
+/* The ways in and out, and the routes between them. */
+
+let stack: Stack
+let browser: Browser
+let owner: TestPerson
+
+beforeAll(async () => {
+  stack = await openStack()
+  browser = await openBrowser()
+  owner = await registerOwner(stack.url, 'Meera')
+  await addRoom(owner, 'Living Room')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+/** Runs with a browser profile of its own, which must have had no fault. */
+async function visit(what: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const visitor = await openVisitor(browser)
+  await what(visitor)
+  expect(visitor.faults).toEqual([])
+  await visitor.context.close()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))
+
+test('NAV-2 NAV-3 NAV-4 every route is for whom it is meant, and an unknown path leads to the start', () =>
+  visit(async ({ page }) => {
+    for (const path of [
+      '/dashboard',
+      '/devices/manage',
+      '/devices/register',
+      '/devices/reassign',
+      '/controlpanel',
+    ]) {
+      await page.goto(stack.url + path)
+      await page.waitForURL('**/login')
+    }
+    await page.goto(`${stack.url}/no/such/page`)
+    await page.waitForURL(`${stack.url}/`)
+    await signInOn(page, owner, '/login')
+    await page.waitForURL('**/dashboard')
+    for (const path of ['/register', '/', '/nowhere']) {
+      await page.goto(stack.url + path)
+      await page.waitForURL('**/dashboard')
+    }
+  }))
+
+test('NAV-5 another page begins at its top', () =>
+  visit(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 420 })
+    await signInOn(page, owner, '/dashboard')
+    const enter = page.getByRole('link', { name: 'Enter Room Living Room' })
+    await enter.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+    await enter.click()
+    await page.getByRole('heading', { name: 'Living Room' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }))
+
+test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and lowercased, and success replaces the history entry', () =>
+  visit(async ({ page }) => {
+    await page.goto(`${stack.url}/register`)
+    await page.goto(`${stack.url}/login`)
+    const button = page.getByRole('button', { name: 'Sign in' })
+    expect(await button.isDisabled()).toBe(true)
+    await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `)
+    expect(await button.isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+    expect(await button.isDisabled()).toBe(false)
+    const sent = page.waitForRequest('**/api/users/login')
+    await button.click()
+    expect((await sent).postDataJSON()).toMatchObject({ email: owner.email })
+    await page.waitForURL('**/dashboard')
+    const keys = await stored(page)
+    expect(keys.sort()).toEqual(['authExpiry', 'token', 'userData', 'userId'])
+    await page.goBack()
+    // The register page is behind it, and it is for those who are signed out.
+    await page.waitForURL('**/dashboard')
+  }))
+
+test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, and Forgot password? opens the dialog', () =>
+  visit(async ({ page }) => {
+    await page.goto(`${stack.url}/login`)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('alert').getByText('Email or password is wrong').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
+    expect(await stored(page)).toEqual([])
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await page.getByRole('dialog', { name: 'Reset Password' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.waitForURL('**/register')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL(`${stack.url}/`)
+  }))
+
+test('REG-1 REG-2 REG-4 the form asks for a user type, says what is wrong, and leads to the dashboard', () =>
+  visit(async ({ page }) => {
+    await page.goto(`${stack.url}/register`)
+    await page.getByText('Join the IoT revolution today').waitFor()
+    const button = page.getByRole('button', { name: 'Create Account' })
+    expect(await button.isDisabled()).toBe(true)
+    await page.getByLabel('User type').focus()
+    await page.keyboard.press('Tab')
+    await page.getByText('Please select a user type').waitFor()
+    await page.getByLabel('User type').selectOption('user')
+    await page.getByLabel('Username').fill('Newcomer')
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+    await button.click()
+    await page.getByRole('alert').getByText('An account with this email already exists').waitFor()
+    await page.getByLabel('Email').fill(freshEmail('newcomer'))
+    await button.click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { name: 'Welcome, Newcomer' }).waitFor()
+    await page.getByText('No rooms yet').waitFor()
+  }))
+
+test('AUTH-1 AUTH-4 a token taken away in this browser is noticed within five seconds, and the page ends', () =>
+  visit(async ({ page }) => {
+    await signInOn(page, owner, '/dashboard')
+    await page.getByText('Connected', { exact: true }).waitFor()
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.waitForURL('**/login', { timeout: 7_000 })
+    expect(await stored(page)).toEqual([])
+  }))
+
+test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, which says why', () =>
+  visit(async ({ page }) => {
+    await signInOn(page, owner, '/dashboard')
+    await page.getByText('Connected', { exact: true }).waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+    await call({ url: stack.url, token }, logout, {})
+    await page.waitForURL('**/login')
+    await page.getByText('Session ended').waitFor()
+    await page.evaluate((old) => {
+      localStorage.setItem('token', old)
+      localStorage.setItem('userId', '1')
+      localStorage.setItem('authExpiry', String(Math.floor(Date.now() / 1000) + 3_600))
+    }, token)
+    await page.goto(`${stack.url}/dashboard`)
+    await page.getByText('Authentication expired').waitFor()
+    expect(await stored(page)).toEqual([])
+  }))
+
+test('AUTH-3 when the profile can’t be had, the saved one is shown and the page says so', () =>
+  visit(async ({ page }) => {
+    await signInOn(page, owner, '/dashboard')
+    await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+    changeStoredData(stack, 'alter table guest_access rename to lost')
+    await page.goto(`${stack.url}/dashboard?view=settings`)
+    await page.goto(`${stack.url}/dashboard`)
+    await page.getByText('Profile fetch failed: 500').waitFor()
+    await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+    changeStoredData(stack, 'alter table lost rename to guest_access')
+    await page.reload()
+    await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
+  }))
+
+test('AUTH-5 logging out asks first, then forgets everything that was stored', () =>
+  visit(async ({ page }) => {
+    await signInOn(page, owner, '/dashboard')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    const question = page.getByRole('alertdialog')
+    await question
+      .getByText('Are you sure you want to logout? This will close all connections.')
+      .waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await question.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    expect(await stored(page)).toEqual([])
+  }))
+
+test('the sign-in, register, dashboard and settings pages have nothing axe objects to, and nothing to scroll sideways from 320 to 1920', async () => {
+  for (const look of looks) {
+    const { page, context } = await openVisitor(browser, look)
+    for (const path of ['/login', '/register']) {
+      await page.goto(stack.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await axeObjections(page), path).toEqual([])
+    }
+    await signInOn(page, owner, '/dashboard')
+    for (const path of ['/dashboard', '/dashboard?view=settings', '/devices/register']) {
+      await page.goto(stack.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await axeObjections(page), path).toEqual([])
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over, `${path} at ${width}`).toBe(0)
+      }
+    }
+    await context.close()
+  }
+})

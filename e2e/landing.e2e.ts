@@ -1,0 +1,362 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { type MailServer, startMailServer, textOf } from '../server/src/testing/mail-server.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let mail: MailServer
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = { SMTP_URL: mail.url, OPERATOR_EMAIL: 'operator@home.example' }
+  ;[stack, browser] = await Promise.all([openStack(settings), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.close()
+  await mail.close()
+})
+
+let visitor: Visitor | undefined
+afterEach(async () => {
+  await visitor?.context.close()
+  visitor = undefined
+})
+
+/** A visitor on the landing page, who must have met no error and broken no policy when it is over. */
+async function visit(options: Parameters<typeof openVisitor>[1] = {}) {
+  visitor = await openVisitor(browser, options)
+  await visitor.page.goto(stack.url)
+  return visitor
+}
+
+const sections = ['home', 'about', 'services', 'contact']
+const services = ['Smart Home', 'Intelligent Lighting', 'Connected Devices', 'Security Systems']
+const figures = ['users 10K+', 'devices 50K+', 'uptime 99.9%', 'support 24/7']
+
+describe('without JavaScript', () => {
+  let page: Page
+  beforeEach(async () => {
+    page = (await visit({ javaScriptEnabled: false })).page
+  })
+
+  test('LAND-1 a visitor reads the whole page', async () => {
+    expect(await page.title()).toBe('Roomwire – the switchboard of your home')
+    const h1 = page.getByRole('heading', { level: 1 })
+    expect(await h1.innerText()).toBe('The switchboard of your home, in your hand.')
+    for (const name of ['Why choose us', 'Services', 'Contact', ...services]) {
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible(), name).toBe(true)
+    }
+    const shown = await page.locator('dl > div').allInnerTexts()
+    expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(figures)
+    const footer = await page.getByRole('contentinfo').innerText()
+    for (const detail of ['Roomwire', '100 Example Street', 'hello@roomwire.example', '+1 202']) {
+      expect(footer).toContain(detail)
+    }
+  })
+
+  test('LAND-1 it is styled, and its switchboard already works', async () => {
+    const height = await page
+      .getByRole('link', { name: 'Register' })
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().height)
+    expect(height).toBe(44)
+    await playWithBoard(page)
+  })
+
+  test('LAND-2 its sections and the ways in are plain links', async () => {
+    for (const id of sections) {
+      expect(await page.locator(`section#${id}`).count()).toBe(1)
+      expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
+    }
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    expect(page.url()).toBe(`${stack.url}/login`)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    expect(page.url()).toBe(`${stack.url}/register`)
+  })
+
+  test('LAND-3 it says why the form can not be sent, and how else to write', async () => {
+    await page.getByLabel('Message').fill('Hello')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+    expect(page.url()).toBe(`${stack.url}/`)
+    const why = page.locator('noscript')
+    expect(await why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
+    expect(await why.locator('a').getAttribute('href')).toBe('mailto:hello@roomwire.example')
+  })
+})
+
+describe('the page alive', () => {
+  test('LAND-1 the demo switchboard works and asks no server', async () => {
+    const { page, faults } = await visit()
+    const calls = callsOf(page)
+    expect(await page.getByText('Demo. Nothing is connected.').isVisible()).toBe(true)
+    await playWithBoard(page)
+    expect(calls).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('LAND-1 its knob is turned by the keyboard, with one Tab stop', async () => {
+    const { page } = await visit()
+    await page.getByRole('switch', { name: 'Socket' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('radio', { name: 'OFF' }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: 'Med' }).isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+
+  test('LAND-2 a link to a section leads there, with the focus', async () => {
+    const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+    for (const name of ['About', 'Services', 'Contact']) {
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
+      const section = page.locator(`section#${name.toLowerCase()}`)
+      expect(page.url()).toBe(`${stack.url}/#${name.toLowerCase()}`)
+      await expect.poll(() => section.evaluate(isFocused)).toBe(true)
+      await expect
+        .poll(() => section.evaluate((at) => at.getBoundingClientRect().top < innerHeight / 2))
+        .toBe(true)
+    }
+  })
+
+  test('LAND-2 links lead on to signing in and to registering', async () => {
+    const { page, faults } = await visit()
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.getByRole('button', { name: 'Forgot password?' }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Register' }).first().click()
+    await page.getByText('Join the IoT revolution today').waitFor()
+    expect(page.url()).toBe(`${stack.url}/register`)
+    expect(faults).toEqual([])
+  })
+
+  test('NAV-4 an unknown path comes to it', async () => {
+    const { page, faults } = await openAt('/no/such/page')
+    await page.getByRole('heading', { level: 1, name: 'The switchboard' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(faults).toEqual([])
+  })
+
+  test.each([320, 768, 1920])('LAND-1 nothing scrolls sideways at %d px', async (width) => {
+    const { page } = await visit({ viewport: { width, height: 900 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test.each([390, 720, 1440])(
+    'LAND-1 nothing scrolls sideways at %d px with text twice as large',
+    async (width) => {
+      const { page } = await visit({ viewport: { width, height: 900 } })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
+
+  test.each(looks)(
+    'LAND-1 axe objects to nothing: $viewport.width px, $colorScheme',
+    async (look) => {
+      const { page, faults } = await visit(look)
+      await press(page)
+      await page.getByText('Please enter your name').waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+describe('the contact form', () => {
+  test('LAND-3 a message is sent, stored and mailed to the operator', async () => {
+    const { page, faults } = await visit()
+    await write(page, { name: ' Asha ', message: 'Can it switch a pump?\nनमस्ते' })
+    await press(page)
+    await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => mail.mails.length).toBe(1)
+    const [arrived] = mail.mails
+    expect(arrived?.to).toEqual(['operator@home.example'])
+    const text = arrived && textOf(arrived).replaceAll('\r\n', '\n')
+    expect(text).toBe('Asha <asha@example.com> writes:\n\nCan it switch a pump?\nनमस्ते')
+    expect(faults).toEqual([])
+  })
+
+  test('LAND-3 every empty field is named, the first has the focus, and nothing is sent', async () => {
+    const { page } = await visit()
+    const calls = callsOf(page)
+    await press(page)
+    for (const words of ['name', 'email address', 'message']) {
+      await page.getByText(new RegExp(`^Please enter (your|a) ${words}$`)).waitFor()
+    }
+    expect(await page.getByLabel('Name').evaluate(isFocused)).toBe(true)
+    await write(page, { email: 'asha' })
+    await press(page)
+    await page.getByText('Please enter a valid email address').waitFor()
+    expect(await page.getByLabel('Email').evaluate(isFocused)).toBe(true)
+    expect(calls).toEqual([])
+  })
+
+  test("LAND-3 the server's own words are shown when it takes the message for wrong", async () => {
+    const { page } = await visit()
+    await write(page, { email: 'as..ha@example.com' })
+    await press(page)
+    await page.getByRole('alert').getByText('email must be an email address').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+  })
+
+  test('LAND-3 what was written stays when the server is away, and can be sent again', async () => {
+    const { page } = await visit()
+    await write(page)
+    await stack.stop()
+    await press(page)
+    await page.getByText('Your message could not be sent. Please try again.').waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Asha')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+    await stack.start()
+    await press(page)
+    await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
+  })
+
+  test('LAND-3 what is typed before the script has come stays', async () => {
+    visitor = await openVisitor(browser)
+    const { page, faults } = visitor
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/assets/landing-*.js', async (route) => {
+      if (route.request().resourceType() === 'script' && !route.request().url().includes('head')) {
+        await held
+      }
+      await route.continue()
+    })
+    await page.goto(stack.url, { waitUntil: 'commit' })
+    await write(page)
+    await page.getByRole('switch', { name: 'Lamp' }).check({ force: true })
+    await press(page)
+    letGo()
+    await page.waitForLoadState('networkidle')
+    await press(page)
+    await page.getByText('Message sent.').waitFor()
+    expect(await page.getByRole('switch', { name: 'Lamp' }).isChecked()).toBe(true)
+    expect(faults).toEqual([])
+  })
+})
+
+describe('those who have been here before', () => {
+  test('NAV-1 the signed-in go to the dashboard and see nothing of the landing page', async () => {
+    const owner = await registerOwner(stack.url)
+    const { page, faults } = await openPainted()
+    await expect.poll(() => paintedPaths(page)).toContain('/')
+    await storeSession(page, owner, 3_600)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(stack.url)
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
+    await expect.poll(() => paintedPaths(page)).toContain('/dashboard')
+    expect(await paintedPaths(page)).not.toContain('/')
+    expect(faults).toEqual([])
+  })
+
+  test('NAV-1 those whose session has ended stay on it', async () => {
+    const owner = await registerOwner(stack.url)
+    const { page, faults } = await openAt('/login')
+    await storeSession(page, owner, -1)
+    await page.goto(stack.url)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(faults).toEqual([])
+  })
+
+  test('LAND-1 the theme that was chosen here is there at once', async () => {
+    const { page } = await openAt('/login', { colorScheme: 'light' })
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.goto(stack.url, { waitUntil: 'domcontentloaded' })
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(await background()).toBe('rgb(13, 20, 18)')
+  })
+})
+
+async function openAt(path: string, options: Parameters<typeof openVisitor>[1] = {}) {
+  visitor = await openVisitor(browser, options)
+  await visitor.page.goto(stack.url + path)
+  return visitor
+}
+
+/** The landing page in a browser that keeps in mind which paths were ever painted. */
+async function openPainted() {
+  visitor = await openVisitor(browser)
+  await visitor.context.addInitScript(() => {
+    const keep = () => {
+      const before = sessionStorage.getItem('painted') ?? ''
+      sessionStorage.setItem('painted', `${before} ${location.pathname}`)
+    }
+    new PerformanceObserver(keep).observe({ type: 'paint', buffered: true })
+  })
+  await visitor.page.goto(stack.url)
+  return visitor
+}
+
+const paintedPaths = (page: Page) =>
+  page.evaluate(() => (sessionStorage.getItem('painted') ?? '').split(' '))
+
+/** The calls to the server that a page makes from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  return calls
+}
+
+/** As the page itself stores it (AUTH-2). */
+async function storeSession(page: Page, { token, userId }: TestPerson, endsInS: number) {
+  await page.evaluate(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    {
+      token,
+      userId: String(userId),
+      userData: 'null',
+      authExpiry: String(Math.floor(Date.now() / 1000) + endsInS),
+    },
+  )
+}
+
+async function write(
+  page: Page,
+  { name = 'Asha', email = 'asha@example.com', message = 'Hello' } = {},
+) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill(message)
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+/** Presses a rocker and turns the knob, as a finger does, and looks at the lamps. */
+async function playWithBoard(page: Page): Promise<void> {
+  const lamp = page.getByRole('switch', { name: 'Lamp' })
+  const lit = () =>
+    page.getByRole('group', { name: 'Demo switchboard' }).getByText('ON', { exact: true })
+  const visible = async () => (await lit().filter({ visible: true }).all()).length
+  expect(await lamp.isChecked()).toBe(false)
+  expect(await visible()).toBe(2)
+  await lamp.click()
+  expect(await lamp.isChecked()).toBe(true)
+  expect(await visible()).toBe(3)
+  await lamp.click()
+  expect(await visible()).toBe(2)
+  const fan = page.getByRole('radiogroup', { name: 'Fan' })
+  for (const level of ['Low', 'Med', 'High', 'OFF']) {
+    await fan.getByText(level).click()
+    expect(await fan.getByRole('radio', { name: level }).isChecked(), level).toBe(true)
+  }
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -1,0 +1,449 @@
+import { mapRoom, setStaticIp } from '@roomwire/contracts/http/devices.ts'
+import { logout, profile } from '@roomwire/contracts/http/people.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addFamily, addGuest, addRoom, answerOf, call } from '../server/src/testing/caller.ts'
+import { shownTo } from '../server/src/testing/test-home.ts'
+import { openCodeReader } from './close-codes.ts'
+import { openGround } from './ground.ts'
+import { countRenders, rendersSince } from './renders.ts'
+import { enterRoom, isLive, moduleOf, plateOf, says } from './rooms.ts'
+
+const ground = openGround()
+
+const id = 'SC-000001'
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
+const isHeard = (page: Page, words: string | RegExp) =>
+  expect.poll(() => page.locator('#say').textContent()).toMatch(words)
+
+/** Presses a module's button and reads the module in the next frame that is drawn. */
+function pressAndLook(module: Locator): Promise<string> {
+  return module.evaluate(async (element) => {
+    element.querySelector('button')?.click()
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    return element instanceof HTMLElement ? element.innerText : ''
+  })
+}
+
+const outlineOf = (module: Locator) =>
+  module.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle)
+
+type Sentence = Record<string, unknown>
+
+/** What goes over a page's live sockets from now on. */
+function wiretap(page: Page) {
+  const [sent, heard, addresses]: [Sentence[], Sentence[], string[]] = [[], [], []]
+  page.on('websocket', (socket) => {
+    addresses.push(socket.url())
+    socket.on('framesent', ({ payload }) => void sent.push(JSON.parse(String(payload))))
+    socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload))))
+  })
+  return { sent, heard, addresses }
+}
+
+describe('a press', () => {
+  test('LIVE-2 is drawn in the next frame, before the device can have answered; a second page follows', async () => {
+    const { owner, device } = await ground.home(id)
+    const family = await addFamily(owner)
+    const [own, other] = await Promise.all([ground.room(owner), ground.room(family)])
+    device(id).freeze(true)
+    const pin18 = moduleOf(own.page, 'Pin 18')
+    expect(await pressAndLook(pin18)).toMatch(/^ON\n/)
+    await says(pin18, 'Sending…')
+    await says(moduleOf(other.page, 'Pin 18'), 'Sending…')
+    expect((await shownTo(owner, id)).pins['18']).toMatchObject({ state: 0, wanted: 1 })
+    device(id).freeze(false)
+    for (const { page } of [own, other]) {
+      const module = moduleOf(page, 'Pin 18')
+      await module.getByText('Sending…').waitFor({ state: 'hidden' })
+      await says(module, 'ON')
+    }
+    expect(device(id).state().pins['18']).toBe(1)
+    await isHeard(own.page, 'Pin 18 is on.')
+  })
+
+  test('LIVE-2 CTRL-8 that the device refuses goes back at once: Control failed, and why; Try again works', async () => {
+    const { owner, device } = await ground.home(id)
+    const { page } = await ground.room(owner)
+    const pin18 = moduleOf(page, 'Pin 18')
+    device(id).refuse(true)
+    await button(pin18, 'Turn ON').click()
+    await says(pin18, 'Control failed')
+    await says(pin18, 'OFF')
+    const why = page.getByText('Pin 18: Told to refuse', { exact: true })
+    await why.waitFor()
+    await expect.poll(() => page.locator('#shout').textContent()).toMatch(/^Pin 18: Control failed/)
+    device(id).refuse(false)
+    await button(page, 'Try again').click()
+    await says(pin18, 'ON')
+    await why.waitFor({ state: 'hidden' })
+    expect(await pin18.getByText('Control failed').count()).toBe(0)
+  })
+
+  test('LIVE-2 that a deaf or a hanging device does not confirm goes back after 5 s and says so; Try again works, and a late answer is shown as late', async () => {
+    const hanging = 'PC-000002'
+    const { owner, device } = await ground.home(id, hanging)
+    const { page } = await ground.room(owner)
+    const [plate, other] = [plateOf(page, id), plateOf(page, hanging)]
+    const [pin18, late] = [moduleOf(plate, 'Pin 18'), moduleOf(other, 'Pin 19')]
+    device(id).deaf(true)
+    device(hanging).freeze(true)
+    const pressedAt = Date.now()
+    await button(pin18, 'Turn ON').click()
+    await button(late, 'Turn ON').click()
+    await says(pin18, 'Still waiting…')
+    await says(pin18, 'ON')
+    await says(pin18, 'Not confirmed')
+    expect(Date.now() - pressedAt).toBeGreaterThan(4_500)
+    await says(pin18, 'OFF')
+    expect(await outlineOf(pin18)).toBe('dashed')
+    const { reportedAt } = (await shownTo(owner, id)).pins['18']!
+    const line = `Pin 18 has not answered. Last confirmed OFF at ${clockOf(reportedAt!)}.`
+    await plate.getByText(line, { exact: true }).waitFor()
+    await says(late, 'Not confirmed')
+
+    device(id).deaf(false)
+    await button(plate, 'Try again').click()
+    await says(pin18, 'ON')
+    await expect.poll(() => device(id).state().pins['18']).toBe(1)
+    await plate.getByText(line).waitFor({ state: 'hidden' })
+    device(hanging).freeze(false)
+    await says(late, /^Confirmed late, \d\d:\d\d$/)
+    await says(late, 'ON')
+    expect(await other.getByText(/has not answered/).count()).toBe(0)
+  })
+
+  test('LIVE-2 CTRL-8 of a device that is offline fails in words, and nothing fires later', async () => {
+    const { owner, device } = await ground.home(id)
+    const { page } = await ground.room(owner)
+    device(id).drop(2_000)
+    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
+    await button(page, 'Turn ON Pin 18').click()
+    await says(moduleOf(page, 'Pin 18'), 'Control failed')
+    await page.getByText(`Pin 18: Device ${id} is offline`, { exact: true }).waitFor()
+    await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
+    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    expect(device(id).state()).toMatchObject({ commands: 0, pins: { 18: 0 } })
+  })
+
+  test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host as the specification says it, and its stages come back in their order', async () => {
+    const { owner } = await ground.home(id)
+    const { page, token } = await ground.visit(owner)
+    const { sent, heard, addresses } = wiretap(page)
+    await page.reload()
+    await enterRoom(page)
+    await isLive(page)
+    const address = new URL(addresses[0]!)
+    expect(`${address.origin}${address.pathname}`).toBe(
+      `${ground.stack.url.replace('http', 'ws')}/ws-app`,
+    )
+    expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
+    expect(address.href).not.toContain(token)
+    await button(page, 'Turn ON Pin 18').click()
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+    const command = sent.find((sentence) => 'action' in sentence)
+    expect(command).toEqual({
+      deviceIdentifier: id,
+      messageId: expect.stringMatching(/^\d{13}-[a-z0-9]+$/),
+      action: 'on',
+      pin: 18,
+    })
+    const stages = () =>
+      heard.filter(({ messageId }) => messageId === command?.messageId).map(({ stage }) => stage)
+    await expect.poll(stages).toEqual(['sent', 'received', 'processed'])
+  })
+})
+
+describe('what the device says', () => {
+  test('LIVE-3 a touch updates its pin on every page: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21, At the wall', async () => {
+    const { owner, device } = await ground.home('PC-000001')
+    const guest = await addGuest(owner, { now: Date.now() })
+    const pages = await Promise.all([ground.room(owner), ground.room(guest)])
+    const pc = device('PC-000001')
+    for (const [pad, pin] of [
+      [12, 'Pin 18'],
+      [14, 'Pin 19'],
+      [15, 'Pin 21'],
+    ] as const) {
+      pc.touch(pad)
+      for (const { page } of pages) {
+        await says(moduleOf(page, pin), 'ON')
+        await says(moduleOf(page, pin), /^At the wall, \d\d:\d\d$/)
+      }
+    }
+    for (const [level, word] of ['OFF', 'Low', 'Med', 'High'].entries()) {
+      pc.touch(13, ([0, 1, 2, 3] as const)[level])
+      for (const { page } of pages) {
+        const radio = page.getByRole('radio', { name: word })
+        await expect.poll(() => radio.isChecked()).toBe(true)
+      }
+    }
+    await says(moduleOf(pages[1].page, 'Fan speed'), /^At the wall/)
+  })
+
+  test('LIVE-4 an update replaces pins and address, and marks the device connected again', async () => {
+    const { owner, device } = await ground.home(id)
+    const { page } = await ground.room(owner)
+    const plate = plateOf(page, id)
+    for (const pad of [12, 14, 15]) device(id).touch(pad)
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await says(moduleOf(page, pin), 'ON')
+    device(id).drop(3_600_000)
+    await says(moduleOf(page, 'Pin 18'), 'Last known')
+    device(id).reboot()
+    await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await says(moduleOf(page, pin), 'OFF')
+
+    await plate.getByText('192.168.1.20', { exact: true }).waitFor()
+    const body = {
+      device_identifier: id,
+      static_ip: '192.168.1.77',
+      gateway: '192.168.1.1',
+      subnet: '255.255.255.0',
+      dns: '192.168.1.1',
+    }
+    await call(owner, setStaticIp, { body })
+    await plate.getByText('192.168.1.77', { exact: true }).waitFor()
+  })
+
+  test('LIVE-4 LIVE-1 after a lost line the page comes back by itself, and a deviceStatus brings what it missed', async () => {
+    const { owner, device } = await ground.home(id)
+    const line = await ground.line()
+    const { page } = await ground.room({ ...owner, url: line.url }, clockInstalled)
+    const { sent, heard } = wiretap(page)
+    line.cut()
+    await page.getByText('Reconnecting', { exact: true }).waitFor()
+    device(id).touch(12)
+    await expect.poll(async () => (await shownTo(owner, id)).pins['18']?.state).toBe(1)
+    line.mend()
+    await page.clock.fastForward(4_000)
+    await isLive(page)
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+    expect(sent[0]).toMatchObject({ type: 'subscribeRoom' })
+    const status = heard.find(({ type }) => type === 'deviceStatus')
+    expect(status?.devices).toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
+    await isHeard(page, 'Reconnected. States are current.')
+  })
+
+  test('LIVE-4 one message runs one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
+    const { owner, device } = await ground.home(id, 'PC-000001', 'WLM-000001')
+    const { page } = await ground.room(owner, { before: countRenders })
+    const modules = page.getByRole('listitem')
+    expect(await modules.count()).toBe(10)
+    await says(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
+    expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)
+    await modules.evaluateAll((items) => {
+      const touched = new Set<Node>()
+      const watch = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const item = items.find((one) => one.contains(target))
+          if (item) touched.add(item)
+        }
+      })
+      const what = { subtree: true, childList: true, attributes: true, characterData: true }
+      watch.observe(document.body, what)
+      Object.assign(window, { touchedModules: touched })
+    })
+    device(id).touch(12)
+    await says(moduleOf(plateOf(page, id), 'Pin 18'), 'ON')
+    await page.getByText('1 live update', { exact: true }).waitFor()
+    const again = await rendersSince(page)
+    expect(again).toHaveLength(1)
+    expect(again[0]).toMatch('Pin 18')
+    expect(await page.evaluate(() => Reflect.get(window, 'touchedModules').size)).toBe(1)
+  })
+
+  test('LIVE-4 an older word never undoes a newer one: an answer held up on its way, and everything said twice', async () => {
+    const { owner, device } = await ground.home(id)
+    const { page } = await ground.room(owner)
+    const [asked, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/devices/room/*', async (route) => {
+      const response = await route.fetch()
+      expect(await response.text()).not.toContain('"state":1')
+      asked.resolve()
+      await arrives.promise
+      await route.fulfill({ response })
+    })
+    await button(page, 'Refresh').click()
+    await asked.promise
+    device(id).touch(12)
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+    const answered = page.waitForResponse('**/api/devices/room/*')
+    arrives.resolve()
+    await (await answered).finished()
+    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+
+    await page.unroute('**/api/devices/room/*')
+    device(id).duplicate(true)
+    for (let nth = 0; nth < 5; nth += 1) device(id).touch(14)
+    await says(moduleOf(page, 'Pin 19'), 'ON')
+    await button(page, 'Turn OFF Pin 19').click()
+    await says(moduleOf(page, 'Pin 19'), 'OFF')
+    await expect.poll(async () => (await shownTo(owner, id)).pins['19']).toMatchObject({ state: 0 })
+    await says(moduleOf(page, 'Pin 19'), 'OFF')
+  })
+})
+
+test('LIVE-5 SOCK-2 a page hears its own room only, subscribes to it on connect and lets go of it on leaving', async () => {
+  const { owner, roomId, device } = await ground.home(id, 'PC-000002')
+  const kitchen = await addRoom(owner, 'Kitchen')
+  const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
+  await call(owner, mapRoom, { body })
+  const wide = await ground.room(owner, { viewport: { width: 1440, height: 900 } })
+  const { page } = await ground.visit(owner)
+  const { sent, heard } = wiretap(page)
+  await page.reload()
+  await enterRoom(page)
+  await isLive(page)
+  const subscriptions = (type: string, room: number) =>
+    sent.filter((sentence) => sentence.type === type && sentence.roomId === room)
+  expect(subscriptions('subscribeRoom', roomId)[0]?.messageId).toBeTypeOf('number')
+
+  device('PC-000002').touch(12)
+  // A sidebar shows all rooms, so it hears them all; the room's own page still counts only its own.
+  await wide.page.getByRole('navigation').getByText('1 on').waitFor()
+  device(id).touch(12)
+  for (const one of [wide.page, page]) {
+    await one.getByText('1 live update', { exact: true }).waitFor()
+  }
+  const devicesHeard = () =>
+    heard.filter((sentence) => 'rev' in sentence).map((sentence) => sentence.deviceIdentifier)
+  expect(devicesHeard()).toEqual([id])
+
+  await page.getByRole('link', { name: 'Home' }).click()
+  await enterRoom(page, 'Kitchen')
+  await expect.poll(() => subscriptions('unsubscribeRoom', roomId).length).toBeGreaterThan(0)
+  await page.getByText('0 live updates').waitFor()
+  await expect
+    .poll(() =>
+      heard.some(({ subscribed, roomId: left }) => subscribed === false && left === roomId),
+    )
+    .toBe(true)
+  device(id).touch(14)
+  device('PC-000002').touch(14)
+  await page.getByText('1 live update', { exact: true }).waitFor()
+  expect(devicesHeard().at(-1)).toBe('PC-000002')
+})
+
+const clockInstalled = { before: (page: Page) => page.clock.install() }
+
+/** Moves the page's clock from attempt to attempt until it gives up. */
+async function untilGivenUp(page: Page): Promise<void> {
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await page.getByText(`Attempt ${attempt}/5`, { exact: true }).waitFor()
+    // 3 s doubling, give or take 30 %.
+    await page.clock.fastForward(3_000 * 2 ** (attempt - 1) * 1.3)
+  }
+  await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
+}
+
+describe('the connection', () => {
+  test('NAV-6 LIVE-1 lost: a banner counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
+    const { owner } = await ground.home(id)
+    const { page } = await ground.room(owner, clockInstalled)
+    const banner = page.getByText('Connecting to server...', { exact: true })
+    const retry = button(page, 'Retry Connection')
+    expect(await banner.count()).toBe(0)
+    await ground.whileDown(async () => {
+      await banner.waitFor()
+      await isHeard(page, 'Connection lost. Reconnecting.')
+      expect(await retry.count()).toBe(0)
+      await untilGivenUp(page)
+      await isHeard(page, 'Could not reconnect. Retry Connection button available.')
+      await retry.click()
+      await untilGivenUp(page)
+    })
+    await retry.click()
+    await banner.waitFor({ state: 'hidden' })
+    await isHeard(page, 'Reconnected. States are current.')
+    await isLive(page)
+  })
+
+  test('LIVE-1 given up: it is looked at every 10 s and tried again by itself', async () => {
+    const { owner, device } = await ground.home(id)
+    const { page } = await ground.room(owner, clockInstalled)
+    await ground.whileDown(() => untilGivenUp(page))
+    await device(id).connected()
+    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(5_000)
+    await isLive(page)
+    await page.getByText('Connecting to server...').waitFor({ state: 'hidden' })
+    device(id).touch(12)
+    await says(moduleOf(page, 'Pin 18'), 'ON')
+  })
+
+  test('LIVE-1 AUTH-5 is closed with 1000 on logout and not opened again, and with 1001 when the page goes away', async () => {
+    const { owner } = await ground.home(id)
+    const reader = await openCodeReader(ground.stack.url)
+    onTestFinished(() => reader.close())
+    const options = { path: '/dashboard?view=settings' }
+    const [leaving, closing] = await Promise.all([
+      ground.visit({ ...owner, url: reader.url }, options),
+      ground.visit({ ...owner, url: reader.url }, options),
+    ])
+    for (const { page } of [leaving, closing]) {
+      await page.getByRole('link', { name: 'Home' }).click()
+      await page.getByText('Connected', { exact: true }).waitFor()
+    }
+    await closing.page.close()
+    await expect.poll(() => reader.codes).toEqual([1001])
+    const { addresses } = wiretap(leaving.page)
+    await button(leaving.page, 'Logout').click()
+    await button(leaving.page.getByRole('alertdialog'), 'Logout').click()
+    await leaving.page.waitForURL('**/login')
+    await expect.poll(() => reader.codes).toEqual([1001, 1000])
+    expect(addresses).toEqual([])
+    const path = { userId: String(owner.userId) }
+    const { status } = await answerOf({ ...owner, token: leaving.token }, profile, { path })
+    expect(status).toBe(401)
+  })
+
+  test('LIVE-1 a browser that refuses WebSockets is told as such, with Retry Connection (no browser here can be made to: its constructor is replaced by one that throws)', async () => {
+    const { owner } = await ground.home(id)
+    const { page } = await ground.visit(owner, {
+      before: (page) =>
+        page.addInitScript(() => {
+          window.WebSocket = new Proxy(WebSocket, {
+            construct() {
+              throw new DOMException('Refused', 'SecurityError')
+            },
+          })
+        }),
+    })
+    await page.getByText('WebSocket blocked by browser policy', { exact: true }).waitFor()
+    await button(page, 'Retry Connection').waitFor()
+    await page.getByText('Your Rooms').waitFor()
+  })
+})
+
+describe('access that ends', () => {
+  test('LIVE-7 a guest’s page ends with the access, in words', async () => {
+    const { owner } = await ground.home(id)
+    const expiresAt = Date.now() + 8_000
+    const guest = await addGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
+    const { page } = await ground.room(guest)
+    await page.waitForURL('**/login')
+    expect(Date.now()).toBeGreaterThan(expiresAt - 1_000)
+    await page.getByText('Guest access has ended', { exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('Password', { exact: true }).fill(guest.password)
+    await button(page, 'Sign in').click()
+    await page.getByText('Your guest access has ended', { exact: true }).waitFor()
+  })
+
+  test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its page, and no other', async () => {
+    const { owner } = await ground.home(id)
+    const [ended, other] = await Promise.all([ground.room(owner), ground.room(owner)])
+    await call({ url: owner.url, token: ended.token }, logout, {})
+    await ended.page.waitForURL('**/login')
+    await ended.page.getByText('Session ended', { exact: true }).waitFor()
+    await button(other.page, 'Turn ON Pin 18').click()
+    await says(moduleOf(other.page, 'Pin 18'), 'ON')
+  })
+})
+
+/** 20:41, as pages write it. */
+function clockOf(at: number): string {
+  return new Date(at).toTimeString().slice(0, 5)
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDevice, addRoom, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { type Simulator, startSimulator } from '../simulator/src/simulator.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+
+/*
+ * The main job, as two people and a device live it: press on the phone, the relay
+ * clicks; press at the wall, every open page follows; pull the server's plug, and
+ * nothing on the page lies.
+ */
+
+const identifier = 'SC-000001'
+
+let stack: Stack
+let browser: Browser
+let owner: TestPerson
+let devices: Simulator
+
+beforeAll(async () => {
+  stack = await openStack()
+  browser = await openBrowser()
+  owner = await registerOwner(stack.url, 'Meera')
+  const roomId = await addRoom(owner, 'Living Room')
+  const secret = await addDevice(owner, identifier, roomId)
+  devices = await startSimulator({
+    devices: [{ identifier, secret }],
+    server: new URL(stack.mqttUrl),
+    knobs: 'off',
+    localWeb: 'off',
+    waits: { first: 200, longest: 1_000, refused: 1_000 },
+  })
+  await devices.connected()
+})
+
+afterAll(async () => {
+  await devices?.stop()
+  await browser?.close()
+  await stack?.close()
+})
+
+/** Signs in by hand and enters the room. */
+async function enterRoom(page: Page): Promise<void> {
+  await page.goto(`${stack.url}/login`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
+}
+
+const moduleOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
+
+const reads = async (page: Page, pin: string, state: 'ON' | 'OFF') => {
+  const verb = state === 'ON' ? 'Turn OFF' : 'Turn ON'
+  await moduleOf(page, `${verb} ${pin}`).getByText(state, { exact: true }).waitFor()
+}
+
+test('CTRL-4 LIVE-2 LIVE-3 LIVE-4 a press reaches the device and every page, a touch at the wall too, and a stopped server is told and recovered from', async () => {
+  const [phone, tablet] = [await openVisitor(browser), await openVisitor(browser)]
+  await Promise.all([enterRoom(phone.page), enterRoom(tablet.page)])
+  for (const { page } of [phone, tablet]) await reads(page, 'Pin 18', 'OFF')
+  const device = devices.device(identifier)
+
+  await phone.page.getByRole('button', { name: 'Turn ON Pin 18' }).click()
+  for (const { page } of [phone, tablet]) await reads(page, 'Pin 18', 'ON')
+  await expect.poll(() => device.state().pins['18']).toBe(1)
+
+  device.touch(14)
+  for (const { page } of [phone, tablet]) await reads(page, 'Pin 19', 'ON')
+  await tablet.page.getByText(/At the wall/).waitFor()
+  await phone.page.getByText('LIVE Arduino Updates').waitFor()
+
+  await pullThePlug(phone, tablet, device)
+  for (const visitor of [phone, tablet]) {
+    expect(visitor.faults).toEqual([])
+    await visitor.context.close()
+  }
+})
+
+/** The server is gone for a while, and a pin changes at the wall meanwhile. */
+async function pullThePlug(
+  phone: Visitor,
+  tablet: Visitor,
+  device: ReturnType<Simulator['device']>,
+): Promise<void> {
+  await stack.kill()
+  await phone.page.getByText('Connecting to server...').waitFor()
+  await phone.page.getByText('Reconnecting', { exact: true }).waitFor()
+  await phone.page.getByRole('button', { name: 'Turn OFF Pin 18' }).click()
+  await phone.page.getByText('WebSocket not available').waitFor()
+  device.touch(12)
+  expect(device.state().pins['18']).toBe(0)
+
+  await stack.start()
+  for (const { page } of [phone, tablet]) {
+    await page.getByText('Connecting to server...').waitFor({ state: 'hidden', timeout: 30_000 })
+    await reads(page, 'Pin 18', 'OFF')
+    await reads(page, 'Pin 19', 'ON')
+  }
+  await phone.page.getByRole('button', { name: 'Turn ON Pin 18' }).click()
+  await expect.poll(() => device.state().pins['18']).toBe(1)
+  await reads(tablet.page, 'Pin 18', 'ON')
+}

@@ -1,0 +1,422 @@
+import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addRoom,
+  call,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, type Visitor } from './browser.ts'
+import { openPanel, play, playRegistered, rowOf } from './device-pages.ts'
+import { openAs } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+import { changeStoredData } from './stored-data.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.close()
+})
+
+let owner: TestPerson
+let visitor: Visitor | undefined
+const ends: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  owner = await registerOwner(stack.url)
+})
+afterEach(async () => {
+  const faults = visitor?.faults
+  await visitor?.context.close()
+  visitor = undefined
+  for (const end of ends.splice(0)) await end()
+  expect(faults).toEqual([])
+})
+
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { viewport: { width: 1440, height: 900 } }
+
+/** The device manager, opened by the owner of the home. */
+async function openManager(options: Parameters<typeof openAs>[2] = desk): Promise<Page> {
+  visitor = await openAs(browser, owner, { ...options, path: '/devices/manage' })
+  return visitor.page
+}
+
+/** A registered device that is really there. */
+async function playDevice(identifier: string, roomId: number | null, ip?: string) {
+  const played = await play(stack, { owner, identifier, roomId, ip })
+  ends.push(played.stop)
+  return played.device
+}
+
+async function deviceOf(identifier: string) {
+  const { devices } = await call(owner, listDevices, {})
+  return devices.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+describe('the table', () => {
+  test('MANAGE-1 says name, ID, IP and room of every device, and what is missing', async () => {
+    const kitchen = await addRoom(owner, 'Kitchen')
+    await addDevice(owner, 'SC-000001', kitchen)
+    await addDevice(owner, 'WLM-000002')
+    changeStoredData(
+      stack,
+      `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
+    )
+    const page = await openManager()
+    const row = rowOf(page, 'SC-000001')
+    await row.waitFor()
+    for (const fact of ['Device SC-000001', '192.168.1.40', 'Kitchen']) {
+      expect(await row.getByText(fact, { exact: true }).first().isVisible(), fact).toBe(true)
+    }
+    const bare = rowOf(page, 'WLM-000002')
+    for (const fact of ['Unnamed', 'Not set', 'Unassigned']) {
+      expect(await bare.getByText(fact, { exact: true }).first().isVisible(), fact).toBe(true)
+    }
+  })
+
+  test('MANAGE-1 an ID is copied, and its button says so for two seconds', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    await visitor?.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copy = rowOf(page, 'SC-000001').getByRole('button', { name: 'device ID SC-000001' })
+    await copy.click()
+    await expect.poll(() => copy.innerText()).toContain('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SC-000001')
+    await expect.poll(() => page.locator('#say').textContent()).toContain('SC-000001 copied')
+    await expect.poll(() => copy.innerText(), { timeout: 4_000 }).not.toContain('Copied')
+  })
+
+  test('MANAGE-1 from eight devices on they are found by name, ID, IP or room', async () => {
+    const kitchen = await addRoom(owner, 'Kitchen')
+    for (let nth = 1; nth <= 7; nth += 1) await addDevice(owner, `SC-00000${nth}`)
+    const page = await openManager()
+    const find = page.getByLabel('Find by name, ID, IP or room')
+    await rowOf(page, 'SC-000007').waitFor()
+    expect(await find.count()).toBe(0)
+    await addDevice(owner, 'PC-0000AF', kitchen)
+    await page.reload()
+    await find.fill('kitch')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    expect(await rowOf(page, 'PC-0000AF').isVisible()).toBe(true)
+    expect(await page.getByText('1 of 8 devices').isVisible()).toBe(true)
+    await find.fill('garden')
+    await page.getByText('No device found').waitFor()
+    await find.fill('')
+    await page.getByRole('radio', { name: 'Room' }).check({ force: true })
+    expect(await page.getByRole('row').nth(1).innerText()).toContain('Kitchen')
+  })
+
+  test('MANAGE-1 a home without devices is told what to do next', async () => {
+    const page = await openManager(phone)
+    await page.getByText('No devices yet').waitFor()
+    await page.getByRole('link', { name: 'Add Device' }).click()
+    await page.waitForURL('**/devices/register')
+  })
+
+  test('MANAGE-1 ROLE-3 family see no management, whatever they type into the address', async () => {
+    visitor = await openAs(browser, await addFamily(owner), { path: '/devices/manage' })
+    await visitor.page.getByText('Devices are managed by the owner of the home').waitFor()
+    expect(await visitor.page.getByRole('table').count()).toBe(0)
+  })
+})
+
+describe('a device’s details', () => {
+  test('MANAGE-2 name and local IP are saved; the ID can only be read', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    expect(await focused(page)).toBe('Device SC-000001')
+    const id = panel.getByLabel('Device ID')
+    expect(await id.inputValue()).toBe('SC-000001')
+    expect(await id.getAttribute('readonly')).not.toBeNull()
+    await panel.getByLabel('Device name').fill('Hall lights')
+    await panel.getByLabel('Local IP').fill('192,168,1,99')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Device updated').waitFor()
+    const row = rowOf(page, 'SC-000001')
+    await expect.poll(() => row.innerText()).toContain('Hall lights')
+    expect(await row.innerText()).toContain('192.168.1.99')
+    expect(await deviceOf('SC-000001')).toMatchObject({
+      device_name: 'Hall lights',
+      local_ip: '192.168.1.99',
+    })
+  })
+
+  test('MANAGE-2 what is no name or no address is said at its field, and nothing is sent', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager(phone)
+    const panel = await openPanel(page, 'Device SC-000001')
+    const ip = panel.getByLabel('Local IP')
+    await ip.fill('192.168.1.256')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await panel.getByText('Enter an IPv4 address such as 192.168.1.40').waitFor()
+    expect(await ip.evaluate((field) => field === document.activeElement)).toBe(true)
+    await panel.getByLabel('Device name').fill('  ')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await panel.getByText('Device name is required').waitFor()
+    expect(await deviceOf('SC-000001')).toMatchObject({ local_ip: '192.168.1.40' })
+  })
+
+  test('MANAGE-2 the address a device has in its network is recommended, and taken over', async () => {
+    await playDevice('SC-000001', null, '192.168.1.44')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    await panel.getByText('Recommended IP 192.168.1.44').waitFor()
+    await panel.getByRole('button', { name: 'Use this IP' }).click()
+    expect(await panel.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
+    await panel.getByText('As set').waitFor()
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => rowOf(page, 'SC-000001').innerText()).toContain('192.168.1.44')
+  })
+
+  test('MANAGE-2 pins get names, and lose them again', async () => {
+    await addDevice(owner, 'PC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device PC-000001')
+    const save = panel.getByRole('button', { name: 'Save pin names' })
+    expect(await save.isDisabled()).toBe(true)
+    await panel.getByLabel('Pin 18').fill('Ceiling light')
+    await panel.getByLabel('Fan speed, Pin 13').fill('Ceiling fan')
+    await save.click()
+    await panel.getByText('Pin names saved').waitFor()
+    const named = { '18': { name: 'Ceiling light' }, '13': { name: 'Ceiling fan' } }
+    expect((await deviceOf('PC-000001'))?.pins).toMatchObject(named)
+    await panel.getByLabel('Pin 18').fill('')
+    await save.click()
+    await expect.poll(async () => (await deviceOf('PC-000001'))?.pins['18']?.name).toBeNull()
+  })
+
+  test('MANAGE-2 what is not saved yet is asked about before it is lost', async () => {
+    await addDevice(owner, 'SC-000001')
+    await addDevice(owner, 'SC-000002')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    await panel.getByLabel('Device name').fill('Half a na')
+    await page.getByRole('button', { name: 'Manage Device SC-000002' }).click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Discard changes to Device SC-000001?',
+    })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await panel.getByLabel('Device name').inputValue()).toBe('Half a na')
+    await page.getByRole('button', { name: 'Manage Device SC-000002' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('region', { name: 'Device SC-000002' }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByRole('region', { name: /^Device SC/ }).count()).toBe(0)
+    expect(await deviceOf('SC-000001')).toMatchObject({ device_name: 'Device SC-000001' })
+  })
+
+  test('MANAGE-2 on a phone the panel is a sheet that Escape closes, back to its button', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager(phone)
+    const panel = await openPanel(page, 'Device SC-000001')
+    expect(await focused(page)).toBe('Device SC-000001')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await panel.getByLabel('Device name').isVisible()).toBe(false)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Manage Device SC-000001')
+  })
+})
+
+describe('a device’s secret', () => {
+  test('MANAGE-3 a new one is asked about, and from then on the old one opens nothing', async () => {
+    const device = await playDevice('SC-000001', null)
+    const page = await openManager()
+    await visitor?.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
+    await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('The old secret stops working at once.').waitFor()
+    expect(await focused(page)).toBe('Cancel')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(device.state().connected).toBe(true)
+
+    await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    await question.getByRole('button', { name: 'Generate' }).click()
+    await panel.getByText('It is shown only here and only now.').waitFor()
+    await expect.poll(() => device.state().connected).toBe(false)
+    await panel.getByRole('button', { name: 'Copy Secret' }).click()
+    await expect.poll(() => page.locator('#say').textContent()).toBe('Secret copied')
+    const secret = await page.evaluate(() => navigator.clipboard.readText())
+    expect(secret).toMatch(/^\S{40,}$/)
+    expect(await panel.innerText()).not.toContain(secret.slice(0, 4))
+    await panel.getByRole('button', { name: 'Show secret' }).click()
+    const grouped = secret.match(/.{1,4}/g) ?? []
+    expect((await panel.innerText()).replaceAll(/\s+/g, ' ')).toContain(grouped.join(' '))
+    await panel.getByRole('button', { name: 'Hide secret' }).click()
+    expect(await panel.innerText()).not.toContain(secret.slice(0, 4))
+
+    await panel.getByRole('button', { name: 'Set on Device' }).click()
+    await panel.getByText('Set this secret on the device itself, through its local API.').waitFor()
+    expect(device.state().connected).toBe(false)
+    device.secret(secret)
+    await expect.poll(() => device.state().connected, { timeout: 10_000 }).toBe(true)
+  })
+
+  test('MANAGE-3 one that is still to be seen is asked about before it is gone for ever', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager(phone)
+    const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
+    await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await panel.getByText('It is shown only here and only now.').waitFor()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await question.getByText('The new secret will not be shown again.').waitFor()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Manage Device SC-000001')
+  })
+})
+
+describe('ESP32 details', () => {
+  test('MANAGE-5 are what the device reports, as soon as it does; before that, nothing is claimed', async () => {
+    const kitchen = await addRoom(owner, 'Kitchen')
+    const secret = await addDevice(owner, 'SC-000001', kitchen)
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
+    const fact = (name: string) =>
+      panel.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
+    const facts = ['Firmware version', 'Uptime', 'Wi-Fi signal', 'Free memory', 'Last seen']
+    for (const name of facts) expect(await fact(name), name).toBe('Not reported')
+    const { stop } = await playRegistered(stack, { identifier: 'SC-000001', secret })
+    ends.push(stop)
+    await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
+    expect(await fact('Connection')).toBe('Connected')
+    expect(await fact('Uptime')).toMatch(/^\d+ s$/)
+    expect(await fact('Wi-Fi signal')).toMatch(/^−\d+ dBm, (strong|fair|weak)$/)
+    expect(await fact('Free memory')).toBe('178 KiB')
+    expect(await fact('Last seen')).toBe('just now')
+    await stop()
+    await expect.poll(() => fact('Connection')).toBe('Not connected')
+  })
+
+  test('MANAGE-5 of a device in no room are asked for again and again', async () => {
+    const page = await openManagerOfOne('SC-000001')
+    const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
+    await panel.getByText('Not connected', { exact: true }).waitFor()
+    changeStoredData(stack, `update device set firmware = '9.9' where identifier = 'SC-000001'`)
+    await panel.getByText('9.9').waitFor({ timeout: 15_000 })
+  })
+
+  async function openManagerOfOne(identifier: string) {
+    await addDevice(owner, identifier)
+    return openManager()
+  }
+})
+
+describe('when something fails', () => {
+  test('MANAGE-6 a list that cannot be read says with which status, and is asked for again', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    await rowOf(page, 'SC-000001').waitFor()
+    changeStoredData(stack, 'alter table command rename to command_away')
+    try {
+      await page.reload()
+      await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
+    } finally {
+      changeStoredData(stack, 'alter table command_away rename to command')
+    }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await rowOf(page, 'SC-000001').waitFor()
+    expect(await page.getByText(/Failed to fetch devices/).count()).toBe(0)
+  })
+
+  test('MANAGE-6 a device that is gone can be neither changed nor given a secret, with the status', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
+    changeStoredData(
+      stack,
+      `delete from pin where device_id in (select id from device where identifier = 'SC-000001');
+       delete from device where identifier = 'SC-000001'`,
+    )
+    await panel.getByLabel('Device name').fill('Nobody')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
+    await panel.getByText('Device not found').waitFor()
+    await panel.getByLabel('Pin 18').fill('Nothing')
+    await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Generate' }).click()
+    await question.getByText('Failed to generate secret: 404').waitFor()
+  })
+
+  test('MANAGE-6 without the server the table stays, saving pauses and says so, and all comes back', async () => {
+    const own = await openStack()
+    owner = await registerOwner(own.url)
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await panel.getByLabel('Device name').fill('Typed before')
+    await own.kill()
+    const offline = page.getByText('You are offline. Saving is paused.')
+    await offline.waitFor({ timeout: 20_000 })
+    expect(await save.isDisabled()).toBe(true)
+    expect(await rowOf(page, 'SC-000001').isVisible()).toBe(true)
+    await own.start()
+    await offline.waitFor({ state: 'detached', timeout: 30_000 })
+    await save.click()
+    await page.getByText('Device updated').waitFor()
+    expect(await rowOf(page, 'Typed before').isVisible()).toBe(true)
+    await visitor?.context.close()
+    await own.close()
+  }, 120_000)
+
+  test('MANAGE-6 NAV-3 a session that has ended leads to signing in', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    await rowOf(page, 'SC-000001').waitFor()
+    changeStoredData(stack, 'delete from session')
+    await page.reload()
+    await page.waitForURL('**/login')
+  })
+})
+
+test.each(looks)(
+  'MANAGE-1 axe objects to nothing at $viewport.width in $colorScheme',
+  async (look) => {
+    await playDevice('WLM-000001', await addRoom(owner, 'Terrace'), '192.168.1.44')
+    await addDevice(owner, 'SC-000002')
+    const page = await openManager(look)
+    await rowOf(page, 'WLM-000001').waitFor()
+    expect(await axeObjections(page)).toEqual([])
+    const panel = await openPanel(page, 'Device WLM-000001', 'Device Secret Management')
+    await panel.getByText('Recommended IP').waitFor()
+    await panel.getByRole('button', { name: 'Static IP Configuration' }).click()
+    await panel.getByRole('button', { name: 'ESP32 details' }).click()
+    await panel.getByRole('button', { name: 'Send to device' }).click()
+    expect(await axeObjections(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    expect(await axeObjections(page)).toEqual([])
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await panel.getByRole('button', { name: 'Show secret' }).click()
+    expect(await axeObjections(page)).toEqual([])
+  },
+)
+
+test('MANAGE-1 nothing runs out of a screen of 320 px', async () => {
+  await addDevice(owner, `PC-${'0123456789'.repeat(6)}`)
+  const page = await openManager({ viewport: { width: 320, height: 640 } })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.getByRole('button', { name: /^Manage/ }).waitFor()
+  expect(await width()).toBe(320)
+  await page.getByRole('button', { name: /^Manage/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  expect(await sheet.evaluate((element) => element.scrollWidth)).toBe(320)
+}, 120_000)

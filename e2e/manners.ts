@@ -1,0 +1,62 @@
+/** House rules that concern one file at a time: its size, its name, its exports, its imports. */
+import { isTest } from './arrows.ts'
+import type { Module } from './modules.ts'
+
+const most = { linesOfFile: 200, linesOfFunction: 40 }
+
+/** Files and functions ("file function") that have earned more lines than the house allows, and why. */
+export type Earned = Record<string, string>
+
+export function tooLong(modules: Module[], earned: Earned): string[] {
+  const judged = modules.filter(({ path }) => !isTest(path) && !path.includes('/migrations/'))
+  const long = judged.flatMap(({ path, lines, functions }) => [
+    ...(lines > most.linesOfFile ? [{ what: path, lines }] : []),
+    ...functions
+      .filter(({ ownLines }) => ownLines > most.linesOfFunction)
+      .map(({ name, ownLines }) => ({ what: `${path} ${name}`, lines: ownLines })),
+  ])
+  const stale = Object.keys(earned).filter((what) => !long.some((one) => one.what === what))
+  return [
+    ...long.filter(({ what }) => !earned[what]).map(({ what, lines }) => `${what}: ${lines} lines`),
+    ...stale.map((what) => `${what} no longer needs its exception`),
+  ]
+}
+
+export function bareCasts(modules: Module[]): string[] {
+  return modules
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, bareCasts: casts }) =>
+      casts.map((line) => `${path}:${line} casts without a reason`),
+    )
+}
+
+/** The specification calls a page so. */
+const wordsOfTheProduct = ['device-manager']
+
+/** Names that say nothing about what is inside. */
+export function emptyNames(paths: string[]): string[] {
+  const empty = /(^|-)(utils?|helpers?|common|managers?|service)$/i
+  const isEmpty = (name: string) => empty.test(name) && !wordsOfTheProduct.includes(name)
+  return paths
+    .filter((path) => path.split('/').some((part) => isEmpty(part.split('.')[0] ?? '')))
+    .map((path) => `${path} has a name that says nothing: utils, helpers, common, manager, service`)
+}
+
+export function exportBreaches(modules: Module[]): string[] {
+  return modules.flatMap(({ path, exportsDefault, isBarrel }) => [
+    ...(exportsDefault && !/\.config\.ts$/.test(path) ? [`${path} has a default export`] : []),
+    ...(isBarrel ? [`${path} is a barrel: it only hands on what others export`] : []),
+  ])
+}
+
+export function unresolvedImports(modules: Module[], paths: string[]): string[] {
+  const known = new Set(paths)
+  return modules.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target && !known.has(target.split('?')[0] ?? ''))
+      .map(
+        ({ specifier }) =>
+          `${path} imports ${specifier}, which is no file: write it with its ending`,
+      ),
+  )
+}

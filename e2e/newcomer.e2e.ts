@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshEmail, password } from '../server/src/testing/caller.ts'
+import { type Simulator, startSimulator } from '../simulator/src/simulator.ts'
+import { openBrowser, openVisitor } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+import { changeStoredData } from './stored-data.ts'
+
+/* Somebody who has never seen it, from the landing page to a guest whose time is up. */
+
+let stack: Stack
+let browser: Browser
+let devices: Simulator | undefined
+
+beforeAll(async () => {
+  stack = await openStack()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await devices?.stop()
+  await browser?.close()
+  await stack?.close()
+})
+
+async function register(page: Page): Promise<void> {
+  await page.goto(stack.url)
+  await page.getByRole('link', { name: 'Create an account' }).first().click()
+  await page.getByLabel('Username').fill('Asha')
+  await page.getByLabel('Email').fill(freshEmail('asha'))
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await page.getByLabel('User type').selectOption('user')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('heading', { name: 'Welcome, Asha' }).waitFor()
+}
+
+async function createRoom(page: Page): Promise<void> {
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await page.getByRole('group', { name: 'Quick Actions' }).getByText('Create Room').click()
+  const dialog = page.getByRole('dialog', { name: 'Create Room' })
+  await dialog.getByLabel('Room name').fill('Kitchen')
+  await dialog.getByRole('button', { name: 'Create Room' }).click()
+  await page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
+}
+
+/** Registers the device from within the room, and returns the secret that is shown once. */
+async function registerDevice(page: Page): Promise<string> {
+  await page.getByText('No devices in this room').waitFor()
+  await page.getByRole('link', { name: 'Add First Device' }).click()
+  await page.getByRole('heading', { name: 'Add Device to Kitchen' }).waitFor()
+  expect(await page.getByLabel('Assign to room').count()).toBe(0)
+  await page.getByRole('button', { name: 'Register Device' }).click()
+  await page.getByText('Device identifier, name, and IP are required').waitFor()
+  await page.getByLabel('Device identifier').fill('SC-00C0DE')
+  await page.getByLabel('Device name').fill('Counter box')
+  await page.getByLabel('Device local IP').fill('192,168,1,77')
+  await page.getByRole('button', { name: 'Register Device' }).click()
+  await page.getByRole('heading', { name: 'Device registered' }).waitFor()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  expect(await page.getByText('Going to the dashboard').count()).toBe(0)
+  return await page.locator('code').innerText()
+}
+
+/** Invites a guest for a few minutes and returns the email. */
+async function inviteGuest(page: Page): Promise<string> {
+  const email = freshEmail('visitor')
+  await page.getByRole('group', { name: 'Quick Actions' }).getByText('Create Guest').click()
+  const dialog = page.getByRole('dialog', { name: 'Create Guest' })
+  await dialog.getByLabel('Username').fill('Visitor')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await dialog.getByRole('button', { name: 'Create Guest' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  return email
+}
+
+test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room and a device, controls it, invites a guest, and the guest’s time runs out', async () => {
+  const { page, faults } = await openVisitor(browser)
+  await register(page)
+  await createRoom(page)
+  const secret = await registerDevice(page)
+  devices = await startSimulator({
+    devices: [{ identifier: 'SC-00C0DE', secret }],
+    server: new URL(stack.mqttUrl),
+    knobs: 'off',
+    localWeb: 'off',
+  })
+  await devices.connected()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
+  await page.getByRole('button', { name: 'Turn ON Pin 21' }).click()
+  const device = devices.device('SC-00C0DE')
+  await expect.poll(() => device.state().pins['21']).toBe(1)
+  await page.getByRole('button', { name: 'Turn OFF Pin 21' }).waitFor()
+
+  await page.goto(`${stack.url}/dashboard`)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  const email = await inviteGuest(page)
+  const guest = await openVisitor(browser)
+  await guest.page.goto(`${stack.url}/login`)
+  await guest.page.getByLabel('Email').fill(email)
+  await guest.page.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await guest.page.getByRole('button', { name: 'Sign in' }).click()
+  await guest.page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
+  await guest.page.getByRole('button', { name: 'Turn OFF Pin 21' }).click()
+  await expect.poll(() => device.state().pins['21']).toBe(0)
+  expect(await guest.page.getByRole('button', { name: 'Add Device' }).count()).toBe(0)
+
+  letTimeRunOut(email)
+  await guest.page.waitForURL('**/login')
+  await guest.page.getByText('Guest access has ended').waitFor()
+  await page.reload()
+  await page.getByText('Expired', { exact: true }).waitFor()
+  expect([...faults, ...guest.faults]).toEqual([])
+})
+
+/** The guest's access ends in a moment, as if the hour had come. */
+function letTimeRunOut(email: string): void {
+  const soon = Date.now() + 1_000
+  changeStoredData(
+    stack,
+    `update guest_access set expires_at = ${soon}
+     where person_id = (select id from person where email = '${email}')`,
+  )
+}
+
+test('ADDDEV-3 ADDDEV-4 the way on after registering comes by itself, and what the server refuses is said', async () => {
+  const { page, context } = await openVisitor(browser)
+  await register(page)
+  for (const [round, identifier] of ['WLM-000001', 'WLM-000001', 'WLM-000002'].entries()) {
+    await page.goto(`${stack.url}/devices/register`)
+    await page.getByLabel('Device identifier').fill(identifier)
+    await page.getByText('Water level monitor').waitFor()
+    await page.getByLabel('Device name').fill('Tank')
+    await page.getByLabel('Device local IP').fill('10.0.0.7')
+    if (round === 2) await stack.stop()
+    await page.getByRole('button', { name: 'Register Device' }).click()
+    if (round === 0) await page.waitForURL('**/dashboard', { timeout: 8_000 })
+    if (round === 1) await page.getByText('You already have a device with the identifier').waitFor()
+    if (round === 2) await page.getByText(/^Network error: /).waitFor()
+  }
+  await context.close()
+  await stack.start()
+})

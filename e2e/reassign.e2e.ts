@@ -1,0 +1,243 @@
+import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addRoom,
+  call,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, type Visitor } from './browser.ts'
+import { openAs } from './people.ts'
+import { enterRoom } from './rooms.ts'
+import { openStack, type Stack } from './stack.ts'
+import { changeStoredData } from './stored-data.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.close()
+})
+
+let owner: TestPerson
+let livingRoom: number
+let visitor: Visitor | undefined
+beforeEach(async () => {
+  owner = await registerOwner(stack.url)
+  livingRoom = await addRoom(owner, 'Living Room')
+  await addDevice(owner, 'SC-000001', livingRoom)
+})
+afterEach(async () => {
+  const faults = visitor?.faults
+  await visitor?.context.close()
+  visitor = undefined
+  expect(faults).toEqual([])
+})
+
+/** The dashboard, with a person signed in. */
+async function openDashboard(
+  person: TestPerson,
+  options: Parameters<typeof openAs>[2] = {},
+): Promise<Page> {
+  visitor = await openAs(browser, person, options)
+  return visitor.page
+}
+
+/** The way a person goes: dashboard, room, the device's Reassign. */
+async function openReassign(options: Parameters<typeof openAs>[2] = {}): Promise<Page> {
+  const page = await openDashboard(owner, options)
+  await enterRoom(page)
+  await page.getByRole('button', { name: 'Reassign Device SC-000001' }).click()
+  await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
+  return page
+}
+
+/** The same page, of somebody whom no button leads there. */
+async function openByHand(page: Page) {
+  const currentRoom = { roomId: livingRoom, roomName: 'Living Room' }
+  const usr = { deviceId: 'SC-000001', deviceName: 'Device SC-000001', currentRoom }
+  await page.evaluate((state) => history.pushState(state, '', '/devices/reassign'), {
+    usr,
+    key: 'by-hand',
+    idx: 1,
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
+}
+
+const roomOf = async () => (await call(owner, listDevices, {})).devices[0]?.room_name
+const roomRow = (page: Page, name: string) => page.getByRole('radio', { name })
+const reassign = (page: Page) => page.getByRole('button', { name: 'Reassign', exact: true })
+
+test('REASSIGN-1 without a device in its state the page is about an ‘Invalid Device’', async () => {
+  const page = await openDashboard(owner)
+  await page.goto(`${stack.url}/devices/reassign`)
+  await page.getByText('Invalid Device', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('REASSIGN-1 device and room survive a reload', async () => {
+  await addRoom(owner, 'Kitchen')
+  const page = await openReassign()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
+  await page.getByText('Now in Living Room', { exact: true }).waitFor()
+  expect(await page.title()).toBe('Move Device SC-000001 – Roomwire')
+  await roomRow(page, 'Kitchen').waitFor()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: 'Living Room', level: 1 }).waitFor()
+})
+
+test('REASSIGN-2 a device moves to another of the rooms, and the dashboard says so', async () => {
+  await addRoom(owner, 'Kitchen')
+  await addDevice(owner, 'SC-000002', await addRoom(owner, 'Terrace'))
+  const page = await openReassign()
+  await roomRow(page, 'Kitchen 0 devices').waitFor()
+  await roomRow(page, 'Terrace 1 device').waitFor()
+  expect(await page.getByRole('radio').count()).toBe(2)
+  const height = await roomRow(page, 'Kitchen').evaluate(
+    (radio) => radio.closest('label')?.getBoundingClientRect().height,
+  )
+  expect(height).toBeGreaterThanOrEqual(56)
+  await roomRow(page, 'Kitchen').check()
+  await page.getByText('Device SC-000001 will move from Living Room to Kitchen.').waitFor()
+  await reassign(page).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Device reassigned', { exact: true }).first().waitFor()
+  await expect.poll(() => page.locator('#say').textContent()).toBe('Device reassigned')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await roomOf()).toBe('Kitchen')
+  await page.goBack()
+  expect(page.url()).not.toContain('reassign')
+})
+
+test('REASSIGN-2 the keyboard alone is enough', async () => {
+  await addRoom(owner, 'Kitchen')
+  await addRoom(owner, 'Terrace')
+  const page = await openReassign({ viewport: { width: 1440, height: 900 } })
+  await roomRow(page, 'Kitchen').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  expect(await roomRow(page, 'Terrace').isChecked()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  expect(await roomOf()).toBe('Terrace')
+})
+
+test('REASSIGN-2 no room chosen: ‘Please select a room’, and the focus is where one is chosen', async () => {
+  await addRoom(owner, 'Kitchen')
+  const page = await openReassign()
+  await roomRow(page, 'Kitchen').waitFor()
+  await reassign(page).click()
+  await page.getByText('Please select a room', { exact: true }).waitFor()
+  expect(await roomRow(page, 'Kitchen').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
+  expect(await page.getByRole('group', { name: 'New room' }).count()).toBe(1)
+  await roomRow(page, 'Kitchen').check()
+  expect(await page.getByText('Please select a room').count()).toBe(0)
+  expect(await roomOf()).toBe('Living Room')
+})
+
+test('REASSIGN-2 ‘No other rooms available’ can be asked again, or answered with a new room', async () => {
+  const page = await openReassign()
+  await page.getByText('No other rooms available', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await page.getByLabel('Room name').fill('Kitchen')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Room' }).click()
+  await roomRow(page, 'Kitchen').check()
+  await reassign(page).click()
+  await page.waitForURL('**/dashboard')
+  expect(await roomOf()).toBe('Kitchen')
+})
+
+test('REASSIGN-2 ‘Failed to load available rooms’ until Retry; without the server sending pauses and says so', async () => {
+  const own = await openStack()
+  owner = await registerOwner(own.url)
+  livingRoom = await addRoom(owner, 'Living Room')
+  await addRoom(owner, 'Kitchen')
+  await addDevice(owner, 'SC-000001', livingRoom)
+  const page = await openDashboard(owner)
+  await openByHand(page)
+  await roomRow(page, 'Kitchen').waitFor()
+  changeStoredData(own, 'alter table room rename to room_away')
+  await page.reload()
+  await page.getByText('Failed to load available rooms', { exact: true }).waitFor()
+  changeStoredData(own, 'alter table room_away rename to room')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await roomRow(page, 'Kitchen').check()
+
+  await own.kill()
+  await page.getByText('You are offline. Sending is paused.').waitFor({ timeout: 20_000 })
+  expect(await reassign(page).isDisabled()).toBe(true)
+  await own.start()
+  await page.getByText('You are offline.').waitFor({ state: 'detached', timeout: 30_000 })
+  await reassign(page).click()
+  await page.waitForURL('**/dashboard')
+  expect(await roomOf()).toBe('Kitchen')
+  await visitor?.context.close()
+  await own.close()
+}, 120_000)
+
+test('REASSIGN-2 ‘Reassignment failed’ says why, and everything stays as it was', async () => {
+  const kitchen = await addRoom(owner, 'Kitchen')
+  const page = await openReassign()
+  await roomRow(page, 'Kitchen').check()
+  changeStoredData(stack, `delete from room where id = ${kitchen}`)
+  await reassign(page).click()
+  await page.getByText('Reassignment failed: Room not found', { exact: true }).waitFor()
+  expect(await roomOf()).toBe('Living Room')
+})
+
+test('REASSIGN-2 ROLE-3 family are told by the server that they may not', async () => {
+  await addRoom(owner, 'Kitchen')
+  const page = await openDashboard(await addFamily(owner))
+  await openByHand(page)
+  await roomRow(page, 'Kitchen').check()
+  await reassign(page).click()
+  await page.getByText(/^Reassignment failed: Only those who manage the home/).waitFor()
+  expect(await roomOf()).toBe('Living Room')
+})
+
+test('REASSIGN-2 NAV-3 a session that has ended leads to signing in', async () => {
+  await addRoom(owner, 'Kitchen')
+  const page = await openReassign()
+  await roomRow(page, 'Kitchen').check()
+  changeStoredData(stack, 'delete from session')
+  await reassign(page).click()
+  await page.waitForURL('**/login')
+})
+
+test.each(looks)(
+  'REASSIGN-1 axe objects to nothing at $viewport.width in $colorScheme',
+  async (look) => {
+    await addRoom(owner, 'Kitchen')
+    const page = await openReassign(look)
+    await roomRow(page, 'Kitchen').waitFor()
+    await reassign(page).click()
+    await page.getByText('Please select a room').waitFor()
+    expect(await axeObjections(page)).toEqual([])
+    await roomRow(page, 'Kitchen').check()
+    expect(await axeObjections(page)).toEqual([])
+    await page.goto(`${stack.url}/devices/reassign?empty`)
+    await page.getByText('Invalid Device').waitFor()
+    expect(await axeObjections(page)).toEqual([])
+  },
+)
+
+test('REASSIGN-1 nothing runs out of a screen of 320 px', async () => {
+  await addRoom(owner, 'K'.repeat(64))
+  const page = await openReassign({ viewport: { width: 320, height: 640 } })
+  await page.getByRole('radio').check()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+}, 120_000)

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+
+/*
+ * Counts what React really draws again, in the very build that people get: it
+ * tells its developer tools of every commit, and those tell from the fibers
+ * which components ran. This listens in their place.
+ */
+
+/** To be called before the page loads. */
+export async function countRenders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Fiber = {
+      tag: number
+      flags: number
+      child: Fiber | null
+      sibling: Fiber | null
+      alternate: Fiber | null
+      stateNode: unknown
+    }
+    const [ranFlag, hostTag] = [1, 5]
+    const drawn: string[] = []
+    const memoTags = [14, 15]
+
+    function elementOf(fiber: Fiber | null): Element | null {
+      if (!fiber) return null
+      return fiber.tag === hostTag ? (fiber.stateNode as Element) : elementOf(fiber.child)
+    }
+    function walk(fiber: Fiber): void {
+      const before = fiber.alternate
+      if (memoTags.includes(fiber.tag) && (fiber.flags & ranFlag) !== 0)
+        drawn.push(elementOf(fiber)?.textContent ?? '')
+      // A part that has the very same children as before was not gone into.
+      if (before && before.child === fiber.child) return
+      for (let child = fiber.child; child; child = child.sibling) walk(child)
+    }
+    Object.assign(window, {
+      drawnModules: drawn,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        isDisabled: false,
+        renderers: new Map(),
+        inject: () => 1,
+        onScheduleFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => walk(root.current),
+      },
+    })
+  })
+}
+
+/** The texts of the memoised components, which the modules are, that ran since this was last asked. */
+export function rendersSince(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn: unknown = Reflect.get(window, 'drawnModules')
+    return Array.isArray(drawn) ? drawn.splice(0) : []
+  })
+}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/*
+ * Which tests prove which requirement: read from the titles of the tests
+ * themselves, so that the table can't say more than is there.
+ */
+
+const root = join(import.meta.dirname, '..')
+const rowsFile = join(root, 'docs/requirement-rows.md')
+export const tableFile = join(root, 'docs/requirements.md')
+
+export type Row = { id: string; text: string; group: string }
+export type Title = { file: string; title: string }
+
+/** The numbered rows, in their order. */
+export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Row[] {
+  let group = ''
+  return markdown.split('\n').flatMap((line) => {
+    if (line.startsWith('## ')) group = line.slice(3)
+    const [, id, text] = /^- ([A-Z]+-\d+) (.*)$/.exec(line) ?? []
+    return id && text ? [{ id, text, group }] : []
+  })
+}
+
+/** The titles of every test in the house. */
+export function readTitles(): Title[] {
+  const files = globSync('{contracts,server,simulator,web,e2e}/**/*.{test,suite,e2e}.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|dist/.test(path),
+  })
+  return files
+    .sort()
+    .flatMap((file) =>
+      titlesIn(readFileSync(join(root, file), 'utf8'), file).map((title) => ({ file, title })),
+    )
+}
+
+/**
+ * The first argument of every `test(…)`, `it(…)`, `it.each(…)(…)` of a source,
+ * where it is a text; what a template puts in is shown as `…`.
+ */
+export function titlesIn(source: string, file: string): string[] {
+  const titles: string[] = []
+  walk(parseSync(file, source).program, (node) => {
+    if (node.type !== 'CallExpression' || !isTest(node.callee)) return
+    const [first] = Array.isArray(node.arguments) ? node.arguments : []
+    const title = textOf(first)
+    if (title) titles.push(title)
+  })
+  return titles
+}
+
+/** The tests that carry a row's number in their title. */
+export function proofsOf(row: Pick<Row, 'id'>, titles: readonly Title[]): Title[] {
+  const number = new RegExp(`(^|[^A-Za-z0-9-])${row.id}(?![0-9])`)
+  return titles.filter(({ title }) => number.test(title))
+}
+
+/** The table as Markdown. */
+export function renderTable(rows: readonly Row[], titles: readonly Title[]): string {
+  const lines = [
+    '# What proves each requirement',
+    '',
+    'Written by `npm run requirements` from the titles of the tests; do not edit. The rows are in [requirement-rows.md](requirement-rows.md).',
+  ]
+  let group = ''
+  for (const row of rows) {
+    if (row.group !== group) {
+      group = row.group
+      lines.push('', `## ${group}`, '')
+    }
+    lines.push(`- **${row.id}** ${row.text}`)
+    for (const { file, title } of proofsOf(row, titles)) lines.push(`  - \`${file}\`: ${title}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+type Node = { type: string; [field: string]: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit)
+  if (!isNode(value)) return
+  visit(value)
+  for (const inner of Object.values(value)) walk(inner, visit)
+}
+
+/** `test`, `it`, and what `.each(…)`, `.for(…)` or `.concurrent` make of them. */
+function isTest(callee: unknown): boolean {
+  if (!isNode(callee)) return false
+  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it'
+  if (callee.type === 'MemberExpression') return isTest(callee.object)
+  return callee.type === 'CallExpression' && isTest(callee.callee)
+}
+
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined
+  return node.quasis.map((quasi) => quasi.value.cooked).join('…')
+}

@@ -1,0 +1,478 @@
+import { join } from 'node:path'
+import { deleteFamily } from '@roomwire/contracts/http/family.ts'
+import { register, resetPassword } from '@roomwire/contracts/http/people.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  addFamily,
+  answerOf,
+  call,
+  freshEmail,
+  password,
+  registerOwner,
+} from '../server/src/testing/caller.ts'
+import { type MailServer, startMailServer, textOf } from '../server/src/testing/mail-server.ts'
+import { startSmsGateway } from '../server/src/testing/sms-gateway.ts'
+import { startTestServer } from '../server/src/testing/test-server.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let mail: MailServer
+let sms: Awaited<ReturnType<typeof startSmsGateway>>
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  ;[mail, sms, browser] = await Promise.all([startMailServer(), startSmsGateway(), openBrowser()])
+  stack = await openStack({ SMTP_URL: mail.url, SMS_URL: sms.url })
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.close()
+  await Promise.all([mail.close(), sms.close()])
+})
+
+const visitors: Visitor[] = []
+afterEach(async () => {
+  mail.manners.refuse = undefined
+  sms.manners.status = 200
+  for (const { context } of visitors.splice(0)) await context.close()
+})
+
+async function openPage(path: string, options = {}, url = stack.url) {
+  const visitor = await openVisitor(browser, options)
+  visitors.push(visitor)
+  await visitor.page.goto(url + path)
+  return visitor
+}
+
+/** The reset dialog, opened on the sign-in page. */
+async function openReset(options = {}, url = stack.url) {
+  const visitor = await openPage('/login', options, url)
+  await visitor.page.getByRole('button', { name: 'Forgot password?' }).click()
+  await title(visitor.page, 'Reset Password').waitFor()
+  return visitor
+}
+
+const webFolder = join(import.meta.dirname, '../web/dist')
+const again = 'Invalid or expired reset code. Please request a new one.'
+const wished = 'a better password'
+
+describe('the three steps', () => {
+  test('RESET-1 by email: the code comes by mail, and the new password signs in', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page, faults } = await openReset()
+    await findAccount(page, ` ${email.toUpperCase()} `)
+    await title(page, 'Send Reset Code').waitFor()
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+    await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await signIn(page, email, wished)
+    await page.waitForURL('**/dashboard')
+    expect(faults).toEqual([])
+  })
+
+  test('RESET-1 all fields are empty whenever it opens', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page } = await openReset()
+    await findAccount(page, email)
+    await sendCode(page)
+    await fields(page).code.fill('40')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await title(page, 'Reset Password').waitFor()
+    expect(await fields(page).email.inputValue()).toBe('')
+    await findAccount(page, email)
+    await sendCode(page)
+    expect(await fields(page).code.inputValue()).toBe('')
+  })
+
+  test('RESET-1 each step gives the focus to its title; Escape gives it back', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page } = await openReset()
+    await findAccount(page, email)
+    await expect.poll(() => focusedText(page)).toBe('Send Reset Code')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => focusedText(page)).toBe('Reset Password')
+    expect(await fields(page).email.inputValue()).toBe(email)
+    await page.getByRole('button', { name: 'Verify email' }).click()
+    await sendCode(page)
+    await expect.poll(() => focusedText(page)).toBe('New Password')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focusedText(page)).toBe('Forgot password?')
+  })
+
+  test.each(looks)(
+    'RESET-1 axe objects to no step: $viewport.width px, $colorScheme',
+    async (look) => {
+      const { email } = await registerOwner(stack.url)
+      const { page, faults } = await openReset(look)
+      const objections: string[] = []
+      await page.getByRole('button', { name: 'Verify email' }).click()
+      objections.push(...(await axeObjections(page)))
+      await findAccount(page, email)
+      await title(page, 'Send Reset Code').waitFor()
+      objections.push(...(await axeObjections(page)))
+      await sendCode(page)
+      await title(page, 'New Password').waitFor()
+      await choosePassword(page, { code: '1', new: 'short', confirmation: 'other' })
+      await page.getByText('Passwords do not match').waitFor()
+      objections.push(...(await axeObjections(page)))
+      await choosePassword(page, { code: codeMailedTo(email) })
+      await page.getByText('Password changed.').waitFor()
+      objections.push(...(await axeObjections(page)))
+      expect(objections).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('RESET-1 nothing scrolls sideways at 320 px', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page } = await openReset({ viewport: { width: 320, height: 640 } })
+    await findAccount(page, email)
+    await sendCode(page)
+    await fields(page).code.fill('408172')
+    const widths = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
+      scrollWidth,
+      clientWidth,
+      document.documentElement.scrollWidth,
+    ])
+    expect(widths).toEqual([320, 320, 320])
+  })
+})
+
+describe('step 0, the email', () => {
+  test('RESET-2 asks for an email, and finds it in nobody else’s spelling', async () => {
+    const { page } = await openReset()
+    await page.getByRole('button', { name: 'Verify email' }).click()
+    await page.getByText('Please enter your registered email address').waitFor()
+    expect(await isFocused(fields(page).email)).toBe(true)
+    await findAccount(page, 'nobody@example.com')
+    await page.getByText('Email not registered in our system').waitFor()
+    expect(await fields(page).email.getAttribute('aria-invalid')).toBe('true')
+    await findAccount(page, 'nobody@home')
+    await page.getByText('email must be an email address').waitFor()
+    await title(page, 'Reset Password').waitFor()
+  })
+
+  test('RESET-6 says what kept it from the server, and tries again', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page } = await openReset()
+    await stack.stop()
+    await findAccount(page, email)
+    await alert(page, /^Connection error: ./).waitFor()
+    await stack.start()
+    await page.getByRole('button', { name: 'Verify email' }).click()
+    await title(page, 'Send Reset Code').waitFor()
+  })
+})
+
+describe('step 1, the way of the code', () => {
+  test('RESET-3 by SMS, with no more of the number to be seen than its last four digits', async () => {
+    const email = await registerWithMobile()
+    const { page } = await openReset()
+    const answers: string[] = []
+    page.on('response', async (answer) => answers.push(await answer.text().catch(() => '')))
+    await findAccount(page, email)
+    await page.getByText('to ••••••4821').waitFor()
+    await page.getByRole('radio', { name: 'SMS' }).check()
+    await sendCode(page)
+    await page.getByText('We sent a 6-digit code to ••••••4821.').waitFor()
+    const { to, text } = JSON.parse(sms.calls.at(-1)?.body ?? '')
+    expect(to).toBe('+919812344821')
+    expect(answers.join()).not.toContain('981234')
+    await choosePassword(page, { code: codeIn(text) })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+  })
+
+  test('RESET-3 without a mobile number only by email, and it says why', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page } = await openReset()
+    await findAccount(page, email)
+    const bySms = page.getByRole('radio', { name: 'SMS' })
+    await page.getByText('No mobile number registered. You can only reset via email.').waitFor()
+    expect(await bySms.isDisabled()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true)
+  })
+
+  test('RESET-3 says when the mail or the SMS was not taken, and stays there', async () => {
+    const email = await registerWithMobile()
+    const { page } = await openReset()
+    await findAccount(page, email)
+    mail.manners.refuse = { code: 550, words: 'No such person' }
+    await sendCode(page)
+    await alert(page, 'Failed to send email code. Please try again.').waitFor()
+    sms.manners.status = 503
+    await page.getByRole('radio', { name: 'SMS' }).check()
+    await sendCode(page)
+    await alert(page, 'Failed to send mobile code. Please try again.').waitFor()
+    sms.manners.status = 200
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+  })
+
+  test("RESET-3 the server's words are shown when too many codes were asked for", async () => {
+    const server = await startTestServer('sqlite', { webFolder, limitScale: 1 })
+    onTestFinished(server.stop)
+    const { email } = await registerOwner(server.url)
+    const { page } = await openReset({}, server.url)
+    await findAccount(page, email)
+    for (let sent = 0; sent < 3; sent += 1) {
+      await sendCode(page)
+      await page.getByRole('button', { name: 'Send New Code' }).click()
+    }
+    await sendCode(page)
+    await alert(page, /^Too many attempts\. Please try again in \d+ minutes\.$/).waitFor()
+  })
+
+  test('RESET-6 says when no answer came, and when the account has gone meanwhile', async () => {
+    const owner = await registerOwner(stack.url)
+    const member = await addFamily(owner)
+    const { page } = await openReset()
+    await findAccount(page, member.email)
+    await title(page, 'Send Reset Code').waitFor()
+    await stack.stop()
+    await sendCode(page)
+    await alert(page, /^Network error: ./).waitFor()
+    await stack.start()
+    await call(owner, deleteFamily, { path: { id: String(member.userId) } })
+    await sendCode(page)
+    await alert(page, 'User profile not found. Please verify email first.').waitFor()
+  })
+})
+
+describe('step 2, the new password', () => {
+  test('RESET-4 the code takes digits only, at most six, and a pasted 408 172', async () => {
+    const { page } = await openAtStep2()
+    const { code } = fields(page)
+    await code.pressSequentially('4a0-8 1x72945')
+    expect(await code.inputValue()).toBe('408172')
+    await code.fill('')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText(' 408 172\n'))
+    await code.press('ControlOrMeta+v')
+    expect(await code.inputValue()).toBe('408172')
+  })
+
+  test('RESET-4 everything that is wrong is said at once, and the first has the focus', async () => {
+    const { page } = await openAtStep2()
+    await choosePassword(page, { code: '40817', new: '12345', confirmation: '123456' })
+    for (const words of [
+      'Please enter a valid 6-digit reset code',
+      'Password must be at least 6 characters long',
+      'Passwords do not match',
+    ]) {
+      expect(await page.getByText(words, { exact: true }).isVisible(), words).toBe(true)
+    }
+    expect(await isFocused(fields(page).code)).toBe(true)
+  })
+
+  test('RESET-4 tells in still text until when the code is valid', async () => {
+    const { page } = await openAtStep2()
+    const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+    const ends = [0, 60_000].map((ago) => clock.format(Date.now() + limits.resetCodeLifeMs - ago))
+    const shown = await page.getByText('Code valid until').innerText()
+    expect(ends.map((end) => `Code valid until ${end}`)).toContain(shown)
+  })
+
+  test('RESET-5 a wrong code leads back to step 1, in words, and a new one helps', async () => {
+    const { page, email } = await openAtStep2()
+    await choosePassword(page, { code: otherThan(codeMailedTo(email)) })
+    await title(page, 'Send Reset Code').waitFor()
+    await alert(page, again).waitFor()
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+  })
+
+  test('RESET-5 Send New Code leads back to step 1, and the older code is void', async () => {
+    const { page, email } = await openAtStep2()
+    const older = codeMailedTo(email)
+    await page.getByRole('button', { name: 'Send New Code' }).click()
+    await title(page, 'Send Reset Code').waitFor()
+    expect(await page.getByRole('alert').filter({ visible: true, hasText: /./ }).count()).toBe(0)
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+    if (older === codeMailedTo(email)) return // One time in a million the two are the same.
+    await choosePassword(page, { code: older })
+    await alert(page, again).waitFor()
+  })
+
+  test('RESET-5 says when the server itself fails, and keeps what was typed', async () => {
+    const server = await startTestServer('sqlite', { webFolder })
+    onTestFinished(server.stop)
+    const { page } = await openAtStep2(server.url)
+    await server.roomwire.close()
+    await choosePassword(page, { code: '408172' })
+    await alert(page, 'Failed to reset password. Please try again.').waitFor()
+    expect(await fields(page).code.inputValue()).toBe('408172')
+  })
+
+  test('RESET-6 says when no answer came, and can be tried again', async () => {
+    const { page, email } = await openAtStep2()
+    await stack.stop()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await alert(page, /^Network error: ./).waitFor()
+    await stack.start()
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+  })
+
+  test('RESET-6 success closes the dialog after 2.5 s, with the focus in the email field', async () => {
+    const { page, email } = await openAtStep2()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await page.getByRole('status').getByText('Password changed. You can sign in now.').waitFor()
+    const start = performance.now()
+    await page.waitForTimeout(2_000)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(performance.now() - start).toBeLessThan(3_500)
+    await expect.poll(() => isFocused(fields(page).email)).toBe(true)
+  })
+
+  test('RESET-6 after success it can be closed at once', async () => {
+    const { page, email } = await openAtStep2()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await dialog(page).waitFor({ state: 'hidden', timeout: 1_000 })
+    await expect.poll(() => isFocused(fields(page).email)).toBe(true)
+  })
+})
+
+describe('the code', () => {
+  test('RESET-7 is good once', async () => {
+    const { page, email } = await openAtStep2()
+    const code = codeMailedTo(email)
+    // Somebody else was quicker with it.
+    await call(stack, resetPassword, { body: { email, token: code, new_password: 'quicker' } })
+    await choosePassword(page, { code })
+    await alert(page, again).waitFor()
+  })
+
+  test('RESET-7 is dead after five wrong tries', async () => {
+    const { page, email } = await openAtStep2()
+    const code = codeMailedTo(email)
+    const body = { email, token: otherThan(code), new_password: wished }
+    for (let tries = 0; tries < limits.resetCodeTries; tries += 1) {
+      expect((await answerOf(stack, resetPassword, { body })).status).toBe(400)
+    }
+    await choosePassword(page, { code })
+    await alert(page, again).waitFor()
+  })
+
+  test('RESET-7 is good for ten minutes and no longer', async () => {
+    const server = await startTestServer('sqlite', { webFolder, settings: { smtpUrl: mail.url } })
+    onTestFinished(server.stop)
+    const { page, email } = await openAtStep2(server.url)
+    server.clock.advance(limits.resetCodeLifeMs)
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await alert(page, again).waitFor()
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+    server.clock.advance(limits.resetCodeLifeMs - 30_000)
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
+  })
+
+  test('RESET-7 is good for its own account only', async () => {
+    const { email: other } = await registerOwner(stack.url)
+    const { email } = await openAtStep2()
+    const body = { email: other, token: codeMailedTo(email), new_password: wished }
+    expect((await answerOf(stack, resetPassword, { body })).status).toBe(400)
+  })
+
+  test('RESET-7 a reset signs the account out everywhere, and says so by mail', async () => {
+    const { email } = await registerOwner(stack.url)
+    const { page: elsewhere } = await openPage('/login')
+    await signIn(elsewhere, email, password)
+    await elsewhere.waitForURL('**/dashboard')
+    const { page } = await openReset()
+    await findAccount(page, email)
+    await sendCode(page)
+    await title(page, 'New Password').waitFor()
+    await choosePassword(page, { code: codeMailedTo(email) })
+    await elsewhere.waitForURL('**/login', { timeout: 20_000 })
+    await expect.poll(() => lettersTo(email).at(-1)).toMatch(/password .* was changed/)
+    await signIn(elsewhere, email, password)
+    await elsewhere.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+  })
+})
+
+async function openAtStep2(url = stack.url) {
+  const { email } = await registerOwner(url)
+  const visitor = await openReset({}, url)
+  await findAccount(visitor.page, email)
+  await sendCode(visitor.page)
+  await title(visitor.page, 'New Password').waitFor()
+  return { ...visitor, email }
+}
+
+async function registerWithMobile(): Promise<string> {
+  const email = freshEmail('mobile')
+  const body = { username: 'Meera', email, password, mobile: '+919812344821' }
+  await call(stack, register, { body })
+  return email
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const title = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true })
+const alert = (page: Page, text: string | RegExp) => dialog(page).getByRole('alert').getByText(text)
+
+/** The fields of the dialog while it is open, else those of the sign-in page. */
+function fields(page: Page) {
+  return {
+    email: page.getByRole('textbox', { name: /^Email/ }).last(),
+    code: page.getByRole('textbox', { name: /^Reset code/ }),
+    password: page.getByLabel(/^New password/),
+    confirmation: page.getByLabel(/^Confirm password/),
+  }
+}
+
+async function findAccount(page: Page, email: string) {
+  await fields(page).email.fill(email)
+  await page.getByRole('button', { name: 'Verify email' }).click()
+}
+
+const sendCode = (page: Page) => page.getByRole('button', { name: 'Send code' }).click()
+
+async function choosePassword(
+  page: Page,
+  typed: { code: string; new?: string; confirmation?: string },
+) {
+  const { code, password: first, confirmation } = fields(page)
+  await code.fill(typed.code)
+  await first.fill(typed.new ?? wished)
+  await confirmation.fill(typed.confirmation ?? typed.new ?? wished)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+}
+
+async function signIn(page: Page, email: string, secret: string) {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email)
+  await page.getByLabel(/^Password/).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const isFocused = (locator: Locator) => locator.evaluate((at) => at === document.activeElement)
+
+const lettersTo = (email: string) =>
+  mail.mails.filter(({ to }) => to.includes(email)).map((letter) => textOf(letter))
+
+/** The newest code that was really mailed to somebody. */
+function codeMailedTo(email: string): string {
+  return codeIn(lettersTo(email).at(-1) ?? '')
+}
+
+function codeIn(text: string): string {
+  const [, code] = /code is (\d{6})\./.exec(text) ?? []
+  if (!code) throw new Error(`There is no code in '${text}'`)
+  return code
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')

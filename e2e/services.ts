@@ -1,0 +1,179 @@
+/**
+ * The real servers that tests stand on: a private PostgreSQL and a private NATS,
+ * each on a loopback port of its own, gone when the tests are. As Vitest's global
+ * setup it starts one of each per run; `startPostgres` and `startNats` start more.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { chown, mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  interface ProvidedContext {
+    /** A PostgreSQL whose databases may be made and dropped: see `createDatabase`. */
+    postgresUrl: string
+    natsUrl: string
+  }
+}
+
+export type Service = { url: string; stop: () => Promise<void> }
+
+const run = promisify(execFile)
+
+type Shared = { servers: Promise<{ postgres: Service; nats: Service }>; users: number }
+
+/** Vitest loads this file anew for every project that names it, so what they share hangs on the process. */
+const shelf = globalThis as { roomwireTestServers?: Shared }
+
+export async function setup(project: TestProject) {
+  shelf.roomwireTestServers ??= { servers: startBoth(), users: 0 }
+  const shared = shelf.roomwireTestServers
+  shared.users += 1
+  const { postgres, nats } = await shared.servers
+  project.provide('postgresUrl', postgres.url)
+  project.provide('natsUrl', nats.url)
+  return async () => {
+    shared.users -= 1
+    if (shared.users === 0) await Promise.all([postgres.stop(), nats.stop()])
+  }
+}
+
+async function startBoth() {
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+  return { postgres, nats }
+}
+
+/** An empty cluster that forgets everything on a power cut: durability is not what tests wait for. */
+export async function startPostgres(): Promise<Service> {
+  const bin = postgresPrograms()
+  const owner = await postgresOwner()
+  const folder = await mkdtemp(join(tmpdir(), 'roomwire-postgres-'))
+  await chown(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']
+  await run(join(bin, 'initdb'), init, { ...owner, cwd: folder })
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    max_connections: '200',
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = startGuarded(
+    [join(bin, 'postgres'), '-D', data, '-p', `${port}`, '-k', folder, ...options],
+    folder,
+    owner,
+  )
+  await said(server, /ready to accept connections/)
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stopped(server) }
+}
+
+export async function startNats(): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), 'roomwire-nats-'))
+  const server = startGuarded([natsServer(), '--addr', '127.0.0.1', '--port', '-1'], folder)
+  const output = await said(server, /Server is ready/)
+  const [, port] = /client connections on 127\.0\.0\.1:(\d+)/.exec(output) ?? []
+  return { url: `nats://127.0.0.1:${port}`, stop: () => stopped(server) }
+}
+
+/** A fresh database for one test file; `adminUrl` is the injected `postgresUrl`. */
+export async function createDatabase(adminUrl: string) {
+  const url = new URL(adminUrl)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const bin = postgresPrograms()
+  const server = ['-h', url.hostname, '-p', url.port, '-U', url.username]
+  await run(join(bin, 'createdb'), [...server, name])
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: async () => {
+      await run(join(bin, 'dropdb'), [...server, '--force', name])
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('The system gave no free port')
+  return address.port
+}
+
+/**
+ * Runs a server that ends, and whose folder goes, when its standard input closes:
+ * also when the test run itself is killed and could not say goodbye.
+ */
+function startGuarded(command: string[], folder: string, owner: Partial<Owner> = {}) {
+  const guard = `trap '' INT TERM HUP
+    "$@" </dev/null & server=$!
+    cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"`
+  return spawn('sh', ['-c', guard, 'guard', ...command], {
+    ...owner,
+    cwd: folder,
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+}
+
+async function said(server: ChildProcess, words: RegExp) {
+  let output = ''
+  return await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk
+      if (words.test(output)) resolve(output)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('error', reject)
+    server.once('close', () => reject(new Error(`A test server did not start:\n${output}`)))
+    const late = () => reject(new Error(`A test server is not ready after 30 s:\n${output}`))
+    setTimeout(late, 30_000).unref()
+  })
+}
+
+async function stopped(server: ChildProcess) {
+  if (server.exitCode !== null) return
+  const closed = new Promise((resolve) => server.once('close', resolve))
+  server.stdin?.end()
+  await closed
+}
+
+type Owner = { uid: number; gid: number }
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that the package made. */
+async function postgresOwner(): Promise<Owner> {
+  const { uid, gid } = userInfo()
+  if (uid !== 0) return { uid, gid }
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  return { uid: await id('-u'), gid: await id('-g') }
+}
+
+function postgresPrograms() {
+  const debian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
+  return dirname(installed('PostgreSQL', [...debian, ...onPath('initdb')]))
+}
+
+function natsServer() {
+  return installed('nats-server', [...onPath('nats-server'), '/usr/sbin/nats-server'])
+}
+
+function onPath(program: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, program))
+}
+
+function installed(name: string, places: string[]) {
+  const place = places.find((path) => existsSync(path))
+  if (!place) throw new Error(`${name} is not installed: npm test brings it or says how`)
+  return place
+}

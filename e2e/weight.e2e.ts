@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerOwner } from '../server/src/testing/caller.ts'
+import { openBrowser, openVisitor } from './browser.ts'
+import { signInOn } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+
+/* What a first visit costs: JS and CSS that the browser really asks for, gzip -9, fonts apart. */
+
+const dist = join(import.meta.dirname, '../web/dist')
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await openStack()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+/** Bytes, in units of 1,000, as networks count them. */
+async function weightOf(visit: Parameters<typeof openVisitor>[1], path: string): Promise<number> {
+  const { page, context } = await openVisitor(browser, visit)
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) asked.add(pathname)
+  })
+  await page.goto(stack.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  const bytes = [...asked].map(
+    (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+  )
+  return bytes.reduce((sum, size) => sum + size, 0) / 1_000
+}
+
+test('the login page costs at most 110 KB and the dashboard at most 170 KB of JS and CSS', async () => {
+  const login = await weightOf({}, '/login')
+  expect(login).toBeGreaterThan(40)
+  expect(login).toBeLessThanOrEqual(110)
+
+  const owner = await registerOwner(stack.url)
+  const { page, context } = await openVisitor(browser)
+  await signInOn(page, owner, '/dashboard')
+  const storageState = await context.storageState()
+  await context.close()
+  const dashboard = await weightOf({ storageState }, '/dashboard')
+  expect(dashboard).toBeGreaterThan(login)
+  expect(dashboard).toBeLessThanOrEqual(170)
+  console.log(`login ${login.toFixed(1)} KB, dashboard ${dashboard.toFixed(1)} KB`)
+})

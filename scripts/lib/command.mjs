@@ -1,0 +1,26 @@
+/** What every command of these scripts has in common: the Node it needs, and how it fails. */
+
+const oldestNode = 20
+
+/** A failure whose message says all a person needs: shown without a stack. */
+export class Failure extends Error {}
+
+/** @param {() => Promise<number>} work resolves to the exit code */
+export async function command(work) {
+  try {
+    requireNode(process.versions.node)
+    process.exitCode = await work()
+  } catch (error) {
+    console.error(error instanceof Failure ? `\n${error.message}` : error)
+    process.exitCode = 1
+  }
+}
+
+/** @param {string} version */
+export function requireNode(version) {
+  if (Number.parseInt(version, 10) >= oldestNode) return
+  throw new Failure(
+    `Roomwire needs Node ${oldestNode} or newer to start; this is Node ${version}.\n` +
+      'Install one from https://nodejs.org and run the command again.',
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { Failure, requireNode } from './command.mjs'
+
+test('an old Node is refused with words that help', () => {
+  expect(() => requireNode('18.20.4')).toThrow(Failure)
+  expect(() => requireNode('18.20.4')).toThrow(
+    'needs Node 20 or newer to start; this is Node 18.20.4',
+  )
+})
+
+test('Node 20 and later may start', () => {
+  expect(() => requireNode('20.0.0')).not.toThrow()
+  expect(() => requireNode('26.10.0')).not.toThrow()
+})

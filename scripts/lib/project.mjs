@@ -1,0 +1,22 @@
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The Node that package-lock.json pins; the machine's own only has to start these scripts. */
+export const pinnedNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** @param {string} name of a program that a package brings */
+export function toolPath(name) {
+  return join(root, 'node_modules/.bin', name)
+}
+
+/** The surroundings in which such a program runs under the pinned Node, and plain in a log. */
+export function toolEnv() {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, PATH: path, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runShown } from './child.mjs'
+import { Failure } from './command.mjs'
+import { root, toolEnv, toolPath } from './project.mjs'
+import { sortIntoParts } from './tally.mjs'
+
+/** Every part must have run at least one test; the first part that holds a test owns it. */
+const allParts = [
+  part('arrows', (file) => file === 'e2e/architecture.test.ts'),
+  part('browser', (file) => file.startsWith('e2e/') && file.endsWith('.e2e.ts')),
+  part('tooling', (file) => file.startsWith('e2e/') || file.startsWith('scripts/')),
+  part('contracts', (file) => file.startsWith('contracts/')),
+  part('simulator', (file) => file.startsWith('simulator/')),
+  part('web', (file) => file.startsWith('web/')),
+  part('on NATS', (file, test) => /\bNATS\b/.test(test) || file.includes('/nats-')),
+  part('on PostgreSQL', (_file, test) => /postgres/i.test(test)),
+  part('on SQLite', (_file, test) => /sqlite/i.test(test)),
+  part('on the bus in memory', (file) => file.startsWith('server/src/platform/bus/')),
+  part('API', (file) => file.startsWith('server/src/transports/http/')),
+  part('live', (file) => file.startsWith('server/src/transports/live/')),
+  part('MQTT', (file) => file.startsWith('server/src/transports/mqtt/')),
+  part('server', (file) => file.startsWith('server/')),
+]
+
+export async function runAllTests() {
+  return await runVitest([], allParts)
+}
+
+/** @param {string[]} filters what Vitest takes: parts of file names, `-t title`, `--project name` */
+export async function runSomeTests(filters) {
+  return await runVitest(filters, [part(`tests that match ${filters.join(' ')}`, () => true)])
+}
+
+/**
+ * @param {string[]} args
+ * @param {typeof allParts} parts
+ */
+async function runVitest(args, parts) {
+  const folder = mkdtempSync(join(tmpdir(), 'roomwire-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
+    const call = ['run', '--allowOnly=false', ...reporters, ...args]
+    const code = await runShown(toolPath('vitest'), call, { env: toolEnv() })
+    if (!existsSync(file)) throw new Failure('Vitest ended without a report.')
+    return judged(code, sortIntoParts(JSON.parse(readFileSync(file, 'utf8')), parts))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * @param {number} code
+ * @param {import('./tally.mjs').Part[]} parts
+ */
+function judged(code, parts) {
+  if (code === 0 || parts.some(({ tally }) => tally.failed > 0)) return parts
+  const tally = { passed: 0, failed: 1, skipped: 0 }
+  return [...parts, { title: 'errors outside of any test', tally, seconds: 0 }]
+}
+
+/**
+ * @param {string} title
+ * @param {(file: string, test: string) => boolean} holds
+ */
+function part(title, holds) {
+  return {
+    title,
+    holds: (/** @type {string} */ file, /** @type {string} */ test) =>
+      holds(file.slice(root.length), test),
+  }
+}

@@ -1,0 +1,14 @@
+/** `npm start`: from a fresh clone to the running server. */
+import { runPinned } from './lib/child.mjs'
+import { command } from './lib/command.mjs'
+import { install } from './lib/install.mjs'
+import { buildWeb } from './lib/web-build.mjs'
+
+const flags = process.argv.slice(2)
+const asksForHelp = flags.includes('--help') || flags.includes('-h')
+
+await command(async () => {
+  await install()
+  if (!asksForHelp) await buildWeb()
+  return await runPinned(['server/src/main.ts', ...flags])
+})

@@ -1,0 +1,47 @@
+/**
+ * `npm test`: brings what the tests need, then runs every check of the house and
+ * every test. `npm test -- FILTER` runs only the test files that match.
+ */
+import { runChecks } from './lib/checks.mjs'
+import { command } from './lib/command.mjs'
+import { install } from './lib/install.mjs'
+import { inWords, sum } from './lib/tally.mjs'
+import { bringTestTools } from './lib/test-tools.mjs'
+import { runAllTests, runSomeTests } from './lib/vitest-run.mjs'
+import { buildWeb } from './lib/web-build.mjs'
+
+const filters = process.argv.slice(2)
+/** @type {import('./lib/tally.mjs').Part[]} */
+const parts = []
+let brokenOff = true
+
+await command(async () => {
+  await install({ forTests: true })
+  await bringTestTools()
+  if (filters.length > 0) {
+    if (filters.some((filter) => filter.includes('e2e'))) await buildWeb()
+    parts.push(...(await runSomeTests(filters)))
+  } else {
+    parts.push(...(await runChecks()))
+    parts.push(...(await runAllTests()))
+  }
+  brokenOff = false
+  return parts.some((part) => part.tally.failed > 0) ? 1 : 0
+})
+
+if (brokenOff) {
+  const tally = { passed: 0, failed: 1, skipped: 0 }
+  parts.push({ title: 'the run itself (broken off)', tally, seconds: 0 })
+}
+report()
+
+function report() {
+  const total = sum(parts.map((part) => part.tally))
+  console.log('\n')
+  const width = Math.max(0, ...parts.map((part) => part.title.length))
+  for (const { title, tally, seconds } of parts) {
+    const mark = tally.failed > 0 ? '✗' : '✓'
+    console.log(`${mark} ${title.padEnd(width)}  ${inWords(tally)}  (${seconds.toFixed(1)} s)`)
+  }
+  console.log(`\n${inWords(total)}`)
+}

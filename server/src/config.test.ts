@@ -1,0 +1,267 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Config, describeSettings, readConfig } from './config.ts'
+import { SettingError } from './platform/setting.ts'
+
+type Row = {
+  flag: string
+  env: string
+  default: unknown
+  /** What may stand there, and what it is read as. */
+  good: [text: string, value: unknown][]
+  /** What may not, and what is said of it after the name. */
+  bad: [text: string, words: string][]
+}
+
+const asItIs = (...texts: string[]): Row['good'] => texts.map((text) => [text, text])
+const port = (flag: string, env: string, usual: number): Row => ({
+  flag,
+  env,
+  default: usual,
+  good: [
+    ['0', 0],
+    ['80', 80],
+    ['65535', 65_535],
+  ],
+  bad: ['-1', '65536', '80.5', '0x50', '1e3', 'http', '123456'].map((text) => [
+    text,
+    `must be a port from 0 to 65535, not '${text}'`,
+  ]),
+})
+/** Addresses that carry secrets: none of these may ever be repeated. */
+const secretUrl = (flag: string, env: string, good: string[], words: string): Row => ({
+  flag,
+  env,
+  default: '',
+  good: asItIs(...good),
+  bad: ['s3cret', 'me:s3cret@host', 'ftp://me:s3cret@host', 'postgres//me:s3cret@h'].map((text) => [
+    text,
+    words,
+  ]),
+})
+
+/** Without a database the bus is refused: its row is read beside one. */
+const beside: NodeJS.ProcessEnv = { DATABASE_URL: 'postgres://host/roomwire' }
+
+const rows: Record<keyof Config, Row> = {
+  port: port('--port', 'PORT', 8080),
+  mqttPort: port('--mqtt-port', 'MQTT_PORT', 1883),
+  host: {
+    flag: '--host',
+    env: 'HOST',
+    default: '127.0.0.1',
+    good: asItIs('0.0.0.0', '::1', 'home.local'),
+    bad: [],
+  },
+  data: {
+    flag: '--data',
+    env: 'DATA',
+    default: resolve('./data'),
+    good: [
+      ['/var/lib/roomwire', '/var/lib/roomwire'],
+      ['./my-home', resolve('my-home')],
+    ],
+    bad: [],
+  },
+  demo: {
+    flag: '--demo',
+    env: 'DEMO',
+    default: true,
+    good: [
+      ...['yes', 'true', '1', 'on', 'YES'].map((text): [string, boolean] => [text, true]),
+      ...['no', 'false', '0', 'off', 'Off'].map((text): [string, boolean] => [text, false]),
+    ],
+    bad: [['maybe', "must be yes or no, not 'maybe'"]],
+  },
+  databaseUrl: secretUrl(
+    '--database-url',
+    'DATABASE_URL',
+    ['postgres://me:pw@host/roomwire', 'postgresql://host/roomwire?sslmode=require'],
+    'must be a URL that starts with postgres:// or postgresql://',
+  ),
+  busUrl: secretUrl(
+    '--bus-url',
+    'BUS_URL',
+    ['nats://host:4222', 'tls://me:pw@host:4222'],
+    'must be a URL that starts with nats:// or tls://',
+  ),
+  trustedProxy: {
+    flag: '--trusted-proxy',
+    env: 'TRUSTED_PROXY',
+    default: '',
+    good: asItIs('10.0.0.2', '10.0.0.2, fd00::1', '10.0.0.0/8,::1/128', '0.0.0.0/1'),
+    bad: [
+      'proxy',
+      '10.0.0',
+      '10.0.0.2,',
+      '10.0.0.0/33',
+      '10.0.0.0/0',
+      '::1/129',
+      '1.1.1.1/8/8',
+    ].map((text) => [
+      text,
+      `must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not '${text}'`,
+    ]),
+  },
+  smtpUrl: secretUrl(
+    '--smtp-url',
+    'SMTP_URL',
+    ['smtp://me:pw@mail:587', 'smtps://mail'],
+    'must be a URL that starts with smtp:// or smtps://',
+  ),
+  mailFrom: {
+    flag: '--mail-from',
+    env: 'MAIL_FROM',
+    default: 'Roomwire <roomwire@localhost>',
+    good: asItIs('Home <home@example.com>'),
+    bad: [],
+  },
+  smsUrl: secretUrl(
+    '--sms-url',
+    'SMS_URL',
+    ['https://me:pw@sms/send', 'twilio+https://SID:TOKEN@api.twilio.com?from=+15551234567'],
+    'must be a URL that starts with https:// or http:// or twilio+https:// or twilio+http://',
+  ),
+  operatorEmail: {
+    flag: '--operator-email',
+    env: 'OPERATOR_EMAIL',
+    default: '',
+    good: asItIs('operator@example.com'),
+    bad: [['operator', "must be an email address, not 'operator'"]],
+  },
+  limitScale: {
+    flag: '--limit-scale',
+    env: 'LIMIT_SCALE',
+    default: 1,
+    good: [
+      ['1', 1],
+      ['0.5', 0.5],
+      ['1000', 1_000],
+    ],
+    bad: ['0', '-1', 'many', 'Infinity', 'NaN'].map((text) => [
+      text,
+      `must be a positive number, not '${text}'`,
+    ]),
+  },
+  logLevel: {
+    flag: '--log-level',
+    env: 'LOG_LEVEL',
+    default: 'warn',
+    good: asItIs('debug', 'info', 'warn', 'error', 'silent'),
+    bad: [['loud', "must be one of debug, info, warn, error, silent, not 'loud'"]],
+  },
+}
+
+const each = Object.entries(rows) as [keyof Config, Row][]
+
+/** What is said of settings that can't be used. */
+function refusalOf(args: string[], env: NodeJS.ProcessEnv = {}): string {
+  try {
+    readConfig(args, env)
+  } catch (error) {
+    if (error instanceof SettingError) return error.message
+    throw error
+  }
+  throw new Error('They were not refused')
+}
+
+describe('the settings', () => {
+  it('have a row here each, and its default when nothing is set', () => {
+    const defaults = each.map(([name, row]) => [name, row.default])
+    expect(readConfig([], {})).toEqual(Object.fromEntries(defaults))
+  })
+
+  it('GEN-1 are all told by --help: flag, variable, default and a sentence', () => {
+    const lines = describeSettings().split('\n')
+    expect(lines).toHaveLength(each.length)
+    for (const [name, row] of each) {
+      const line = lines.find((text) => text.includes(`  ${row.flag} `))
+      const shown = { '': 'not set', true: 'yes' }[String(row.default)] ?? String(row.default)
+      expect(line).toContain(` ${row.env} `)
+      expect(line).toContain(name === 'data' ? './data' : shown)
+      expect(line).toMatch(/ [A-Z][^.]{10,}\S.*\.$/)
+    }
+  })
+
+  describe.each(each)('%s', (name, { flag, env, good, bad, default: usual }) => {
+    const needed = name === 'busUrl' ? beside : {}
+
+    it.each(good)('is read from %s', (text, value) => {
+      expect(readConfig([`${flag}=${text}`], needed)[name]).toEqual(value)
+      expect(readConfig([], { ...needed, [env]: ` ${text} ` })[name]).toEqual(value)
+      // A flag that is yes or no takes no word after it.
+      if (name !== 'demo') expect(readConfig([flag, text], needed)[name]).toEqual(value)
+    })
+
+    it('is read from the command line before the environment', () => {
+      const [text, value] = good[0]!
+      const [other] = good.at(-1)!
+      expect(readConfig([`${flag}=${text}`], { ...needed, [env]: other })[name]).toEqual(value)
+    })
+
+    it.each([...bad, ['', 'needs a value'], ['  ', 'needs a value']])(
+      'is refused in words when it is %j: %s',
+      (text, words) => {
+        const said = refusalOf([`${flag}=${text}`], needed)
+        expect(said).toBe(`${flag} ${words}`)
+        expect(said).not.toContain('s3cret')
+        if (text.trim() === '') return
+        expect(refusalOf([], { ...needed, [env]: text })).toBe(`${env} ${words}`)
+      },
+    )
+
+    it('has its default when its variable is empty', () => {
+      expect(readConfig([], { ...needed, [env]: '  ' })[name]).toEqual(usual)
+    })
+  })
+})
+
+describe('the command line', () => {
+  it('turns the demo on and off by a word', () => {
+    expect(readConfig(['--no-demo'], {}).demo).toBe(false)
+    expect(readConfig(['--demo'], { DEMO: 'no' }).demo).toBe(true)
+    expect(readConfig(['--demo=no'], {}).demo).toBe(false)
+  })
+
+  it('counts the last of several', () => {
+    expect(readConfig(['--port', '1', '--port=2'], {}).port).toBe(2)
+  })
+
+  it('keeps what stands after the first equals sign', () => {
+    const url = 'postgres://host/roomwire?sslmode=require'
+    expect(readConfig([`--database-url=${url}`], {}).databaseUrl).toBe(url)
+  })
+
+  it.each([
+    [['--prot', '80'], 'There is no setting --prot. See --help for all of them.'],
+    [['--prot=80'], 'There is no setting --prot. See --help for all of them.'],
+    [['80'], 'There is no setting 80. See --help for all of them.'],
+    [['--no-demo=yes'], 'There is no setting --no-demo. See --help for all of them.'],
+    [['--port'], '--port needs a value'],
+    [['--port', ''], '--port needs a value'],
+    [
+      ['postgres://me:s3cret@host'],
+      'There is no setting like one of these. See --help for all of them.',
+    ],
+  ])('refuses %j', (args, words) => {
+    expect(refusalOf(args)).toBe(words)
+  })
+
+  it('R-98 never takes an empty address for everybody', () => {
+    expect(refusalOf(['--host='])).toBe('--host needs a value')
+    expect(refusalOf(['--host', ''])).toBe('--host needs a value')
+  })
+})
+
+describe('the bus', () => {
+  it('is refused without a database, from wherever the two come', () => {
+    const words = /^BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL/
+    expect(refusalOf([], { BUS_URL: 'nats://me:s3cret@host' })).toMatch(words)
+    expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).toMatch(words)
+    expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).not.toContain('s3cret')
+    expect(readConfig(['--bus-url', 'nats://host'], beside)).toMatchObject({
+      busUrl: 'nats://host',
+      databaseUrl: 'postgres://host/roomwire',
+    })
+  })
+})

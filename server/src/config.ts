@@ -1,0 +1,188 @@
+import { resolve } from 'node:path'
+import {
+  readEmail,
+  readFlags,
+  readOneOf,
+  readPort,
+  readPositive,
+  readProxies,
+  readText,
+  readUrl,
+  readYesNo,
+  SettingError,
+} from './platform/setting.ts'
+
+/*
+ * Every setting once: its name, its default, one sentence. A setting comes from
+ * the command line (`--mqtt-port 1884`), else from the environment
+ * (`MQTT_PORT=1884`), else it has its default.
+ */
+
+type Setting<T> = {
+  flag: string
+  env: string
+  /** Shown by --help; the value used when nothing is set. */
+  default: T
+  sentence: string
+  /** @throws SettingError in words. */
+  read(text: string, name: string): T
+}
+
+const settings = {
+  port: {
+    flag: '--port',
+    env: 'PORT',
+    default: 8080,
+    sentence: 'HTTP port of the web app, the calls and the live socket; 0 takes a free one.',
+    read: readPort,
+  },
+  mqttPort: {
+    flag: '--mqtt-port',
+    env: 'MQTT_PORT',
+    default: 1883,
+    sentence: 'MQTT port for devices; 0 takes a free one.',
+    read: readPort,
+  },
+  host: {
+    flag: '--host',
+    env: 'HOST',
+    default: '127.0.0.1',
+    sentence: 'Address to listen on; 0.0.0.0 lets phones and devices of your network in.',
+    read: readText,
+  },
+  data: {
+    flag: '--data',
+    env: 'DATA',
+    default: './data',
+    sentence: 'Folder for the database and the keys; made with mode 0700 when missing.',
+    read: readText,
+  },
+  demo: {
+    flag: '--demo',
+    env: 'DEMO',
+    default: true,
+    sentence:
+      'Makes a demo home with simulated devices when the database is new; --no-demo does not.',
+    read: readYesNo,
+  },
+  databaseUrl: {
+    flag: '--database-url',
+    env: 'DATABASE_URL',
+    default: '',
+    sentence:
+      'PostgreSQL to use instead of the embedded SQLite, e.g. postgres://user:secret@host/roomwire.',
+    read: readUrl(['postgres:', 'postgresql:']),
+  },
+  busUrl: {
+    flag: '--bus-url',
+    env: 'BUS_URL',
+    default: '',
+    sentence:
+      'NATS server that connects several replicas, e.g. nats://host:4222; needs DATABASE_URL.',
+    read: readUrl(['nats:', 'tls:']),
+  },
+  trustedProxy: {
+    flag: '--trusted-proxy',
+    env: 'TRUSTED_PROXY',
+    default: '',
+    sentence:
+      'Address of the proxy in front, whose X-Forwarded-For is believed; several with commas.',
+    read: readProxies,
+  },
+  smtpUrl: {
+    flag: '--smtp-url',
+    env: 'SMTP_URL',
+    default: '',
+    sentence:
+      'Mail server, e.g. smtp://user:secret@host:587; without it mail stays in the outbox (npm run outbox).',
+    read: readUrl(['smtp:', 'smtps:']),
+  },
+  mailFrom: {
+    flag: '--mail-from',
+    env: 'MAIL_FROM',
+    default: 'Roomwire <roomwire@localhost>',
+    sentence: 'Sender of the mail.',
+    read: readText,
+  },
+  smsUrl: {
+    flag: '--sms-url',
+    env: 'SMS_URL',
+    default: '',
+    sentence:
+      'SMS gateway: https://user:secret@host/path takes JSON { to, text }; twilio+https://SID:TOKEN@api.twilio.com?from=+1… is Twilio.',
+    read: readUrl(['https:', 'http:', 'twilio+https:', 'twilio+http:']),
+  },
+  operatorEmail: {
+    flag: '--operator-email',
+    env: 'OPERATOR_EMAIL',
+    default: '',
+    sentence: 'Where messages of the landing page are mailed to; they are stored in any case.',
+    read: readEmail,
+  },
+  limitScale: {
+    flag: '--limit-scale',
+    env: 'LIMIT_SCALE',
+    default: 1,
+    sentence: 'Multiplies every limit on attempts (sign-in, reset, register); for load tests.',
+    read: readPositive,
+  },
+  logLevel: {
+    flag: '--log-level',
+    env: 'LOG_LEVEL',
+    default: 'warn',
+    sentence:
+      'What is logged to standard error, as JSON lines: debug, info, warn, error or silent.',
+    read: readOneOf(['debug', 'info', 'warn', 'error', 'silent']),
+  },
+} satisfies Record<string, Setting<string | number | boolean>>
+
+type Name = keyof typeof settings
+
+export type Config = { [K in Name]: ReturnType<(typeof settings)[K]['read']> }
+
+/**
+ * Reads every setting from the command line and the environment.
+ * @throws SettingError that names the setting, in words.
+ */
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+  const known = Object.values(settings).map(({ flag }) => flag)
+  const flags = readFlags(args, known, [settings.demo.flag])
+  const value = <T>(setting: Setting<T>): T => {
+    const flag = flags.get(setting.flag)
+    if (flag !== undefined) return setting.read(flag, setting.flag)
+    const text = env[setting.env]?.trim()
+    return text ? setting.read(text, setting.env) : setting.default
+  }
+  const config: Config = {
+    port: value<number>(settings.port),
+    mqttPort: value<number>(settings.mqttPort),
+    host: value<string>(settings.host),
+    data: resolve(value<string>(settings.data)),
+    demo: value<boolean>(settings.demo),
+    databaseUrl: value<string>(settings.databaseUrl),
+    busUrl: value<string>(settings.busUrl),
+    trustedProxy: value<string>(settings.trustedProxy),
+    smtpUrl: value<string>(settings.smtpUrl),
+    mailFrom: value<string>(settings.mailFrom),
+    smsUrl: value<string>(settings.smsUrl),
+    operatorEmail: value<string>(settings.operatorEmail),
+    limitScale: value<number>(settings.limitScale),
+    logLevel: value<string>(settings.logLevel),
+  }
+  if (config.busUrl && !config.databaseUrl) {
+    throw new SettingError(
+      'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
+    )
+  }
+  return config
+}
+
+/** All settings for --help, one a line with its sentence. */
+export function describeSettings(): string {
+  return Object.values(settings)
+    .map(({ flag, env, default: value, sentence }) => {
+      const shown = value === '' ? 'not set' : value === true ? 'yes' : String(value)
+      return `  ${flag.padEnd(16)} ${env.padEnd(14)} ${shown.padEnd(10)} ${sentence}`
+    })
+    .join('\n')
+}

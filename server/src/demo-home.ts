@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { z } from 'zod'
+import { renamePin } from './features/devices/change-device.ts'
+import { registerDevice } from './features/devices/register-device.ts'
+import type { Actor } from './features/people/actor.ts'
+import { createGuest } from './features/people/create-guest.ts'
+import { createFamily } from './features/people/family.ts'
+import { findActor } from './features/people/find-actor.ts'
+import { registerPerson } from './features/people/register.ts'
+import { signOut } from './features/people/sign-out.ts'
+import { createRoom } from './features/rooms/create-room.ts'
+import { DataFolderError } from './platform/keys.ts'
+import { randomText } from './platform/random.ts'
+import type { Roomwire } from './roomwire.ts'
+
+/*
+ * A home to try: an owner, a family member, a guest, four rooms, six devices of
+ * all kinds. Everything is made by the same verbs people use. Passwords and
+ * device secrets are random and kept in `demo.json` of the data folder (mode 0600).
+ */
+
+const demoFile = z.object({
+  accounts: z.array(z.object({ who: z.string(), email: z.string(), password: z.string() })),
+  devices: z.array(
+    z.object({ identifier: z.string(), secret: z.string(), name: z.string(), ip: z.string() }),
+  ),
+})
+export type Demo = z.infer<typeof demoFile>
+
+const pathOf = (folder: string) => join(folder, 'demo.json')
+
+type DemoDevice = {
+  identifier: string
+  name: string
+  room: string | null
+  ip: string
+  pins: Partial<Record<PinKey, string>>
+}
+
+const rooms = ['Living Room', 'Kitchen', 'Terrace', 'Bedroom']
+
+const devices: DemoDevice[] = [
+  {
+    identifier: 'PC-4F22A91C',
+    name: 'Main switchboard',
+    room: 'Living Room',
+    ip: '192.168.1.40',
+    pins: { 18: 'Ceiling light', 19: 'Wall lamp', 21: 'TV socket', 13: 'Ceiling fan' },
+  },
+  {
+    identifier: 'SC-77310C3E',
+    name: 'Balcony box',
+    room: 'Living Room',
+    ip: '192.168.1.61',
+    pins: { 18: 'String lights', 19: 'Balcony lamp', 21: 'Plant light', 25: 'Socket' },
+  },
+  {
+    identifier: 'SC-5B8012F4',
+    name: 'Kitchen switches',
+    room: 'Kitchen',
+    ip: '192.168.1.47',
+    pins: { 18: 'Counter light', 19: 'Kettle', 21: 'Exhaust fan', 25: 'Table lamp' },
+  },
+  {
+    identifier: 'WLM-09C177B2',
+    name: 'Terrace tank',
+    room: 'Terrace',
+    ip: '192.168.1.52',
+    pins: { pump: 'Pump', led: 'Tank lamp' },
+  },
+  {
+    identifier: 'SC-31669D00',
+    name: 'Bedroom switches',
+    room: 'Bedroom',
+    ip: '192.168.1.66',
+    pins: { 18: 'Bed lamp', 19: 'Reading light' },
+  },
+  { identifier: 'RELAY-5A11B0', name: 'Garage relay', room: null, ip: '192.168.1.70', pins: {} },
+]
+
+/** Makes the demo home and writes its accounts and secrets down. */
+export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<Demo> {
+  const demo: Demo = { accounts: [], devices: [] }
+  const account = (who: string, email: string) => {
+    const made = { who, email, password: randomText(9) }
+    demo.accounts.push(made)
+    return made
+  }
+  const owner = await makeOwner(roomwire, account('Owner', 'meera@demo.example'))
+  const roomIds = new Map<string, number>()
+  for (const name of rooms) {
+    roomIds.set(name, (await createRoom(roomwire, owner, name)).room_id)
+  }
+  for (const device of devices) {
+    const secret = await makeDevice(roomwire, owner, device, roomIds)
+    const { identifier, name, ip } = device
+    demo.devices.push({ identifier, name, ip, secret })
+  }
+  const { email, password } = account('Family member', 'ravi@demo.example')
+  await createFamily(roomwire, owner, { username: 'Ravi', email, password })
+  const guest = account('Guest, Living Room only', 'arjun@demo.example')
+  const now = roomwire.clock.now()
+  await createGuest(roomwire, owner, {
+    username: 'Arjun',
+    email: guest.email,
+    password: guest.password,
+    start_at: now,
+    expires_at: now + 7 * 24 * 3_600_000,
+    room_id: roomIds.get('Living Room') ?? null,
+  })
+  await signOut(roomwire, owner)
+  writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  return demo
+}
+
+async function makeOwner(
+  roomwire: Roomwire,
+  { email, password }: { email: string; password: string },
+): Promise<Actor> {
+  const { token } = await registerPerson(
+    roomwire,
+    { address: 'this machine', userAgent: null },
+    {
+      username: 'Meera',
+      email,
+      password,
+      role: 'user',
+      mobile: null,
+      contact: null,
+      address: null,
+      id_number: null,
+      date_of_birth: null,
+    },
+  )
+  const owner = await findActor(roomwire, token)
+  if (!owner) throw new Error('The demo owner just registered is not signed in')
+  return owner
+}
+
+async function makeDevice(
+  roomwire: Roomwire,
+  owner: Actor,
+  device: DemoDevice,
+  roomIds: ReadonlyMap<string, number>,
+): Promise<string> {
+  const { device_secret } = await registerDevice(roomwire, owner, {
+    device_identifier: device.identifier,
+    device_name: device.name,
+    device_local_IP: device.ip,
+    room_id: device.room === null ? null : (roomIds.get(device.room) ?? null),
+  })
+  for (const [key, name] of Object.entries(device.pins)) {
+    const pin = pinKey.parse(key)
+    await renamePin(roomwire, owner, { device_identifier: device.identifier, pin, name })
+  }
+  return device_secret
+}
+
+/**
+ * The demo home of this data folder, if it has one.
+ * @throws DataFolderError when its file can't be read as one.
+ */
+export function readDemo(folder: string): Demo | undefined {
+  const path = pathOf(folder)
+  if (!existsSync(path)) return undefined
+  try {
+    return demoFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new DataFolderError(
+      `${path} is not what this program wrote there. Remove it to go on without the demo's simulated devices.`,
+    )
+  }
+}
+
+/** Starts the demo's devices as a program of its own, connected over real MQTT. */
+export function startDemoDevices(folder: string, server: string): ChildProcess {
+  const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
+  const args = [simulator, '--file', pathOf(folder), '--server', server]
+  // Its lines go to the log's channel: standard output is for the person who started this.
+  // The channel between them ends with this program, also when it is killed, and the devices with it.
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+}

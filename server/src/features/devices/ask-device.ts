@@ -1,0 +1,92 @@
+import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
+import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type { setStaticIp as setStaticIpCall } from '@roomwire/contracts/http/devices.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { randomText } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import { tellPages } from './change-device.ts'
+import { type ReplyEvent, subjectOfReply, tellDevice } from './device-events.ts'
+import type { DeviceReader } from './device-reader.ts'
+import type { DeviceRef, DeviceStore } from './device-store.ts'
+import { seenDevice } from './seen-device.ts'
+
+/*
+ * What a device's local page offers, asked over the device's own connection
+ * (LAN-3). The server never calls an address that somebody typed.
+ */
+
+type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock: Clock }
+
+/**
+ * Gives a device a static IP (LAN-1); it restarts with it.
+ * @throws Refusal 'not found', 'forbidden', 'conflict' when it is not connected,
+ * 'device refused' with the status it gave, 'no answer' after 5 s.
+ */
+export async function setStaticIp(
+  needs: Needs,
+  actor: Actor,
+  form: Given<typeof setStaticIpCall>['body'],
+): Promise<void> {
+  const device = await seenDevice(needs, actor, form.device_identifier, 'manage')
+  const { static_ip, gateway, subnet, dns } = form
+  // What is left out stays as it is, on the device and here.
+  const rest = {
+    ...(gateway === null ? {} : { gateway }),
+    ...(subnet === null ? {} : { subnet }),
+    ...(dns === null ? {} : { dns }),
+  }
+  const reply = await ask(needs, device, {
+    kind: 'setIp',
+    requestId: randomText(12),
+    staticIP: static_ip,
+    ...rest,
+  })
+  if (!reply.ok)
+    throw refuse('device refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
+  await needs.devices.change(device.id, { static_ip, ...rest })
+  await tellPages(needs, device)
+}
+
+/**
+ * The address and Wi-Fi of a device as it knows them (LAN-2).
+ * @throws Refusal as setStaticIp.
+ */
+export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string) {
+  const device = await seenDevice(needs, actor, identifier, 'manage')
+  const { ok, ip, ssid, rssi } = await ask(needs, device, {
+    kind: 'wifiInfo',
+    requestId: randomText(12),
+  })
+  if (!ok || ip === undefined) throw refuse('device refused', 'mDNS failed')
+  return { ip, ssid: ssid ?? null, rssi: rssi ?? null }
+}
+
+/** Asks and waits for the answer, wherever the device is connected. */
+async function ask(
+  { bus }: Needs,
+  device: DeviceRef,
+  request: DeviceRequest,
+): Promise<DeviceReply> {
+  const notConnected = refuse('conflict', `${device.name ?? device.identifier} is not connected`)
+  if (!device.connected) throw notConnected
+  const answered = Promise.withResolvers<ReplyEvent>()
+  const hear = (reply: unknown) => answered.resolve(reply as ReplyEvent) // Said by receive-report.ts only.
+  const leave = await bus.subscribe(subjectOfReply(device.id, request.requestId), hear)
+  const late = setTimeout(() => {
+    answered.reject(refuse('no answer', 'The device has not answered'))
+  }, limits.localLookupTimeoutMs)
+  try {
+    // Together, because the answer may be overdue before the question is on its way.
+    const asked = tellDevice(bus, device.id, { kind: 'request', request })
+    const [reply] = await Promise.all([answered.promise, asked])
+    if (reply === 'not listening') throw notConnected
+    return reply
+  } finally {
+    clearTimeout(late)
+    leave()
+  }
+}

@@ -1,0 +1,62 @@
+import type {
+  renamePin as renamePinCall,
+  updateDevice as updateDeviceCall,
+} from '@roomwire/contracts/http/devices.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import { tellHome } from '../people/home-events.ts'
+import { tellDeviceChanged } from './device-events.ts'
+import type { DeviceReader } from './device-reader.ts'
+import type { DeviceRef, DeviceStore } from './device-store.ts'
+import { seenDevice } from './seen-device.ts'
+
+type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock: Clock }
+
+/**
+ * Changes a device's name or local IP (API-16).
+ * @throws Refusal 'not found', 'forbidden', 'bad input' when nothing is to change.
+ */
+export async function updateDevice(
+  needs: Needs,
+  actor: Actor,
+  { device_identifier, device_name, device_local_IP }: Given<typeof updateDeviceCall>['body'],
+): Promise<void> {
+  const device = await seenDevice(needs, actor, device_identifier, 'manage')
+  if (device_name === undefined && device_local_IP === undefined) {
+    throw refuse('bad input', 'Send a device_name or a device_local_IP to change')
+  }
+  await needs.devices.change(device.id, {
+    ...(device_name === undefined ? {} : { name: device_name }),
+    ...(device_local_IP === undefined ? {} : { local_ip: device_local_IP }),
+  })
+  await tellPages(needs, device)
+}
+
+/**
+ * Names a pin, or takes its name away.
+ * @throws Refusal 'not found', 'forbidden', 'bad input' for a pin this kind has not.
+ */
+export async function renamePin(
+  needs: Needs,
+  actor: Actor,
+  { device_identifier, pin, name }: Given<typeof renamePinCall>['body'],
+): Promise<void> {
+  const device = await seenDevice(needs, actor, device_identifier, 'manage', pin)
+  if (!(await needs.devices.namePin(device.id, pin, name))) {
+    throw refuse('bad input', `This device has no pin ${pin}`)
+  }
+  await tellPages(needs, device)
+}
+
+/** Tells open pages of a device how it is now, and lists that they changed. */
+export async function tellPages(
+  { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
+  device: Pick<DeviceRef, 'id' | 'homeId'>,
+): Promise<void> {
+  const shown = await deviceReader.one(device.id, clock.now())
+  if (shown) await tellDeviceChanged(bus, shown)
+  await tellHome(bus, device.homeId, { kind: 'home changed', what: 'devices' })
+}

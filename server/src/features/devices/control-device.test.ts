@@ -1,0 +1,465 @@
+/** Commands: on which stage they are, how they end, and that they never lie. */
+
+import { topicOf } from '@roomwire/contracts/device/topics.ts'
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { connectAsync } from 'mqtt'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../../platform/database/schema.ts'
+import { addDevice, addFamily, addGuest } from '../../testing/caller.ts'
+import { isStage, isUpdate, openLivePage } from '../../testing/live-page.ts'
+import { lookInto } from '../../testing/second-look.ts'
+import { connectTestDevice } from '../../testing/test-device.ts'
+import { foundHome, openLiveHome, shownTo } from '../../testing/test-home.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { subjectOfDevice } from './device-events.ts'
+
+const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
+const off18 = { deviceIdentifier: 'SC-000001', action: 'off', pin: 18 } as const
+const deaf = { obeys: false }
+
+describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
+  let server: TestServer
+  let db: Db
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    db = await lookInto(server)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await server.stop()
+  })
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  /** The ledger of one person, in order. */
+  const ledgerOf = (person: { userId: number }) =>
+    db
+      .selectFrom('command')
+      .innerJoin('device', 'device.id', 'command.device_id')
+      .selectAll('command')
+      .select('device.identifier')
+      .where('person_id', '=', person.userId)
+      .orderBy('command.id')
+      .execute()
+  const outcomesOf = async (person: { userId: number }) =>
+    (await ledgerOf(person)).map(({ outcome, error }) => ({ outcome, error }))
+  const storedPin = async (owner: { userId: number }, key: PinKey) => {
+    const row = await db
+      .selectFrom('pin')
+      .innerJoin('device', 'device.id', 'pin.device_id')
+      .innerJoin('person', 'person.home_id', 'device.home_id')
+      .select('pin.state')
+      .where('person.id', '=', owner.userId)
+      .where('pin.key', '=', key)
+      .executeTakeFirstOrThrow()
+    return row.state
+  }
+
+  it('LIVE-6 SOCK-3 goes from sent to received to processed, and its report stands before the last', async () => {
+    const { page, device } = await openLiveHome(server)
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed'))
+    page.say({ ...off18, messageId: 'n' })
+    const said: ToBrowser[] = []
+    do said.push(await page.hears((one): one is ToBrowser => true))
+    while (!isStage('processed')(said.at(-1)!))
+    expect(said).toMatchObject([
+      { stage: 'sent', messageId: 'n' },
+      { pins: { 18: { state: 1, wanted: 0 } } },
+      { stage: 'received', messageId: 'n' },
+      { pins: { 18: { state: 0 } }, acks: ['n'] },
+      { stage: 'processed', messageId: 'n' },
+    ])
+    expect(device.commands).toEqual([
+      { messageId: expect.any(String), action: 'on', pin: '18', state: 1 },
+      { messageId: expect.any(String), action: 'off', pin: '18', state: 0 },
+    ])
+  })
+
+  it('LIVE-6 goes through all stages also when the firmware reports without acknowledging', async () => {
+    const { page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.report('state', { pins: { 18: 1 } })
+    expect((await page.settles()).filter((said) => 'stage' in said)).toEqual([
+      { stage: 'received', messageId: 'm' },
+      { stage: 'processed', messageId: 'm' },
+    ])
+  })
+
+  it('LIVE-6 R-86 is processed when its pin is touched into the wanted state', async () => {
+    const { page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.report('touch', { touchPin: 12, state: 1 })
+    expect(await page.settles()).toMatchObject([
+      { touchPin: 12, state: 1, acks: ['m'] },
+      { stage: 'received' },
+      { stage: 'processed', messageId: 'm' },
+    ])
+  })
+
+  it('LIVE-6 is not confirmed by a report of another pin or another state', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.report('state', { pins: { 19: 1, 18: 0 } })
+    expect(await page.settles()).toMatchObject([{ pins: { 18: { state: 0, wanted: 1 } } }])
+    expect(await outcomesOf(owner)).toEqual([{ outcome: null, error: null }])
+  })
+
+  it('CTRL-8 LIVE-2 fails at once, with the reason, when the device is offline, and never fires later', async () => {
+    const { owner, page, device, connect } = await openLiveHome(server)
+    await device.leave()
+    await page.hears(isUpdate(({ connected }) => !connected))
+    page.say({ ...on18, messageId: 'm' })
+    const error = 'Device SC-000001 is offline'
+    expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', error }])
+    expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error }])
+    const again = await connect()
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await again.settles()
+    expect(again.commands).toEqual([])
+  })
+
+  it.each([
+    [{ error: 'The pump is dry' }, 'The pump is dry'],
+    [{}, 'The device refused'],
+    [{ error: '' }, 'The device refused'],
+  ])('LIVE-2 fails with the words of a device that refuses: %j', async (said, words) => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.acknowledges({ ok: false, ...said })
+    const [failed, update] = await page.settles()
+    expect(failed).toEqual({ stage: 'failed', messageId: 'm', error: words })
+    expect(update).toMatchObject({ pins: { 18: { state: null } } })
+    expect(update).not.toHaveProperty('pins.18.wanted')
+    expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: words }])
+  })
+
+  it('LIVE-2 fails at once when the device is connected but does not listen', async () => {
+    const { owner, roomId, secret } = await foundHome(server.url)
+    const settings = { username: 'SC-000001', password: secret, reconnectPeriod: 0 }
+    const device = await connectAsync(server.mqttUrl, settings)
+    await device.subscribeAsync(topicOf('SC-000001', 'error'))
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    page.say({ ...on18, messageId: 'm' })
+    expect(await page.hears(isStage('failed'))).toEqual({
+      stage: 'failed',
+      messageId: 'm',
+      error: 'The device is connected but does not listen for commands',
+    })
+    await device.endAsync()
+  })
+
+  it('LIVE-2 R-84 has expired when the device does not answer within 5 seconds', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    server.clock.advance(5_000)
+    const begun = performance.now()
+    const failed = await page.hears(isStage('failed'))
+    expect(performance.now() - begun).toBeLessThan(500)
+    expect(failed).toEqual({
+      stage: 'failed',
+      messageId: 'm',
+      error: 'The device has not answered',
+    })
+    expect(device.commands).toHaveLength(1)
+    const [row] = await ledgerOf(owner)
+    expect(row).toMatchObject({ outcome: 'expired', received_at: null })
+    expect(row!.deadline_at - row!.begun_at).toBe(5_000)
+    expect(row!.ended_at).toBeGreaterThanOrEqual(row!.deadline_at)
+  })
+
+  it('LIVE-2 R-84 has failed when the device has read it and not confirmed it within 5 seconds', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.acknowledges({ ok: true })
+    await page.hears(isStage('received', 'm'))
+    server.clock.advance(5_000)
+    expect(await page.hears(isStage('failed'))).toMatchObject({
+      messageId: 'm',
+      error: 'The device has not confirmed it',
+    })
+    const [row] = await ledgerOf(owner)
+    expect(row).toMatchObject({ outcome: 'failed', received_at: expect.any(Number) })
+  })
+
+  it('LIVE-2 confirmed late it has still failed, and the report is shown as what it is', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    server.clock.advance(5_000)
+    await page.hears(isStage('failed'))
+    await page.settles()
+    await device.acknowledges({ ok: true })
+    await device.report('state', { pins: { 18: 1 } })
+    const [update, ...more] = await page.settles()
+    expect(update).toMatchObject({ pins: { 18: { state: 1 } } })
+    expect(update).not.toHaveProperty('acks')
+    expect(more).toEqual([])
+    expect((await ledgerOf(owner))[0]?.outcome).toBe('expired')
+  })
+
+  it('LIVE-2 is superseded by a newer one for the same pin, and by none for another', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'old' })
+    page.say({ ...on18, pin: 19, messageId: 'other' })
+    page.say({ ...off18, messageId: 'new' })
+    const error = 'Replaced by a newer command'
+    expect(await page.settles()).toContainEqual({ stage: 'failed', messageId: 'old', error })
+    await device.report('state', { pins: { 18: 0, 19: 1 } })
+    const stages = (await page.settles()).filter(isStage('processed'))
+    expect(stages.map(({ messageId }) => messageId).sort()).toEqual(['new', 'other'])
+    expect(await outcomesOf(owner)).toEqual([
+      { outcome: 'superseded', error },
+      { outcome: 'done', error: null },
+      { outcome: 'done', error: null },
+    ])
+    expect(device.commands.map(({ pin, state }) => [pin, state])).toEqual([
+      ['18', 1],
+      ['19', 1],
+      ['18', 0],
+    ])
+  })
+
+  it('R-81 does not fire when its deadline has passed on the way', async () => {
+    const { owner, page, device } = await openLiveHome(server)
+    const { id } = await db
+      .selectFrom('device')
+      .innerJoin('person', 'person.home_id', 'device.home_id')
+      .select('device.id')
+      .where('person.id', '=', owner.userId)
+      .executeTakeFirstOrThrow()
+    const late = { kind: 'command', commandId: 1, action: 'on', pin: '18', state: 1 }
+    await server.roomwire.bus.publish(subjectOfDevice(id), {
+      ...late,
+      deadlineAt: server.clock.now(),
+    })
+    page.say({ ...off18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect(device.commands).toMatchObject([{ action: 'off' }])
+  })
+
+  it('R-81 is not sent again to a device that comes back, which may confirm it all the same', async () => {
+    const { page, device, connect } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.leave()
+    const back = await connect()
+    await back.report('state', { pins: { 18: 1 } })
+    await page.hears(isStage('processed', 'm'))
+    expect([device.commands.length, back.commands.length]).toEqual([1, 0])
+  })
+
+  it('R-81 acts once, however often and from wherever its person sends it', async () => {
+    const { owner, page, device } = await openLiveHome(server)
+    const second = await openLivePage(owner)
+    for (const from of [page, second, page, second, page]) from.say({ ...on18, messageId: 'm' })
+    await page.hears(isUpdate(({ acks }) => acks?.includes('m') ?? false))
+    second.say({ ...on18, messageId: 'm' })
+    page.say({ ...off18, messageId: 'm' })
+    await Promise.all([page.settles(), second.settles()])
+    await device.settles()
+    expect(device.commands).toHaveLength(1)
+    expect(await ledgerOf(owner)).toHaveLength(1)
+  })
+
+  it('R-81 is another one when another person or another device is meant, or the number is a text', async () => {
+    const { owner, roomId, page, device } = await openLiveHome(server)
+    const family = await addFamily(owner)
+    const familyPage = await openLivePage(family)
+    const secret = await addDevice(owner, 'SC-000002', roomId)
+    const other = await connectTestDevice(server.mqttUrl, 'SC-000002', secret)
+    const said = [
+      { page, wish: { ...on18, messageId: 1 } },
+      { page, wish: { ...on18, messageId: '1', pin: 19 } },
+      { page: familyPage, wish: { ...on18, messageId: 1, pin: 21 } },
+      { page, wish: { ...on18, messageId: 1, deviceIdentifier: 'SC-000002' } },
+    ]
+    for (const { page: from, wish } of said) {
+      from.say(wish)
+      await from.hears(isStage('processed', wish.messageId))
+    }
+    expect(device.commands.map(({ pin }) => pin)).toEqual(['18', '19', '21'])
+    expect(other.commands).toHaveLength(1)
+    expect([(await ledgerOf(owner)).length, (await ledgerOf(family)).length]).toEqual([3, 1])
+  })
+
+  it.each([
+    0,
+    1,
+    -1,
+    1.5,
+    1e21,
+    1_700_000_000_000.25,
+    '1',
+    ' ',
+    '"',
+    'ü ☕',
+    '\u0000',
+    '\ud800',
+    'm'.repeat(64),
+  ])('SOCK-2 SOCK-3 is called as its page called it: %j', async (messageId) => {
+    const { page } = await openLiveHome(server)
+    page.say({ ...on18, messageId })
+    for (const stage of ['sent', 'received'] as const) {
+      expect(await page.hears(isStage(stage))).toEqual({ stage, messageId })
+    }
+    expect(await page.hears(isUpdate(({ acks }) => acks !== undefined))).toMatchObject({
+      acks: [messageId],
+    })
+    expect(await page.hears(isStage('processed'))).toEqual({ stage: 'processed', messageId })
+  })
+
+  it('LIVE-2 stands in the ledger: who, which device and pin, what, when, and how it ended', async () => {
+    const { owner, page } = await openLiveHome(server)
+    const guest = await addGuest(owner, { now: server.clock.now() })
+    const guestPage = await openLivePage(guest)
+    const before = server.clock.now()
+    guestPage.say({ ...on18, messageId: 7 })
+    await guestPage.hears(isStage('processed', 7))
+    const after = server.clock.now()
+    const [row, ...more] = await ledgerOf(guest)
+    expect(more).toEqual([])
+    expect(row).toMatchObject({
+      identifier: 'SC-000001',
+      message_id: '7',
+      action: 'on',
+      pin: '18',
+      wanted: 1,
+      outcome: 'done',
+      error: null,
+    })
+    const moments = [before, row!.begun_at, row!.received_at!, row!.ended_at!, after]
+    expect(moments).toEqual([...moments].sort((a, b) => a - b))
+    expect(await ledgerOf(owner)).toEqual([])
+    await page.close()
+  })
+
+  it('LIVE-2 R-85 is seen as wanted by every page, also by one that comes meanwhile, until it ends', async () => {
+    const { owner, roomId, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    await device.report('state', { pins: { 18: 0 } })
+    const there = await openLivePage(owner)
+    await there.watch(roomId)
+    page.say({ ...on18, messageId: 'm' })
+    const wanted = { pins: { 18: { state: 0, wanted: 1 } } }
+    expect(await there.hears(isUpdate())).toMatchObject(wanted)
+    const late = await openLivePage(owner)
+    expect((await late.watch(roomId))[0]).toMatchObject(wanted)
+    server.clock.advance(5_000)
+    for (const one of [there, late]) {
+      const update = await one.hears(isUpdate())
+      expect(update).toMatchObject({ pins: { 18: { state: 0 } } })
+      expect(update).not.toHaveProperty('pins.18.wanted')
+    }
+  })
+
+  it('LIVE-2 changes nothing that is stored of the device: only its report does', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    await device.report('state', { pins: { 18: 0 } })
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    expect(await storedPin(owner, '18')).toBe(0)
+    await device.acknowledges({ ok: true })
+    expect(await storedPin(owner, '18')).toBe(0)
+    expect((await shownTo(owner, 'SC-000001')).pins['18']).toMatchObject({ state: 0, wanted: 1 })
+    await device.report('state', { pins: { 18: 1 } })
+    expect(await storedPin(owner, '18')).toBe(1)
+    expect((await shownTo(owner, 'SC-000001')).pins['18']).not.toHaveProperty('wanted')
+  })
+
+  it('R-83 presses and reports at the same time never wait for each other', async () => {
+    const { owner, page, device } = await openLiveHome(server)
+    const second = await openLivePage(owner)
+    const pins = [18, 19, 21, 25]
+    for (let n = 0; n < 120; n += 1) {
+      const from = n % 2 ? page : second
+      const action = n % 3 ? 'on' : 'off'
+      from.say({ ...on18, action, pin: pins[n % 4], messageId: n })
+      void device.report('state', { pins: { [pins[(n + 1) % 4]!]: n % 2 } })
+    }
+    await Promise.all([page.settles(), second.settles()])
+    await device.settles()
+    server.clock.advance(5_000)
+    await expect
+      .poll(async () => (await outcomesOf(owner)).filter(({ outcome }) => !outcome))
+      .toEqual([])
+    expect(device.commands).toHaveLength(120)
+  })
+})
+
+type Wish = { action: string; pin?: number | string; state?: number }
+
+describe('what can be asked of a device', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('sqlite')
+  })
+  afterAll(() => server.stop())
+
+  const can: [string, Wish, PinKey, PinState][] = [
+    ...[18, 19, 21, 25].flatMap((pin): [string, Wish, PinKey, PinState][] => [
+      ['SC-000001', { action: 'on', pin }, `${pin}` as PinKey, 1],
+      ['SC-000001', { action: 'off', pin }, `${pin}` as PinKey, 0],
+    ]),
+    ['SC-000001', { action: 'on', pin: '18' }, '18', 1],
+    ['SC-000001', { action: 'on', pin: 18, state: 1 }, '18', 1],
+    ...[0, 1, 2, 3].flatMap((state): [string, Wish, PinKey, PinState][] => [
+      ['PC-000001', { action: 'setFanState', pin: 13, state }, '13', state as PinState],
+      ['PC-000001', { action: 'setFanState', state }, '13', state as PinState],
+    ]),
+    ['PC-000001', { action: 'on', pin: 13 }, '13', 1],
+    ['PC-000001', { action: 'off', pin: 13 }, '13', 0],
+    ['PC-000001', { action: 'on', pin: 21 }, '21', 1],
+    ['WLM-000001', { action: 'pumpOn' }, 'pump', 1],
+    ['WLM-000001', { action: 'pumpOff' }, 'pump', 0],
+    ['WLM-000001', { action: 'ledOn' }, 'led', 1],
+    ['WLM-000001', { action: 'ledOff' }, 'led', 0],
+    ['RELAY-01', { action: 'on', pin: 19 }, '19', 1],
+    ['sc-000001', { action: 'off', pin: 21 }, '21', 0],
+  ]
+  it.each(can)(
+    'PINS-1 PINS-2 CTRL-4 CTRL-5 SOCK-2 of %s: %j sets pin %s to %i',
+    async (identifier, wish, pin, state) => {
+      const { owner, page, device } = await openLiveHome(server, identifier)
+      page.say({ deviceIdentifier: identifier, messageId: 'm', ...wish })
+      await page.hears(isStage('processed', 'm'))
+      expect(device.commands).toMatchObject([{ action: wish.action, pin, state }])
+      const { pins, outputs } = await shownTo(owner, identifier)
+      expect(new Map(Object.entries({ ...pins, ...outputs })).get(pin)).toMatchObject({ state })
+    },
+  )
+
+  const cannot: [string, Wish, string][] = [
+    ['SC-000001', { action: 'on' }, 'on needs a pin'],
+    ['SC-000001', { action: 'on', pin: 13 }, 'This device has no pin 13'],
+    ['SC-000001', { action: 'pumpOn' }, 'This device has no pin pump'],
+    ['SC-000001', { action: 'setFanState', state: 1 }, 'This device has no pin 13'],
+    ['SC-000001', { action: 'setFanState', pin: 18, state: 1 }, 'Pin 18 is not a fan'],
+    ['PC-000001', { action: 'on', pin: 25 }, 'This device has no pin 25'],
+    ['PC-000001', { action: 'setFanState' }, 'setFanState needs a state from 0 to 3'],
+    ['PC-000001', { action: 'setFanState', pin: 18, state: 2 }, 'Pin 18 is not a fan'],
+    ['WLM-000001', { action: 'on', pin: 18 }, 'This device has no pin 18'],
+    ['WLM-000001', { action: 'setFanState', state: 1 }, 'This device has no pin 13'],
+    ['RELAY-01', { action: 'on', pin: 25 }, 'This device has no pin 25'],
+    ['RELAY-01', { action: 'setFanState', state: 1 }, 'This device has no pin 13'],
+    ['RELAY-01', { action: 'ledOn' }, 'This device has no pin led'],
+    ['sc-000001', { action: 'on', pin: 25 }, 'This device has no pin 25'],
+  ]
+  it.each(cannot)(
+    'PINS-1 R-33 not of %s: %j, and that is said',
+    async (identifier, wish, error) => {
+      const { page, device } = await openLiveHome(server, identifier)
+      page.say({ deviceIdentifier: identifier, messageId: 'm', ...wish })
+      expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', error }])
+      await device.settles()
+      expect(device.commands).toEqual([])
+    },
+  )
+})

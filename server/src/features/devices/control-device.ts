@@ -1,0 +1,144 @@
+import type { DeviceControl } from '@roomwire/contracts/live/from-browser.ts'
+import {
+  highestState,
+  isFan,
+  kindOf,
+  type PinKey,
+  type PinState,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import type { Atomically } from '../people/register.ts'
+import type { CommandStore } from './command-store.ts'
+import { tellDevice, tellDeviceChanged, tellStage } from './device-events.ts'
+import type { DeviceReader } from './device-reader.ts'
+import type { DeviceRef, DeviceStore } from './device-store.ts'
+import { seenDevice } from './seen-device.ts'
+
+type Needs = {
+  devices: DeviceStore
+  atomicallyLive: Atomically<{
+    devices: DeviceStore
+    commands: CommandStore
+    deviceReader: DeviceReader
+  }>
+  bus: Bus
+  clock: Clock
+}
+
+/**
+ * Asks a device to act (SOCK-2). The stored state changes only when the device
+ * itself reports it (see receive-report.ts). How it goes on is told on the home's
+ * subject to `origin`, the page that asked.
+ * @throws Refusal 'not found', 'forbidden', 'bad input'; 'conflict' when the device
+ * is offline, so that nothing waits to fire later.
+ */
+export async function controlDevice(
+  needs: Needs,
+  actor: Actor,
+  origin: string,
+  wish: DeviceControl,
+): Promise<void> {
+  const { bus, clock } = needs
+  const { pin, state } = readWish(wish)
+  const device = await seenDevice(needs, actor, wish.deviceIdentifier, 'control', pin)
+  const begunAt = clock.now()
+  const deadlineAt = begunAt + limits.commandLifeMs
+  const written = await writeDown(needs, device, {
+    deviceId: device.id,
+    personId: actor.personId,
+    messageId: wish.messageId,
+    origin,
+    action: wish.action,
+    pin,
+    wanted: state,
+    begunAt,
+    deadlineAt,
+  })
+  if (!written) return // Said before: it acts at most once.
+  if (!device.connected) throw refuse('conflict', offlineWords(device))
+
+  const { commandId, shown, superseded } = written
+  const ledger = { origin, message_id: JSON.stringify(wish.messageId) }
+  await tellStage(bus, device.homeId, ledger, 'sent')
+  for (const older of superseded) {
+    await tellStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
+  }
+  if (shown) await tellDeviceChanged(bus, shown)
+  const { action } = wish
+  await tellDevice(bus, device.id, { kind: 'command', commandId, action, pin, state, deadlineAt })
+}
+
+/** Writes the command into the ledger; for an offline device it ends there. */
+function writeDown(
+  { atomicallyLive }: Needs,
+  device: DeviceRef,
+  command: Parameters<CommandStore['begin']>[0],
+) {
+  return atomicallyLive(async ({ commands, devices, deviceReader }) => {
+    // The device's row first, as everywhere: two who lock its commands and it in turn would wait for each other.
+    await devices.countChange(device.id)
+    const commandId = await commands.begin(command)
+    if (commandId === undefined) return undefined
+    if (!device.connected) {
+      await commands.fail(device.id, commandId, offlineWords(device), command.begunAt)
+      return { commandId, shown: undefined, superseded: [] }
+    }
+    const superseded = await commands.supersede(device.id, command.pin, commandId, command.begunAt)
+    const shown = await deviceReader.one(device.id, command.begunAt)
+    return { commandId, shown, superseded }
+  })
+}
+
+const offlineWords = (device: DeviceRef) => `${device.name ?? device.identifier} is offline`
+
+/**
+ * Which pin is to become what.
+ * @throws Refusal 'bad input' for what this kind of device can't do.
+ */
+function readWish({ deviceIdentifier, action, pin, state }: DeviceControl): {
+  pin: PinKey
+  state: PinState
+} {
+  const kind = kindOf(deviceIdentifier)
+  const wish = wishOf(action, pin, state)
+  if (wish.pin === undefined) throw refuse('bad input', `${action} needs a pin`)
+  if (!pinsOf(kind).includes(wish.pin)) {
+    throw refuse('bad input', `This device has no pin ${wish.pin}`)
+  }
+  if (wish.state === undefined) throw refuse('bad input', 'setFanState needs a state from 0 to 3')
+  if (action === 'setFanState' && !isFan(kind, wish.pin)) {
+    throw refuse('bad input', `Pin ${wish.pin} is not a fan`)
+  }
+  if (wish.state > highestState(kind, wish.pin)) {
+    throw refuse('bad input', `Pin ${wish.pin} can only be 0 or 1`)
+  }
+  return { pin: wish.pin, state: wish.state }
+}
+
+function wishOf(
+  action: DeviceControl['action'],
+  pin: PinKey | undefined,
+  state: PinState | undefined,
+): { pin: PinKey | undefined; state: PinState | undefined } {
+  switch (action) {
+    case 'on':
+      return { pin, state: 1 }
+    case 'off':
+      return { pin, state: 0 }
+    case 'setFanState':
+      return { pin: pin ?? '13', state }
+    case 'pumpOn':
+      return { pin: 'pump', state: 1 }
+    case 'pumpOff':
+      return { pin: 'pump', state: 0 }
+    case 'ledOn':
+      return { pin: 'led', state: 1 }
+    case 'ledOff':
+      return { pin: 'led', state: 0 }
+  }
+}

@@ -1,0 +1,277 @@
+/**
+ * Whatever is pressed, touched, repeated and lost: after quiet every page shows
+ * what the device is, and so does the database. Random histories against a whole
+ * server, over real sockets.
+ */
+import type { Command } from '@roomwire/contracts/device/to-device.ts'
+import type { Device, Rev, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addRoom,
+  registerOwner,
+  type TestPerson,
+} from '../../testing/caller.ts'
+import { isSnapshot, isUpdate, type LivePage, openLivePage } from '../../testing/live-page.ts'
+import { stands, startServerOn } from '../../testing/stands.ts'
+import { connectTestDevice, type TestDevice } from '../../testing/test-device.ts'
+import { shownTo } from '../../testing/test-home.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+const pins = ['18', '19', '21', '25'] as const
+const pinOfPad = { 12: '18', 14: '19', 15: '21' } as const
+const pads = [12, 14, 15] as const
+const moods = ['obeys', 'only reports', 'only acknowledges', 'refuses', 'is silent'] as const
+type Mood = (typeof moods)[number]
+
+const isOn = fc.constantFrom<PinState>(0, 1)
+const page = fc.nat({ max: 2 })
+const does = <const T extends string>(word: T) => fc.constant(word)
+const step = fc.oneof(
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      does: does('press'),
+      page,
+      pin: fc.constantFrom(...pins),
+      state: isOn,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: does('press the same again'), page }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: does('touch'), pad: fc.constantFrom(...pads), state: isOn }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('watch'), page }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('change mood'), mood: fc.constantFrom(...moods) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: does('connect anew') }) },
+  { weight: 1, arbitrary: fc.record({ does: does('lose the line') }) },
+  { weight: 2, arbitrary: fc.record({ does: does('wait'), page }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+/** Firmware that keeps to docs/device-protocol.md, in changing moods. Its pins are the truth. */
+class Firmware {
+  readonly pins = new Map<PinKey, PinState>(pins.map((pin) => [pin, 0]))
+  readonly heard: string[] = []
+  mood: Mood = 'obeys'
+  #link: TestDevice | undefined
+  readonly #connect: () => Promise<TestDevice>
+
+  constructor(connect: () => Promise<TestDevice>) {
+    this.#connect = connect
+  }
+
+  /** A new connection takes the place of the old one, if there is one. */
+  async connect(): Promise<void> {
+    const link = await this.#connect()
+    link.onCommand((command) => this.#take(command))
+    this.#link = link
+    await link.report('state', { pins: Object.fromEntries(this.pins) })
+  }
+
+  async loseLine(): Promise<void> {
+    this.#link?.client.stream.destroy()
+    await this.#link?.closed
+    await this.connect()
+  }
+
+  touch(touchPin: keyof typeof pinOfPad, state: PinState): void {
+    this.pins.set(pinOfPad[touchPin], state)
+    this.#say('touch', { touchPin, state })
+  }
+
+  async settle(): Promise<void> {
+    await this.#link?.settles()
+  }
+
+  async leave(): Promise<void> {
+    await this.#link?.leave()
+  }
+
+  #take({ messageId, pin, state }: Command): void {
+    this.heard.push(messageId)
+    if (this.mood === 'is silent') return
+    if (this.mood !== 'only reports') this.#say('ack', { messageId, ok: this.mood !== 'refuses' })
+    if (this.mood === 'refuses' || this.mood === 'only acknowledges') return
+    this.pins.set(pin, state)
+    this.#say('state', { pins: { [pin]: state } })
+  }
+
+  /** On the connection of the moment. What is lost with it, the next one makes good. */
+  #say(word: 'ack' | 'state' | 'touch', message: object): void {
+    this.#link?.report(word, message).catch(() => undefined)
+  }
+}
+
+/** A page as the browser keeps it: the newest rev wins, whatever the order. */
+class Watcher {
+  readonly page: LivePage
+  readonly pressed: (string | number)[] = []
+  readonly #said: ToBrowser[] = []
+
+  constructor(page: LivePage) {
+    this.page = page
+  }
+
+  press(deviceIdentifier: string, messageId: string, pin: PinKey, state: PinState): void {
+    this.pressed.push(messageId)
+    this.page.say({ deviceIdentifier, messageId, action: state ? 'on' : 'off', pin })
+  }
+
+  async settle(): Promise<void> {
+    this.#said.push(...(await this.page.settles()))
+  }
+
+  /** Undefined when it never watched. */
+  shown(): Device | undefined {
+    const told = this.#said.flatMap((said) =>
+      isSnapshot(said) ? said.devices : isUpdate()(said) ? [said] : [],
+    )
+    return told.reduce<Device | undefined>(
+      (last, next) => (last && !isNewer(next.rev, last.rev) ? last : next),
+      undefined,
+    )
+  }
+
+  /** How each of its own commands ended, in every word that was said of it. */
+  endings(): Map<string | number, string[]> {
+    const endings = new Map(this.pressed.map((messageId) => [messageId, [] as string[]]))
+    for (const said of this.#said) {
+      if (!('stage' in said) || said.stage === 'sent' || said.stage === 'received') continue
+      endings.get(said.messageId)?.push(said.stage)
+    }
+    return endings
+  }
+
+  /** Revs that were told with two different states: none, when a rev means one state. */
+  contradictions(): Rev[] {
+    const first = new Map<string, string>()
+    return this.#said.filter(isUpdate()).flatMap(({ rev, pins: told }) => {
+      const [key, state] = [rev.join('.'), JSON.stringify(told)]
+      const known = first.get(key) ?? state
+      first.set(key, known)
+      return known === state ? [] : [rev]
+    })
+  }
+}
+
+const isNewer = ([epoch, seq]: Rev, [thanEpoch, thanSeq]: Rev) =>
+  epoch > thanEpoch || (epoch === thanEpoch && seq > thanSeq)
+
+describe.each(stands)('after quiet (%s)', (stand) => {
+  let server: TestServer
+  let owner: TestPerson
+  let family: TestPerson
+  let runs = 0
+  beforeAll(async () => {
+    server = await startServerOn(stand)
+    owner = await registerOwner(server.url)
+    family = await addFamily(owner)
+  })
+  afterAll(() => server.stop())
+
+  it('R-80 R-81 R-82 R-84 R-85 every page shows the device as it is, whatever has happened', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), history), {
+      numRuns: 25,
+      interruptAfterTimeLimit: 10_000,
+      markInterruptAsFailure: false,
+    })
+    expect(server.bugs).toEqual([])
+  })
+
+  async function history(steps: Step[]): Promise<void> {
+    runs += 1
+    const identifier = `SC-${runs}-${runs}`
+    const roomId = await addRoom(owner, `Room ${runs}`)
+    const secret = await addDevice(owner, identifier, roomId)
+    const firmware = new Firmware(() =>
+      connectTestDevice(server.mqttUrl, identifier, secret, { obeys: false }),
+    )
+    await firmware.connect()
+    const watchers: Watcher[] = []
+    for (const person of [owner, owner, family])
+      watchers.push(new Watcher(await openLivePage(person)))
+    for (const one of steps) await take(one, { firmware, watchers, identifier, roomId })
+    await quiet(firmware, watchers)
+
+    const stored = await shownTo(owner, identifier)
+    const truth = Object.fromEntries(firmware.pins)
+    expect(pinsOf(stored)).toEqual(truth)
+    for (const watcher of watchers) {
+      const shown = watcher.shown()
+      if (shown) {
+        expect(pinsOf(shown)).toEqual(truth)
+        expect(isNewer(shown.rev, stored.rev)).toBe(false)
+      }
+      for (const [messageId, endings] of watcher.endings())
+        expect([messageId, ...endings]).toHaveLength(2)
+      expect(watcher.contradictions()).toEqual([])
+      await watcher.page.close()
+    }
+    expect(new Set(firmware.heard).size).toBe(firmware.heard.length)
+    await firmware.leave()
+  }
+
+  /** Everything is taken, and what was not confirmed has ended: then nothing moves any more. */
+  async function quiet(firmware: Firmware, watchers: Watcher[]): Promise<void> {
+    for (const watcher of watchers) await watcher.settle()
+    await firmware.settle()
+    server.clock.advance(5_000)
+    await expect
+      .poll(async () => {
+        for (const watcher of watchers) await watcher.settle()
+        return watchers.flatMap((one) =>
+          [...one.endings()].filter(([, endings]) => endings.length === 0),
+        )
+      })
+      .toEqual([])
+    for (const watcher of watchers) await watcher.settle()
+  }
+})
+
+async function take(
+  now: Step,
+  at: { firmware: Firmware; watchers: Watcher[]; identifier: string; roomId: number },
+): Promise<void> {
+  const { firmware, watchers, identifier, roomId } = at
+  const watcher = 'page' in now ? watchers[now.page]! : undefined
+  switch (now.does) {
+    case 'press':
+      return watcher?.press(identifier, `${now.page} ${watcher.pressed.length}`, now.pin, now.state)
+    case 'press the same again': {
+      const messageId = watcher?.pressed.at(-1)
+      const wish = { deviceIdentifier: identifier, action: 'on', pin: 18 }
+      if (messageId) watcher?.page.say({ ...wish, messageId })
+      return
+    }
+    case 'touch':
+      return firmware.touch(now.pad, now.state)
+    case 'watch':
+      return watcher?.page.say({ type: 'subscribeRoom', roomId })
+    case 'change mood':
+      firmware.mood = now.mood
+      return
+    case 'connect anew':
+      return firmware.connect()
+    case 'lose the line':
+      return firmware.loseLine()
+    case 'wait':
+      return watcher?.settle()
+  }
+}
+
+function pinsOf(device: Device): Record<string, PinState | null | string> {
+  return Object.fromEntries(
+    Object.entries(device.pins).map(([pin, { state, wanted }]) => [
+      pin,
+      wanted === undefined ? state : `${state}, wanted ${wanted}`,
+    ]),
+  )
+}

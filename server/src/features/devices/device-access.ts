@@ -1,0 +1,31 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import { type Actor, isActive } from '../people/actor.ts'
+import type { DeviceObject } from '../people/home-events.ts'
+
+/**
+ * What somebody may do with a device, or with one pin of it (ROLE-2, ROLE-3):
+ * managers everything in their home; family see and control what stands in a
+ * room; a guest the one device of their access, or the devices of their room, or
+ * with full access those of every room. Everything else is denied.
+ * @param pin the pin in question; null for the device as a whole. Grants are per
+ * room and device today, so it decides nothing yet.
+ */
+export function mayDevice(
+  actor: Actor,
+  action: 'see' | 'control' | 'manage',
+  device: DeviceObject,
+  _pin: PinKey | null,
+  now: number,
+): boolean {
+  if (!isActive(actor, now) || actor.homeId === null || actor.homeId !== device.homeId) {
+    return false
+  }
+  if (manages(actor.role)) return true
+  if (action === 'manage') return false
+  if (actor.role === 'family') return device.roomId !== null
+  if (actor.role !== 'guest' || actor.guest === null) return false
+  const { deviceId, roomId } = actor.guest
+  if (deviceId !== null) return deviceId === device.id
+  return device.roomId !== null && (roomId === null || roomId === device.roomId)
+}

@@ -1,0 +1,249 @@
+import {
+  kindOf,
+  type PinKey,
+  type PinState,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { DeviceObject } from '../people/home-events.ts'
+
+export type DeviceStore = ReturnType<typeof deviceStore>
+
+/** A device as most verbs need it. */
+export type DeviceRef = DeviceObject & {
+  identifier: string
+  name: string | null
+  connected: boolean
+}
+
+/** What a device tells of itself; absent means unchanged. */
+export type DeviceFacts = Partial<
+  Pick<
+    Schema['device'],
+    'ip_address' | 'water_level' | 'firmware' | 'uptime_s' | 'rssi' | 'free_memory'
+  >
+>
+
+/** The devices and their pins: the only writer of `device`, `pin`. */
+export function deviceStore(db: Db) {
+  const refs = () =>
+    db
+      .selectFrom('device')
+      .select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected', 'connected_until'])
+
+  const bumped = (deviceId: number) =>
+    db
+      .updateTable('device')
+      .set((set) => ({ seq: set('seq', '+', 1) }))
+      .where('id', '=', deviceId)
+
+  const inNextEpoch = (deviceId: number) =>
+    db
+      .updateTable('device')
+      .set((set) => ({ epoch: set('epoch', '+', 1), seq: 0 }))
+      .where('id', '=', deviceId)
+
+  return {
+    async find(homeId: number, identifier: string, now: number): Promise<DeviceRef | undefined> {
+      const row = await refs()
+        .where('home_id', '=', homeId)
+        .where('identifier', '=', identifier)
+        .executeTakeFirst()
+      return (
+        row && {
+          homeId: row.home_id,
+          id: row.id,
+          roomId: row.room_id,
+          identifier: row.identifier,
+          name: row.name,
+          connected: row.connected === 1 && row.connected_until > now,
+        }
+      )
+    },
+
+    /** All devices of this identifier, whatever their home: the secret tells which one connects. */
+    candidates: (identifier: string) =>
+      db
+        .selectFrom('device')
+        .select(['id', 'home_id', 'identifier', 'secret_hash'])
+        .where('identifier', '=', identifier)
+        .execute(),
+
+    /** @throws a conflict (see isConflict) when the home has this identifier. */
+    async add(device: {
+      homeId: number
+      identifier: string
+      name: string
+      localIp: string
+      roomId: number | null
+      secretHash: string
+      createdAt: number
+    }): Promise<number> {
+      const { id } = await db
+        .insertInto('device')
+        .values({
+          home_id: device.homeId,
+          identifier: device.identifier,
+          name: device.name,
+          local_ip: device.localIp,
+          room_id: device.roomId,
+          secret_hash: device.secretHash,
+          created_at: device.createdAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const pins = pinsOf(kindOf(device.identifier))
+      await db
+        .insertInto('pin')
+        .values(pins.map((key) => ({ device_id: id, key })))
+        .execute()
+      return id
+    },
+
+    /** Gives it a new secret, and ends the epoch of whoever is connected with the old one. */
+    async setSecret(deviceId: number, secretHash: string): Promise<void> {
+      await inNextEpoch(deviceId).set({ secret_hash: secretHash, connected: 0 }).execute()
+    },
+
+    /** Changes what people decide about a device, and counts the change. */
+    async change(
+      deviceId: number,
+      change: Partial<
+        Pick<
+          Schema['device'],
+          'name' | 'local_ip' | 'room_id' | 'static_ip' | 'gateway' | 'subnet' | 'dns'
+        >
+      >,
+    ): Promise<void> {
+      await bumped(deviceId).set(change).execute()
+    },
+
+    async namePin(deviceId: number, key: PinKey, name: string | null): Promise<boolean> {
+      const named = await db
+        .updateTable('pin')
+        .set({ name })
+        .where('device_id', '=', deviceId)
+        .where('key', '=', key)
+        .returning('key')
+        .executeTakeFirst()
+      if (named) await bumped(deviceId).execute()
+      return named !== undefined
+    },
+
+    /** Counts a change that lies outside the device's own rows: a command that began or ended. */
+    async countChange(deviceId: number): Promise<void> {
+      await bumped(deviceId).execute()
+    },
+
+    /**
+     * Marks a device connected and starts its next epoch, which is returned: reports
+     * of older ones are refused. Undefined when its secret is not this one any more.
+     */
+    async connect(
+      deviceId: number,
+      secretHash: string,
+      now: number,
+      until: number,
+    ): Promise<number | undefined> {
+      const row = await inNextEpoch(deviceId)
+        .set({ connected: 1, connected_until: until, last_seen_at: now })
+        .where('secret_hash', '=', secretHash)
+        .returning('epoch')
+        .executeTakeFirst()
+      return row?.epoch
+    },
+
+    /** Whether this epoch is still the present one. */
+    async isPresent(deviceId: number, epoch: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('device')
+        .select('id')
+        .where('id', '=', deviceId)
+        .where('epoch', '=', epoch)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Marks it disconnected, if this epoch is still the present one. */
+    async disconnect(deviceId: number, epoch: number, now: number): Promise<boolean> {
+      const row = await bumped(deviceId)
+        .set({ connected: 0, last_seen_at: now })
+        .where('epoch', '=', epoch)
+        .where('connected', '=', 1)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Says again that these devices are connected here, and tells their present epochs. */
+    async renew(deviceIds: readonly number[], now: number, until: number) {
+      if (deviceIds.length === 0) return []
+      return db
+        .updateTable('device')
+        .set({ connected_until: until, last_seen_at: now })
+        .where('id', 'in', deviceIds)
+        .returning(['id', 'epoch', 'connected'])
+        .execute()
+    },
+
+    /** Marks a device connected again that had been given up while its connection stood. */
+    async revive(deviceId: number, epoch: number): Promise<boolean> {
+      const row = await bumped(deviceId)
+        .set({ connected: 1 })
+        .where('epoch', '=', epoch)
+        .where('connected', '=', 0)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Marks those disconnected whose replica has stopped renewing them, and tells which. */
+    async lapse(now: number): Promise<number[]> {
+      const rows = await db
+        .updateTable('device')
+        .set((set) => ({ connected: 0, seq: set('seq', '+', 1) }))
+        .where('connected', '=', 1)
+        .where('connected_until', '<=', now)
+        .returning('id')
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
+    /** At the start of the only server there is: nothing can be connected yet. */
+    async disconnectAll(): Promise<void> {
+      await db
+        .updateTable('device')
+        .set((set) => ({ connected: 0, seq: set('seq', '+', 1) }))
+        .where('connected', '=', 1)
+        .execute()
+    },
+
+    /**
+     * Stores what a device reports, if it is of the present epoch: the row is
+     * locked by counting the change first, so that reports of one device never mix.
+     */
+    async report(
+      deviceId: number,
+      epoch: number,
+      now: number,
+      facts: DeviceFacts,
+      pins: ReadonlyMap<PinKey, PinState>,
+    ): Promise<boolean> {
+      const row = await bumped(deviceId)
+        .set({ last_seen_at: now, ...facts })
+        .where('epoch', '=', epoch)
+        .returning('id')
+        .executeTakeFirst()
+      if (!row) return false
+      for (const [key, state] of pins) {
+        await db
+          .updateTable('pin')
+          .set({ state, reported_at: now })
+          .where('device_id', '=', deviceId)
+          .where('key', '=', key)
+          .execute()
+      }
+      return true
+    },
+  }
+}

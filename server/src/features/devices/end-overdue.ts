@@ -1,0 +1,56 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../people/register.ts'
+import type { CommandRow, CommandStore } from './command-store.ts'
+import { tellDeviceChanged, tellStage } from './device-events.ts'
+import type { DeviceReader } from './device-reader.ts'
+import type { DeviceStore } from './device-store.ts'
+
+type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
+type Needs = { atomicallyLive: Atomically<Stores>; bus: Bus; clock: Clock }
+
+/**
+ * Ends the commands that were not confirmed in time (LIVE-2) and tells their
+ * pages. A replica ends those of its own pages, whom it can tell whatever has
+ * become of the bus; of the others only what their replica has left behind.
+ */
+export async function endOverdue(
+  needs: Needs & { commands: CommandStore; replica: string },
+): Promise<void> {
+  const { commands, replica, clock } = needs
+  const now = clock.now()
+  for (const deviceId of await commands.devicesWithOverdue(now, replica)) {
+    await endSome(needs, deviceId, (within) => within.endOverdue(deviceId, now, replica))
+  }
+}
+
+/** Ends one command as failed, in words, and tells its page. */
+export async function failCommand(
+  needs: Needs,
+  deviceId: number,
+  commandId: number,
+  words: string,
+): Promise<void> {
+  const now = needs.clock.now()
+  await endSome(needs, deviceId, async (commands) => {
+    const row = await commands.fail(deviceId, commandId, words, now)
+    return row ? [row] : []
+  })
+}
+
+/** Ends some commands of a device, and tells who asked for them and who watches it. */
+async function endSome(
+  { atomicallyLive, bus, clock }: Needs,
+  deviceId: number,
+  end: (commands: CommandStore) => Promise<CommandRow[]>,
+): Promise<void> {
+  const { ended, shown } = await atomicallyLive(async ({ devices, commands, deviceReader }) => {
+    await devices.countChange(deviceId) // The device's row first, as everywhere (see control-device.ts).
+    return { ended: await end(commands), shown: await deviceReader.one(deviceId, clock.now()) }
+  })
+  if (!shown || ended.length === 0) return
+  for (const row of ended) {
+    await tellStage(bus, shown.object.homeId, row, 'failed', row.error ?? undefined)
+  }
+  await tellDeviceChanged(bus, shown)
+}

@@ -1,0 +1,62 @@
+import type { registerDevice as registerDeviceCall } from '@roomwire/contracts/http/devices.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import { fingerprint, randomText } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import { tellHome } from '../people/home-events.ts'
+import { managesHome } from '../people/person-access.ts'
+import type { Atomically } from '../people/register.ts'
+import type { RoomStore } from '../rooms/room-store.ts'
+import type { DeviceStore } from './device-store.ts'
+
+/**
+ * Registers a device and makes its secret, which only this answer carries (API-15).
+ * Another home may have the same identifier; neither learns of the other.
+ * @throws Refusal 'forbidden', 'not found' for a foreign room, 'conflict' when this
+ * home has the identifier.
+ */
+export async function registerDevice(
+  needs: {
+    atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  form: Given<typeof registerDeviceCall>['body'],
+) {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
+  const { homeId } = actor
+  const secret = newDeviceSecret()
+  await needs
+    .atomically(async ({ devices, rooms }) => {
+      const roomId = form.room_id ?? null
+      if (roomId !== null && !(await rooms.find(homeId, roomId))) {
+        throw refuse('not found', 'Room not found')
+      }
+      await devices.add({
+        homeId,
+        identifier: form.device_identifier,
+        name: form.device_name,
+        localIp: form.device_local_IP,
+        roomId,
+        secretHash: fingerprint(secret),
+        createdAt: needs.clock.now(),
+      })
+    })
+    .catch((error) => {
+      throw isConflict(error)
+        ? refuse(
+            'conflict',
+            `You already have a device with the identifier ${form.device_identifier}`,
+          )
+        : error
+    })
+  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'devices' })
+  return { message: 'Device registered', device_secret: secret }
+}
+
+/** 256 random bits; derived from nothing about the device. */
+export const newDeviceSecret = () => randomText(32)

@@ -1,0 +1,76 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { createGuest as createGuestCall } from '@roomwire/contracts/http/guests.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from './actor.ts'
+import type { GuestStore } from './guest-store.ts'
+import { tellHome } from './home-events.ts'
+import { managesHome } from './person-access.ts'
+import type { PersonStore } from './person-store.ts'
+import { type Atomically, emailTaken } from './register.ts'
+
+/**
+ * Creates a guest account for a time, with a room, a device, or full access (API-18).
+ * @throws Refusal 'forbidden', 'bad input' for a time that can't be, 'not found' for
+ * a room or device of another home, 'conflict' when the email is taken.
+ */
+export async function createGuest(
+  needs: {
+    atomically: Atomically<{ people: PersonStore; guests: GuestStore }>
+    passwords: Passwords
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  form: Given<typeof createGuestCall>['body'],
+) {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
+  const { homeId } = actor
+  const now = needs.clock.now()
+  checkTimes(form.start_at, form.expires_at, now)
+  const passwordHash = await needs.passwords.hash(form.password)
+  const guest = await needs
+    .atomically(async ({ people, guests }) => {
+      const scope = await guests.findScope(
+        homeId,
+        form.room_id ?? null,
+        form.device_identifier ?? null,
+      )
+      if (scope.room === undefined) throw refuse('not found', 'Room not found')
+      if (scope.device === undefined) throw refuse('not found', 'Device not found')
+      const personId = await people.add({
+        homeId,
+        role: 'guest',
+        username: form.username,
+        email: form.email,
+        passwordHash,
+        createdAt: now,
+      })
+      await guests.grant({
+        personId,
+        startAt: form.start_at,
+        expiresAt: form.expires_at,
+        roomId: scope.room?.id ?? null,
+        deviceId: scope.device?.id ?? null,
+      })
+      return (await guests.ofHome(homeId)).find((one) => one.user_id === personId)
+    })
+    .catch((error) => {
+      throw isConflict(error) ? emailTaken() : error
+    })
+  if (!guest) throw new Error('The guest just created is missing')
+  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  return { message: 'Guest created', guest }
+}
+
+function checkTimes(startAt: number, expiresAt: number, now: number): void {
+  if (expiresAt <= startAt) throw refuse('bad input', 'The access must end after it starts')
+  if (expiresAt <= now) throw refuse('bad input', 'The access would already have ended')
+  if (expiresAt - startAt > limits.guestSpanMaxMs) {
+    throw refuse('bad input', 'A guest may have access for a year at most')
+  }
+}

@@ -1,0 +1,80 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  createFamily as createFamilyCall,
+  updateFamily as updateFamilyCall,
+} from '@roomwire/contracts/http/family.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from './actor.ts'
+import { tellAccessChanged, tellHome } from './home-events.ts'
+import { managesHome, mayPerson } from './person-access.ts'
+import type { PersonStore } from './person-store.ts'
+import { type Atomically, emailTaken } from './register.ts'
+import type { SessionStore } from './session-store.ts'
+
+/* The family of a home: list, create, change (API-19). Deleting is remove-member.ts. */
+
+type Needs = { people: PersonStore; passwords: Passwords; bus: Bus; clock: Clock }
+
+const notAllowed = () => refuse('forbidden', 'You may not manage the family')
+
+/** @throws Refusal 'forbidden' for who manages no home. */
+export async function listFamily({ people }: Pick<Needs, 'people'>, actor: Actor) {
+  if (!managesHome(actor)) throw notAllowed()
+  const family = await people.familyOf(actor.homeId)
+  return { family_users: family.map(({ id, ...rest }) => ({ user_id: id, ...rest })) }
+}
+
+/** @throws Refusal 'forbidden', 'conflict' when the email is taken. */
+export async function createFamily(
+  { people, passwords, bus, clock }: Needs,
+  actor: Actor,
+  { username, email, password }: Given<typeof createFamilyCall>['body'],
+) {
+  if (!managesHome(actor)) throw notAllowed()
+  const { homeId } = actor
+  const passwordHash = await passwords.hash(password)
+  const createdAt = clock.now()
+  const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
+  const id = await people.add(person).catch((error) => {
+    throw isConflict(error) ? emailTaken() : error
+  })
+  await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
+  const family_user = { user_id: id, username, email, created_at: createdAt }
+  return { message: 'Family user created', family_user }
+}
+
+/**
+ * Changes a family member's account. The new password replaces the old one, so
+ * all its sessions end.
+ * @throws Refusal 'forbidden', 'not found', 'conflict'.
+ */
+export async function updateFamily(
+  needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
+  actor: Actor,
+  personId: number,
+  { username, email, password }: Given<typeof updateFamilyCall>['body'],
+) {
+  const { people, passwords, bus, clock, atomically } = needs
+  if (!managesHome(actor)) throw notAllowed()
+  const person = await people.findObject(personId)
+  if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
+    throw refuse('not found', 'User not found')
+  }
+  const passwordHash = await passwords.hash(password)
+  const row = await atomically(async (stores) => {
+    await stores.people.update(personId, { username, email, passwordHash })
+    await stores.sessions.endAllOf(personId)
+    return stores.people.row(personId)
+  }).catch((error) => {
+    throw isConflict(error) ? emailTaken() : error
+  })
+  if (!row) throw refuse('not found', 'User not found')
+  await tellAccessChanged(bus, [personId])
+  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  const family_user = { user_id: row.id, username, email, created_at: row.created_at }
+  return { message: 'Family user updated', family_user }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts'
+import { fingerprint } from '../../platform/random.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import { type Actor, isActive } from './actor.ts'
+import type { SessionStore } from './session-store.ts'
+
+type Needs = { sessions: SessionStore; tokens: Tokens; clock: Clock }
+
+/**
+ * Who a bearer token stands for at this moment: undefined when the token isn't
+ * ours, its session has ended, or a guest is outside the time. Read from the
+ * database each time, so that a right taken away is gone with the next call.
+ */
+export async function findActor(needs: Needs, token: string): Promise<Actor | undefined> {
+  const claims = await needs.tokens.read(token)
+  if (!claims) return undefined
+  const actor = await actorOfSession(needs, claims.sessionId)
+  return actor?.personId === claims.personId ? actor : undefined
+}
+
+/** The same for a one-time ticket of the live socket (SOCK-1); it is used up by this. */
+export async function redeemTicket(needs: Needs, ticket: string): Promise<Actor | undefined> {
+  const sessionId = await needs.sessions.takeTicket(fingerprint(ticket), needs.clock.now())
+  return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)
+}
+
+async function actorOfSession(
+  { sessions, clock }: Needs,
+  sessionId: string,
+): Promise<Actor | undefined> {
+  const now = clock.now()
+  const actor = await sessions.actor(sessionId, now)
+  return actor && isActive(actor, now) ? actor : undefined
+}

@@ -1,0 +1,26 @@
+import { refuse } from '../../platform/refusal.ts'
+import { type Attempts, attemptLimits } from './attempt-store.ts'
+import { lastFour } from './last-four.ts'
+import type { PersonStore } from './person-store.ts'
+import type { Caller } from './sign-in.ts'
+
+/** Said when an email belongs to no account (RESET-2). */
+export const notRegistered = () => refuse('not found', 'Email not registered in our system')
+
+/**
+ * For the reset dialog (API-5): whether an email is registered, and the last
+ * four digits of its mobile. Nothing else leaves the server.
+ * @throws Refusal 'not found', 'too many'.
+ */
+export async function findByEmail(
+  { people, attempts }: { people: PersonStore; attempts: Attempts },
+  caller: Caller,
+  email: string,
+) {
+  await attempts.count(attemptLimits.askAboutEmail, caller.address)
+  const person = await people.byEmail(email)
+  if (!person) throw notRegistered()
+  // Digits only: people write numbers with blanks, dashes and brackets.
+  const mobile = person.mobile ? `••••••${lastFour(person.mobile.replace(/\D/g, ''))}` : ''
+  return { user: { email, mobile } }
+}

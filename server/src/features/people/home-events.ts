@@ -1,0 +1,39 @@
+import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+
+/*
+ * What replicas tell each other about a home and its people. Subjects are per
+ * home and per person, listened to only where a page of theirs is open.
+ */
+
+/** A device as the access rules see it. */
+export type DeviceObject = { homeId: number; id: number; roomId: number | null }
+
+/** Said on a home's subject. */
+export type HomeEvent =
+  /** A device's state, whole, at its rev. */
+  | { kind: 'device changed'; object: DeviceObject; update: LiveUpdate }
+  /** A command went on a stage; only the page that sent it is told. */
+  | {
+      kind: 'command stage'
+      origin: string
+      messageId: string | number
+      stage: 'sent' | 'received' | 'processed' | 'failed'
+      error?: string
+    }
+  /** A list changed; pages ask for it again. */
+  | { kind: 'home changed'; what: 'rooms' | 'devices' | 'people' }
+
+export const subjectOfHome = (homeId: number) => `home.${homeId}`
+
+/** Said on a person's subject: their sessions, role or access changed; read them anew. */
+export const subjectOfPerson = (personId: number) => `person.${personId}`
+
+export function tellHome(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
+  return bus.publish(subjectOfHome(homeId), event)
+}
+
+/** To be called after the change is stored. Open pages of these people are checked again at once. */
+export async function tellAccessChanged(bus: Bus, personIds: readonly number[]): Promise<void> {
+  await Promise.all(personIds.map((id) => bus.publish(subjectOfPerson(id), {})))
+}

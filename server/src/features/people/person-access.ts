@@ -1,0 +1,28 @@
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import { type Actor, isActive } from './actor.ts'
+
+/** A person as the rules see them. */
+export type PersonObject = { id: number; homeId: number | null; role: Actor['role'] }
+
+/**
+ * What one person may do with another: everybody may see themselves; who
+ * manages a home may see its members and manage its family and guests (ROLE-2).
+ * Everything else is denied.
+ */
+export function mayPerson(
+  actor: Actor,
+  action: 'see' | 'manage',
+  person: PersonObject,
+  now: number,
+): boolean {
+  if (!isActive(actor, now)) return false
+  if (action === 'see' && person.id === actor.personId) return true
+  const sameHome = actor.homeId !== null && actor.homeId === person.homeId
+  if (!sameHome || !manages(actor.role)) return false
+  return action === 'see' || person.role === 'family' || person.role === 'guest'
+}
+
+/** Whether the actor manages the home they belong to (ROLE-2). */
+export function managesHome(actor: Actor): actor is Actor & { homeId: number } {
+  return actor.homeId !== null && manages(actor.role)
+}

@@ -1,0 +1,56 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { register } from '@roomwire/contracts/http/people.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { seal } from '../../platform/sealed.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import { type Attempts, attemptLimits } from './attempt-store.ts'
+import type { PersonStore } from './person-store.ts'
+import type { SessionStore } from './session-store.ts'
+import { beginSession, type Caller } from './sign-in.ts'
+
+/** Does all of a piece of work on the database, or nothing of it. */
+export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
+
+/**
+ * Creates an account and signs it in (API-1). A `user` founds a home; a family
+ * or guest account belongs to none until an owner lets it in (REG-5).
+ * @throws Refusal 'conflict' when the email is taken, 'too many'.
+ */
+export async function registerPerson(
+  needs: {
+    atomically: Atomically<{ people: PersonStore }>
+    sessions: SessionStore
+    attempts: Attempts
+    passwords: Passwords
+    tokens: Tokens
+    sealKey: Buffer
+    clock: Clock
+  },
+  caller: Caller,
+  form: Given<typeof register>['body'],
+) {
+  const { atomically, attempts, passwords, sealKey, clock } = needs
+  await attempts.count(attemptLimits.registerFromAddress, caller.address)
+  const passwordHash = await passwords.hash(form.password)
+  const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form
+  const createdAt = clock.now()
+  const id = await atomically(async ({ people }) => {
+    const homeId = role === 'user' ? await people.foundHome(createdAt) : null
+    const personId = await people.add(
+      { homeId, role, username, email, passwordHash, createdAt },
+      { mobile, contact, address, date_of_birth },
+    )
+    if (id_number) await people.setIdNumber(personId, seal(sealKey, String(personId), id_number))
+    return personId
+  }).catch((error) => {
+    throw isConflict(error) ? emailTaken() : error
+  })
+  return beginSession(needs, caller, { id, username, email, role }, limits.sessionLifeMs)
+}
+
+/** The answer wherever an email would stand in two accounts. */
+export const emailTaken = () => refuse('conflict', 'An account with this email already exists')

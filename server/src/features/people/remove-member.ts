@@ -1,0 +1,28 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from './actor.ts'
+import { tellAccessChanged, tellHome } from './home-events.ts'
+import { managesHome, mayPerson } from './person-access.ts'
+import type { PersonStore } from './person-store.ts'
+
+/**
+ * Deletes a guest's or a family member's account (API-18, API-19); its open pages close at once.
+ * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is not
+ * of this role in this home.
+ */
+export async function removeMember(
+  { people, bus, clock }: { people: PersonStore; bus: Bus; clock: Clock },
+  actor: Actor,
+  role: 'guest' | 'family',
+  personId: number,
+): Promise<void> {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
+  const person = await people.findObject(personId)
+  if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
+    throw refuse('not found', 'User not found')
+  }
+  await people.remove(personId)
+  await tellAccessChanged(bus, [personId])
+  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+}

@@ -1,0 +1,79 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { resetPassword as resetPasswordCall } from '@roomwire/contracts/http/people.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { fingerprint, sameFingerprint } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { type Attempts, attemptLimits } from './attempt-store.ts'
+import { tellAccessChanged } from './home-events.ts'
+import type { PersonStore } from './person-store.ts'
+import type { Atomically } from './register.ts'
+import type { ResetCodeStore } from './reset-code-store.ts'
+import { hashOfCode } from './send-reset-code.ts'
+import type { SessionStore } from './session-store.ts'
+import type { Caller } from './sign-in.ts'
+
+type Stores = { people: PersonStore; sessions: SessionStore; resetCodes: ResetCodeStore }
+
+type Needs = Stores & {
+  atomically: Atomically<Stores>
+  attempts: Attempts
+  passwords: Passwords
+  delivery: Delivery
+  bus: Bus
+  sealKey: Buffer
+  clock: Clock
+}
+
+const words = 'Invalid or expired reset code'
+
+/**
+ * Sets a new password with a reset code (API-7, RESET-7) and ends every session
+ * of the account. The code counts only for the account it was sent to: that of
+ * the browser that asked, of the email in the body, or last asked for from this address.
+ * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
+ * @throws Refusal 'bad input' when the code is wrong, used, or too old; 'too many'.
+ */
+export async function resetPassword(
+  needs: Needs,
+  caller: Caller,
+  browserKey: string | undefined,
+  { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
+): Promise<void> {
+  const { people, resetCodes, attempts, passwords, delivery, clock } = needs
+  await attempts.count(
+    attemptLimits.resetTryFromAddress,
+    caller.address,
+    `${words}: too many attempts`,
+  )
+  const personId =
+    email !== undefined
+      ? (await people.byEmail(email))?.id
+      : browserKey !== undefined
+        ? await resetCodes.personOfBrowser(fingerprint(browserKey))
+        : await resetCodes.personOfAddress(caller.address)
+  const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
+  if (!personId || !expected) throw invalidCode()
+  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) throw invalidCode()
+
+  const passwordHash = await passwords.hash(new_password)
+  const recipient = await needs.atomically(async (stores) => {
+    if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
+    await stores.people.setPassword(personId, passwordHash)
+    await stores.sessions.endAllOf(personId)
+    return (await stores.people.row(personId))?.email
+  })
+  await tellAccessChanged(needs.bus, [personId])
+  if (recipient) {
+    delivery.sendAside({
+      channel: 'mail',
+      recipient,
+      subject: 'Your Roomwire password was changed',
+      body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
+    })
+  }
+}
+
+const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)

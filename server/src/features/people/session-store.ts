@@ -1,0 +1,142 @@
+import type { Db } from '../../platform/database/schema.ts'
+import type { Actor } from './actor.ts'
+
+export type SessionStore = ReturnType<typeof sessionStore>
+
+/** Sessions and one-time tickets: the only writer of `session`, `live_ticket`. */
+export function sessionStore(db: Db) {
+  const actors = () =>
+    db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .leftJoin('guest_access as access', 'access.person_id', 'person.id')
+      .leftJoin('device', 'device.id', 'access.device_id')
+      .select([
+        'session.id as session_id',
+        'session.expires_at as session_expires_at',
+        'person.id as person_id',
+        'person.username',
+        'person.role',
+        'person.home_id',
+        'access.start_at',
+        'access.expires_at',
+        'access.room_id',
+        'access.device_id',
+        'device.room_id as device_room_id',
+      ])
+  type Row = Awaited<ReturnType<ReturnType<typeof actors>['execute']>>[number]
+
+  return {
+    async begin(session: {
+      id: string
+      personId: number
+      createdAt: number
+      expiresAt: number
+      userAgent: string | null
+    }): Promise<void> {
+      await db
+        .insertInto('session')
+        .values({
+          id: session.id,
+          person_id: session.personId,
+          created_at: session.createdAt,
+          expires_at: session.expiresAt,
+          user_agent: session.userAgent,
+        })
+        .execute()
+    },
+
+    /** Who holds a session that has not run out. */
+    async actor(sessionId: string, now: number): Promise<Actor | undefined> {
+      const row = await actors()
+        .where('session.id', '=', sessionId)
+        .where('session.expires_at', '>', now)
+        .executeTakeFirst()
+      return row && toActor(row)
+    },
+
+    /** The same for many sessions at once; those that ended are missing. */
+    async actors(sessionIds: readonly string[], now: number): Promise<Map<string, Actor>> {
+      if (sessionIds.length === 0) return new Map()
+      const rows = await actors()
+        .where('session.id', 'in', sessionIds)
+        .where('session.expires_at', '>', now)
+        .execute()
+      return new Map(rows.map((row) => [row.session_id, toActor(row)]))
+    },
+
+    async end(sessionId: string): Promise<void> {
+      await db.deleteFrom('session').where('id', '=', sessionId).execute()
+    },
+
+    /** A person's sessions that have not run out, newest first. */
+    ofPerson: (personId: number, now: number) =>
+      db
+        .selectFrom('session')
+        .select(['id', 'user_agent', 'created_at', 'expires_at'])
+        .where('person_id', '=', personId)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .execute(),
+
+    /** Ends a session if it is this person's; tells whether it was. */
+    async endOneOf(personId: number, sessionId: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .where('person_id', '=', personId)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async endAllOf(personId: number): Promise<void> {
+      await db.deleteFrom('session').where('person_id', '=', personId).execute()
+    },
+
+    /** Forgets what has run out. */
+    async sweep(now: number): Promise<void> {
+      await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('live_ticket').where('expires_at', '<=', now).execute()
+    },
+
+    async addTicket(ticketHash: string, sessionId: string, expiresAt: number): Promise<void> {
+      await db
+        .insertInto('live_ticket')
+        .values({ ticket_hash: ticketHash, session_id: sessionId, expires_at: expiresAt })
+        .execute()
+    },
+
+    /** Takes a ticket away and tells its session; of many takers at once only one gets it. */
+    async takeTicket(ticketHash: string, now: number): Promise<string | undefined> {
+      const row = await db
+        .deleteFrom('live_ticket')
+        .where('ticket_hash', '=', ticketHash)
+        .returning(['session_id', 'expires_at'])
+        .executeTakeFirst()
+      return row && row.expires_at > now ? row.session_id : undefined
+    },
+  }
+
+  function toActor(row: Row): Actor {
+    const guest =
+      row.start_at === null || row.expires_at === null
+        ? null
+        : {
+            startAt: row.start_at,
+            expiresAt: row.expires_at,
+            roomId: row.room_id,
+            deviceId: row.device_id,
+            deviceRoomId: row.device_room_id,
+          }
+    return {
+      personId: row.person_id,
+      sessionId: row.session_id,
+      sessionExpiresAt: row.session_expires_at,
+      username: row.username,
+      role: row.role,
+      homeId: row.home_id,
+      guest,
+    }
+  }
+}

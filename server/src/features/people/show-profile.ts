@@ -1,0 +1,53 @@
+import { permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { unseal } from '../../platform/sealed.ts'
+import type { Actor } from './actor.ts'
+import type { GuestStore } from './guest-store.ts'
+import { lastFour } from './last-four.ts'
+import { mayPerson } from './person-access.ts'
+import type { PersonStore } from './person-store.ts'
+
+/**
+ * A person's profile (API-4), the ID number masked to its last four characters.
+ * @throws Refusal 'not found' for everybody the actor may not see.
+ */
+export async function showProfile(
+  {
+    people,
+    guests,
+    sealKey,
+    clock,
+  }: { people: PersonStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
+  actor: Actor,
+  personId: number,
+) {
+  const row = await people.row(personId)
+  const seen =
+    row && mayPerson(actor, 'see', { id: row.id, homeId: row.home_id, role: row.role }, clock.now())
+  if (!row || !seen) throw refuse('not found', 'User not found')
+  const access = await guests.accessOf(personId)
+  const idNumber = row.id_number && masked(unseal(sealKey, String(row.id), row.id_number))
+  return {
+    user: {
+      user_id: row.id,
+      username: row.username,
+      email: row.email,
+      mobile: row.mobile,
+      contact: row.contact,
+      address: row.address,
+      id_number: idNumber,
+      date_of_birth: row.date_of_birth,
+      role: row.role,
+      role_name: row.role,
+      permissions: permissionsOf(row.role),
+      created_at: row.created_at,
+      expires_at: access?.expiresAt ?? null,
+      has_home: row.home_id !== null,
+    },
+  }
+}
+
+function masked(text: string): string {
+  return lastFour(text).padStart(text.length, 'X')
+}

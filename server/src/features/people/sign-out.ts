@@ -1,0 +1,13 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Actor } from './actor.ts'
+import { tellAccessChanged } from './home-events.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Ends the session the caller used; its open pages close at once (AUTH-5). */
+export async function signOut(
+  { sessions, bus }: { sessions: SessionStore; bus: Bus },
+  actor: Actor,
+): Promise<void> {
+  await sessions.end(actor.sessionId)
+  await tellAccessChanged(bus, [actor.personId])
+}

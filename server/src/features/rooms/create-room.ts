@@ -1,0 +1,25 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import { tellHome } from '../people/home-events.ts'
+import { managesHome } from '../people/person-access.ts'
+import type { RoomStore } from './room-store.ts'
+
+/**
+ * Creates a room (API-10).
+ * @throws Refusal 'forbidden', 'conflict' when the home has a room of this name.
+ */
+export async function createRoom(
+  { rooms, bus, clock }: { rooms: RoomStore; bus: Bus; clock: Clock },
+  actor: Actor,
+  name: string,
+) {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
+  const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
+    throw isConflict(error) ? refuse('conflict', `There is already a room called ${name}`) : error
+  })
+  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'rooms' })
+  return { room_id: id, room_name: name, device_count: 0 }
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import { mayRoom } from './room-access.ts'
+import type { Room, RoomStore } from './room-store.ts'
+
+type Needs = { rooms: RoomStore; clock: Clock }
+
+/** The rooms the actor may see, by name (API-8). */
+export async function listRooms({ rooms, clock }: Needs, actor: Actor) {
+  if (actor.homeId === null) return { rooms: [] }
+  const now = clock.now()
+  const all = await rooms.ofHome(actor.homeId)
+  const seen = all.filter((room) => mayRoom(actor, 'see', room, now))
+  const inside = await rooms.devicesIn(actor.homeId)
+  return { rooms: seen.map((room) => shown(actor, room, inside)) }
+}
+
+/**
+ * One room (API-9).
+ * @throws Refusal 'not found' for every room the actor may not see.
+ */
+export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
+  const room = await seenRoom(needs, actor, roomId)
+  return shown(actor, room, await needs.rooms.devicesIn(room.homeId))
+}
+
+/**
+ * A room the actor may see.
+ * @throws Refusal 'not found', the same for a foreign room as for none.
+ */
+export async function seenRoom(
+  { rooms, clock }: Needs,
+  actor: Actor,
+  roomId: number,
+): Promise<Room> {
+  const room = actor.homeId === null ? undefined : await rooms.find(actor.homeId, roomId)
+  if (!room || !mayRoom(actor, 'see', room, clock.now())) {
+    throw refuse('not found', 'Room not found')
+  }
+  return room
+}
+
+function shown(actor: Actor, room: Room, inside: { roomId: number; deviceId: number }[]) {
+  const only = actor.guest?.deviceId ?? null
+  const seen = inside.filter(
+    ({ roomId, deviceId }) => roomId === room.id && (only === null || only === deviceId),
+  )
+  return { room_id: room.id, room_name: room.name, device_count: seen.length }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/database/schema.ts'
+
+export type RoomStore = ReturnType<typeof roomStore>
+
+export type Room = { homeId: number; id: number; name: string }
+
+/** The rooms: the only writer of `room`. */
+export function roomStore(db: Db) {
+  const rooms = (homeId: number) =>
+    db.selectFrom('room').select(['id', 'home_id as homeId', 'name']).where('home_id', '=', homeId)
+
+  return {
+    /** A home's rooms by name. */
+    ofHome: (homeId: number): Promise<Room[]> => rooms(homeId).orderBy('name_key').execute(),
+
+    find: (homeId: number, roomId: number): Promise<Room | undefined> =>
+      rooms(homeId).where('id', '=', roomId).executeTakeFirst(),
+
+    /** @throws a conflict (see isConflict) when the home has a room of this name, however it is capitalised. */
+    async add(homeId: number, name: string, createdAt: number): Promise<number> {
+      const { id } = await db
+        .insertInto('room')
+        .values({ home_id: homeId, name, name_key: keyOf(name), created_at: createdAt })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    /** The devices in a home's rooms, as ids: what a room's count is made of. */
+    async devicesIn(homeId: number): Promise<{ roomId: number; deviceId: number }[]> {
+      const rows = await db
+        .selectFrom('device')
+        .select(['id', 'room_id'])
+        .where('home_id', '=', homeId)
+        .where('room_id', 'is not', null)
+        .execute()
+      return rows.flatMap(({ id, room_id }) =>
+        room_id === null ? [] : [{ roomId: room_id, deviceId: id }],
+      )
+    },
+  }
+}
+
+// Here, since neither engine's lower() knows letters beyond ASCII everywhere.
+const keyOf = (name: string) => name.normalize('NFC').toLowerCase()

@@ -1,0 +1,42 @@
+import { endLapsedPresence } from './features/devices/connect-device.ts'
+import { endOverdue } from './features/devices/end-overdue.ts'
+import type { Roomwire } from './roomwire.ts'
+
+/** What is looked after by the clock, and how often (ms). */
+const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 }
+
+/** Ends what has run out: commands, the presence of crashed replicas' devices, sessions, codes. */
+export function startHousekeeping(roomwire: Roomwire) {
+  const { clock, log, sessions, resetCodes, attempts, outbox } = roomwire
+  const every = (ms: number, task: string, work: () => Promise<void>) => {
+    let round: Promise<void> | undefined
+    const timer = setInterval(() => {
+      // A slow database is not asked again before it has answered.
+      round ??= work()
+        .catch((err) => log.error({ err, task }, 'housekeeping failed'))
+        .finally(() => {
+          round = undefined
+        })
+    }, ms)
+    return async () => {
+      clearInterval(timer)
+      await round
+    }
+  }
+  const stops = [
+    every(rounds.overdueCommands, 'overdue commands', () => endOverdue(roomwire)),
+    every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
+    every(rounds.leftovers, 'leftovers', async () => {
+      await sessions.sweep(clock.now())
+      await resetCodes.sweep(clock.now())
+      await attempts.sweep()
+      await outbox.sweep()
+    }),
+  ]
+  return {
+    /** Resolves when what has begun is done: it still needs the database. */
+    async stop(): Promise<void> {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}

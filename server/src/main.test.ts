@@ -1,0 +1,276 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeSettings } from './config.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { ask } from './testing/ask.ts'
+import { addRoom, registerOwner, signInAs } from './testing/caller.ts'
+import { openLivePage } from './testing/live-page.ts'
+import { type MainProcess, startMain } from './testing/main-process.ts'
+import { makeFolder } from './testing/test-database.ts'
+
+/** Each test starts whole programs, and a busy machine takes its time. */
+const patience = { timeout: 60_000 }
+
+/** Compiled once for all the programs of this file. */
+let compiled: Awaited<ReturnType<typeof makeFolder>>
+beforeAll(async () => {
+  compiled = await makeFolder()
+})
+afterAll(() => compiled.remove())
+
+type Here = {
+  folder: string
+  data: string
+  start(args?: string[], env?: Record<string, string>): MainProcess
+}
+
+/** Gives each test a data folder of its own, and the program on it. */
+const it = test.extend<{ here: Here }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures this one needs
+  here: async ({}, use) => {
+    const { folder, remove } = await makeFolder()
+    const data = join(folder, 'data')
+    const started: MainProcess[] = []
+    await use({
+      folder,
+      data,
+      start(args = [], env = {}) {
+        const cached = { NODE_COMPILE_CACHE: compiled.folder, ...env }
+        const one = startMain(['--data', data, ...args], cached)
+        started.push(one)
+        return one
+      },
+    })
+    for (const one of started) {
+      one.signal('SIGKILL')
+      await one.ended
+    }
+    await remove()
+  },
+})
+
+/** A port that somebody else listens on. */
+async function takenPort() {
+  const taker = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taker.once('listening', resolve))
+  const address = taker.address()
+  if (!address || typeof address === 'string') throw new Error('It got no port')
+  const { port } = address
+  return { port, free: () => new Promise((resolve) => taker.close(resolve)) }
+}
+
+describe.concurrent('starting', patience, () => {
+  it('--help tells every setting, and starts nothing', async ({ here: { data, start } }) => {
+    const { code, out, err } = await start(['--help']).ended
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(describeSettings())
+    expect(out).toContain('Usage: npm start -- [settings]')
+    expect(existsSync(data)).toBe(false)
+  })
+
+  it.for<[string, string[], Record<string, string>, string]>([
+    [
+      'a flag that is none',
+      ['--prot', '80'],
+      {},
+      'There is no setting --prot. See --help for all of them.',
+    ],
+    [
+      'a bus without a database',
+      [],
+      { BUS_URL: 'nats://me:s3cret@127.0.0.1:4222' },
+      'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
+    ],
+  ])(
+    'is refused with %s: exit code 2, one line, nothing made',
+    async ([_title, args, env, words], { here: { data, start } }) => {
+      const { code, out, err } = await start(args, env).ended
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(/^Roomwire could not start\. [^\n]+\n$/)
+      expect(err).toContain(words)
+      expect(err).not.toContain('s3cret')
+      expect(existsSync(data)).toBe(false)
+    },
+  )
+
+  it('says which port is taken, and which to try', async ({ here: { start } }) => {
+    const { port, free } = await takenPort()
+    const http = await start(['--no-demo', '--port', String(port)]).ended
+    const mqtt = await start(['--no-demo', '--mqtt-port', String(port)]).ended
+    const words = (flag: string) =>
+      `Roomwire could not start. Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}\n`
+    expect(http).toMatchObject({ code: 1, out: '', err: words('--port') })
+    expect(mqtt).toMatchObject({ code: 1, out: '', err: words('--mqtt-port') })
+    await free()
+  })
+
+  it.for(['192.0.2.1', 'no.such.host.invalid'])(
+    'says that this machine has no address %s',
+    async (host, { here: { start } }) => {
+      const { code, out, err } = await start(['--no-demo', '--host', host]).ended
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(
+        new RegExp(
+          `^Roomwire could not start\\. This machine has no address ${host} \\(\\w+\\)\\. [^\\n]+\\n$`,
+        ),
+      )
+    },
+  )
+
+  it('says that the data folder cannot be made', async ({ here: { folder, start } }) => {
+    writeFileSync(join(folder, 'file'), '')
+    const { code, out, err } = await start(['--data', join(folder, 'file/data')]).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(
+      /^Roomwire could not start\. The data folder \S+ is not writable \(.+\)\. [^\n]+\n$/,
+    )
+  })
+
+  it('R-92 says that the database is newer than the program, and does not touch it', async ({
+    here: { data, start },
+  }) => {
+    mkdirSync(data)
+    const file = join(data, 'roomwire.sqlite')
+    const { db } = await openDatabase({ file })
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999-the-future', timestamp: new Date().toISOString() })
+      .execute()
+    await db.destroy()
+    const before = readFileSync(file)
+    const { code, out, err } = await start().ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(
+      /^Roomwire could not start\. This database is newer than this program .+\n$/,
+    )
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it.for<[string, string]>([
+    ['keys.json', 'is not a keys file. Restore it from a backup'],
+    ['demo.json', 'is not what this program wrote there. Remove it to go on'],
+  ])(
+    'says that %s is broken, and leaves it as it is',
+    async ([name, words], { here: { data, start } }) => {
+      mkdirSync(data)
+      const path = join(data, name)
+      writeFileSync(path, '{"half": ')
+      const { code, out, err } = await start().ended
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(/^[^\n]+\n$/)
+      expect(err).toContain(`Roomwire could not start. ${path} ${words}`)
+      expect(readFileSync(path, 'utf8')).toBe('{"half": ')
+    },
+  )
+
+  it('shows an IPv6 address as one can open it', async ({ here: { start } }) => {
+    const one = start(['--no-demo', '--host', '::1'])
+    const { url, mqttUrl } = await one.ready()
+    expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect(mqttUrl).toMatch(/^mqtt:\/\/\[::1\]:\d+$/)
+    expect((await ask({ url }, 'GET /api/openapi.json')).status).toBe(200)
+    expect(one.said.out).toContain('Only this machine can open it.')
+  })
+
+  it('--no-demo starts an empty home that waits for its owner', async ({
+    here: { data, start },
+  }) => {
+    const one = start(['--no-demo'])
+    const { url } = await one.ready()
+    expect(one.said.out).toContain('Next: open the address and register')
+    expect(one.said.out).not.toContain('@')
+    expect(readdirSync(data).sort()).toEqual(expect.not.arrayContaining(['demo.json']))
+    const owner = await registerOwner(url)
+    expect((await ask({ url }, 'GET /api/rooms/my-rooms', owner)).body).toEqual({ rooms: [] })
+  })
+})
+
+describe.concurrent('the first start and the next', patience, () => {
+  /** The accounts as they are printed: who, email, password. */
+  const accountsIn = (out: string) =>
+    [...out.matchAll(/^ {2}(\S+@demo\.example) +(\S+) {3}(.+)$/gm)].map(
+      ([, email, password, who]) => ({
+        email: email!,
+        password: password!,
+        who: who!,
+      }),
+    )
+
+  it('makes a demo home, prints its accounts, keeps everything over a stop, and says goodbye to pages', async ({
+    here: { data, start },
+  }) => {
+    const first = start()
+    const { url } = await first.ready()
+    const accounts = accountsIn(first.said.out)
+    expect(accounts.map(({ who }) => who)).toEqual([
+      'Owner',
+      'Family member',
+      'Guest, Living Room only',
+    ])
+    const modes = readdirSync(data).map((name) =>
+      (statSync(join(data, name)).mode & 0o777).toString(8),
+    )
+    expect(new Set(modes)).toEqual(new Set(['600']))
+    expect((statSync(data).mode & 0o777).toString(8)).toBe('700')
+    const seen = []
+    for (const { email, password } of accounts) {
+      const { body } = await ask({ url }, 'POST /api/users/login', { body: { email, password } })
+      const rooms = await ask({ url }, 'GET /api/rooms/my-rooms', Object(body))
+      seen.push(Object(rooms.body).rooms.map((room: { room_name: string }) => room.room_name))
+    }
+    const all = ['Bedroom', 'Kitchen', 'Living Room', 'Terrace']
+    expect(seen).toEqual([all, all, ['Living Room']])
+
+    const owner = { ...(await signIn(url, accounts[0]!)), url }
+    const devices = async (at: string) =>
+      Object((await ask({ url: at }, 'GET /api/devices', owner)).body).devices
+    const connected = async () =>
+      (await devices(url)).map((device: { connected: boolean }) => device.connected)
+    await expect.poll(connected, { timeout: 30_000 }).toEqual(Array(6).fill(true))
+    await addRoom(owner, 'Attic')
+    const page = await openLivePage(owner)
+    first.signal('SIGTERM')
+    expect(await page.closed).toMatchObject({ code: 1001 })
+    expect(await first.ended).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/Stopping…\nStopped\. Nothing is lost\.\n$/),
+    })
+
+    const second = start()
+    const again = await second.ready()
+    expect(accountsIn(second.said.out)).toEqual(accounts)
+    const rooms = await ask(again, 'GET /api/rooms/my-rooms', owner)
+    expect(Object(rooms.body).rooms).toHaveLength(5)
+    expect(await devices(again.url)).toHaveLength(6)
+    const pageAgain = await openLivePage({ ...owner, url: again.url })
+    second.signal('SIGINT')
+    expect(await pageAgain.closed).toMatchObject({ code: 1001 })
+    expect(await second.ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('R-60 keeps what it has answered when it is killed', async ({ here: { start } }) => {
+    const first = start(['--no-demo'])
+    const { url } = await first.ready()
+    const owner = await registerOwner(url)
+    const made = []
+    for (let count = 1; count <= 20; count += 1) made.push(await addRoom(owner, `Room ${count}`))
+    first.signal('SIGKILL')
+    expect(await first.ended).toMatchObject({ signal: 'SIGKILL' })
+    const second = start(['--no-demo'])
+    const again = await second.ready()
+    const { token } = await signInAs(again.url, owner.email)
+    const { body } = await ask(again, 'GET /api/rooms/my-rooms', { token })
+    const kept = Object(body).rooms.map((room: { room_id: number }) => room.room_id)
+    expect(kept.sort()).toEqual(made.sort())
+  })
+})
+
+async function signIn(url: string, { email, password }: { email: string; password: string }) {
+  const { body } = await ask({ url }, 'POST /api/users/login', { body: { email, password } })
+  const { token, user_id } = Object(body)
+  return { token: String(token), userId: Number(user_id), email, password }
+}

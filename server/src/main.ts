@@ -1,0 +1,131 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type Config, describeSettings, readConfig } from './config.ts'
+import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
+import { BusError } from './platform/bus/bus.ts'
+import { systemClock } from './platform/clock.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
+import { DataFolderError } from './platform/keys.ts'
+import { SettingError } from './platform/setting.ts'
+import { PortError, type RunningServer, startServer } from './start-server.ts'
+
+/* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
+
+const usage = `Roomwire: a home run by microcontrollers, in your hand.
+
+Usage: npm start -- [settings]
+
+  Flag             Environment    Default    What it is
+${describeSettings()}
+  --help                                     Shows this.
+`
+
+const webFolder = join(import.meta.dirname, '../../web/dist')
+
+/** Errors whose message is written for the person at the command line. */
+const expected = [SettingError, DataFolderError, DatabaseError, BusError, PortError]
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const config = readConfig(args, process.env)
+  const log = pino(
+    { level: config.logLevel, redact: ['secret', 'password', 'token'] },
+    pino.destination(2),
+  )
+  const server = await startServer(config, { clock: systemClock, log, webFolder })
+  const opening = openDemo(config, server)
+  let devices: ChildProcess | undefined
+  const stop = stopOnce(async () => {
+    devices?.kill('SIGTERM')
+    // A demo home half made would never be finished; what failed about it is said by main.
+    await opening.catch(() => undefined)
+    await server.stop()
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0))
+  }
+  // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught error')
+    void stop(1)
+  })
+  const demo = await opening
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  if (demo) devices = startDemoDevices(config.data, `mqtt://${inUrl(host)}:${server.mqttPort}`)
+  process.stdout.write(welcome(config, server, demo))
+}
+
+async function openDemo(config: Config, server: RunningServer): Promise<Demo | undefined> {
+  if (!config.demo) return undefined
+  const demo = readDemo(config.data)
+  // Of several replicas none makes a demo: each would find the same empty database.
+  if (demo || config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
+  return makeDemoHome(server.roomwire, config.data)
+}
+
+/** The exit code of the first call counts; it is over within 5 seconds whatever happens. */
+function stopOnce(work: () => Promise<void>): (code: number) => Promise<void> {
+  let isStopping = false
+  return async (code) => {
+    if (isStopping) return
+    isStopping = true
+    process.stdout.write('\nStopping…\n')
+    setTimeout(() => process.exit(1), 5_000).unref()
+    await work().catch(() => {
+      process.exitCode = 1
+    })
+    process.stdout.write('Stopped. Nothing is lost.\n')
+    process.exit(process.exitCode ?? code)
+  }
+}
+
+/** An IPv6 address stands in brackets. */
+const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+function welcome(
+  config: Config,
+  { port, mqttPort }: RunningServer,
+  demo: Demo | undefined,
+): string {
+  const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
+  const host = config.host === '127.0.0.1' ? 'localhost' : inUrl(config.host)
+  const lines = [
+    'Roomwire is ready.',
+    '',
+    `  Open      http://${host}:${port}`,
+    `  Devices   mqtt://${host}:${mqttPort}   (docs/device-protocol.md)`,
+    `  Data      ${config.data}`,
+    '',
+  ]
+  if (demo) {
+    const width = Math.max(...demo.accounts.map(({ email }) => email.length))
+    lines.push('The demo home, with simulated devices. Its accounts, of this installation only:')
+    for (const { who, email, password } of demo.accounts) {
+      lines.push(`  ${email.padEnd(width)}  ${password}   ${who}`)
+    }
+    lines.push(
+      '',
+      'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
+    )
+    lines.push('For a home of your own: npm start -- --no-demo --data ./my-home')
+  } else {
+    lines.push('Next: open the address and register; the first room and device are two forms away.')
+  }
+  if (!isOpen) {
+    lines.push('Only this machine can open it. To let your network in: npm start -- --host 0.0.0.0')
+  }
+  return `${lines.join('\n')}\n\nCtrl-C stops it.\n`
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = expected.some((kind) => error instanceof kind)
+  const words = error instanceof Error && isExpected ? error.message : error
+  process.stderr.write(
+    `${isExpected ? 'Roomwire could not start. ' : ''}${words instanceof Error ? (words.stack ?? words.message) : String(words)}\n`,
+  )
+  process.exit(error instanceof SettingError ? 2 : 1)
+})

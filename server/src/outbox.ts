@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { contactStore } from './features/people/contact-store.ts'
+import { systemClock } from './platform/clock.ts'
+import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
+import { openOutbox } from './platform/delivery/outbox.ts'
+import { SettingError } from './platform/setting.ts'
+
+/*
+ * Shows the operator the mail and SMS that no server has taken, and what visitors
+ * wrote on the landing page.
+ */
+
+async function main(args: readonly string[]): Promise<void> {
+  const config = readConfig(args, process.env)
+  const { db } = await openDatabase(
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : { file: join(config.data, 'roomwire.sqlite') },
+  )
+  const letters = await openOutbox(db, systemClock).newest(20)
+  const contacts = await contactStore(db).newest(20)
+  await db.destroy()
+  const entries = [
+    ...letters.map(({ channel, recipient, subject, body, written_at }) => ({
+      at: written_at,
+      text: `${channel} to ${recipient}${subject ? `  ${subject}` : ''}\n  ${body}`,
+    })),
+    ...contacts.map(({ name, email, message, written_at }) => ({
+      at: written_at,
+      text: `contact form, ${name} <${email}>\n  ${message}`,
+    })),
+  ].sort((a, b) => b.at - a.at)
+  if (entries.length === 0) process.stdout.write('The outbox is empty.\n')
+  for (const { at, text } of entries) {
+    process.stdout.write(`${new Date(at).toISOString()}  ${text}\n\n`)
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = [SettingError, DatabaseError].some((kind) => error instanceof kind)
+  if (!isExpected) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,7 @@
+/** Where the time comes from: the machine's clock, or a test's. */
+export type Clock = {
+  /** Epoch milliseconds. */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }

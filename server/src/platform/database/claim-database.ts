@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts'
+import { DatabaseError } from './open-database.ts'
+import type { Db } from './schema.ts'
+
+/**
+ * Binds a new database to the installation's keys, and refuses one that belongs
+ * to other keys: with those nobody would stay signed in and sealed data would be lost.
+ * @throws DatabaseError in words.
+ */
+export async function claimDatabase(db: Db, keyFingerprint: string, clock: Clock): Promise<void> {
+  const claimed = await db
+    .insertInto('installation')
+    .values({ id: 1, key_fingerprint: keyFingerprint, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (claimed) return
+  const owner = await db
+    .selectFrom('installation')
+    .select('key_fingerprint')
+    .executeTakeFirstOrThrow()
+  if (owner.key_fingerprint !== keyFingerprint) {
+    throw new DatabaseError(
+      'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.',
+    )
+  }
+}

@@ -1,0 +1,2 @@
+/** The two databases Roomwire stands on. */
+export type Engine = 'sqlite' | 'postgres'

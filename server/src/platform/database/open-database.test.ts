@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { freePort } from '../../../../e2e/services.ts'
+import { makeDatabasePlace, makeFolder } from '../../testing/test-database.ts'
+import { claimDatabase } from './claim-database.ts'
+import { DatabaseError, type DatabasePlace, openDatabase } from './open-database.ts'
+
+const clock = { now: () => 1_790_000_000_000 }
+
+describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engine) => {
+  let place: DatabasePlace
+  let remove: () => Promise<void>
+  beforeEach(async () => {
+    ;({ place, remove } = await makeDatabasePlace(engine))
+  })
+  afterEach(() => remove())
+
+  it('R-91 lets three replicas start at once on an empty one', async () => {
+    const replicas = Array.from({ length: 3 }, () => openElsewhere(place))
+    expect(await Promise.all(replicas)).toEqual(Array(3).fill({ code: 0, said: '' }))
+    const { db } = await openDatabase(place)
+    const applied = await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom('kysely_migration')
+      .select('name')
+      .execute()
+    expect(applied).toEqual([{ name: '0001-the-house' }])
+    await db.destroy()
+  })
+
+  it('R-91 goes on where a start was killed in the middle of making the tables', async () => {
+    const before = 12 // statements: somewhere in the first third
+    const killed = await openElsewhere(place, before)
+    expect(killed.code).toBe('SIGKILL')
+    const again = await openElsewhere(place, 2 * before)
+    expect(again.code).toBe('SIGKILL')
+    const { db } = await openDatabase(place)
+    await db.insertInto('home').values({ founded_at: 1 }).execute()
+    await db.destroy()
+  })
+
+  it('R-92 refuses one that a newer program has changed, in words, and leaves it as it is', async () => {
+    const { db } = await openDatabase(place)
+    const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    await migrations
+      .insertInto('kysely_migration')
+      .values({ name: '9999-the-future', timestamp: new Date().toISOString() })
+      .execute()
+    const refused = openDatabase(place)
+    await expect(refused).rejects.toThrow(DatabaseError)
+    await expect(refused).rejects.toThrow(
+      'This database is newer than this program (it has 9999-the-future). Start the newer Roomwire, or restore the backup made before the update.',
+    )
+    expect(await migrations.selectFrom('kysely_migration').selectAll().execute()).toHaveLength(2)
+    await db.destroy()
+  })
+
+  it('refuses one that was made with other keys, and knows its own again', async () => {
+    const { db } = await openDatabase(place)
+    await claimDatabase(db, 'our keys', clock)
+    await claimDatabase(db, 'our keys', clock)
+    const refused = claimDatabase(db, 'other keys', clock)
+    await expect(refused).rejects.toThrow(DatabaseError)
+    await expect(refused).rejects.toThrow(/made with other keys.*keys\.json/)
+    await db.destroy()
+  })
+
+  it('belongs to one pair of keys, however many claim it at once', async () => {
+    const { db } = await openDatabase(place)
+    const claims = ['a', 'b', 'c', 'd'].map((keys) => claimDatabase(db, keys, clock))
+    const settled = await Promise.allSettled(claims)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await db.destroy()
+  })
+})
+
+describe('a database that cannot be used', () => {
+  it('is named in words when it is a file of something else', async () => {
+    const { folder, remove } = await makeFolder()
+    const file = join(folder, 'roomwire.sqlite')
+    writeFileSync(file, 'this is not a database, it only has its name'.repeat(100))
+    const refused = openDatabase({ file })
+    await expect(refused).rejects.toThrow(DatabaseError)
+    await expect(refused).rejects.toThrow(`The database ${file} can't be used: file is not`)
+    await remove()
+  })
+
+  it.each(['127.0.0.1', 'localhost'])(
+    'is named in words without its password when nobody listens at %s',
+    async (host) => {
+      const port = await freePort()
+      const refused = openDatabase({ url: `postgres://me:s3cret@${host}:${port}/roomwire` })
+      await expect(refused).rejects.toThrow(DatabaseError)
+      await expect(refused).rejects.toThrow(
+        /^The database PostgreSQL \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
+      )
+      await expect(refused).rejects.not.toThrow('s3cret')
+    },
+  )
+
+  it('is named in words when PostgreSQL does not have it', async () => {
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = '/nowhere'
+    await expect(openDatabase({ url: url.href })).rejects.toThrow(
+      /^The database PostgreSQL \(DATABASE_URL\) can't be used: database "nowhere" does not exist/,
+    )
+  })
+})
+
+describe('the embedded database', () => {
+  it('R-91 lets no other program write between the reading and the writing of a transaction', async () => {
+    const { place, remove } = await makeDatabasePlace('sqlite')
+    if (!('file' in place)) throw new Error('unreachable')
+    const { db } = await openDatabase(place)
+    const other = new DatabaseSync(place.file, { timeout: 0 })
+    const write = () => other.exec('insert into home (founded_at) values (2)')
+    await db.transaction().execute(async (transaction) => {
+      expect(await transaction.selectFrom('home').selectAll().execute()).toEqual([])
+      expect(write).toThrow('database is locked')
+      await transaction.insertInto('home').values({ founded_at: 1 }).execute()
+    })
+    write()
+    expect(await db.selectFrom('home').select('founded_at').orderBy('id').execute()).toEqual([
+      { founded_at: 1 },
+      { founded_at: 2 },
+    ])
+    other.close()
+    await db.destroy()
+    await remove()
+  })
+
+  it('R-98 has only files that nobody else can read', async () => {
+    const { place, remove } = await makeDatabasePlace('sqlite')
+    if (!('file' in place)) throw new Error('unreachable')
+    const { db } = await openDatabase(place)
+    const folder = dirname(place.file)
+    const modes = readdirSync(folder).map((name) => [
+      name,
+      (statSync(join(folder, name)).mode & 0o777).toString(8),
+    ])
+    expect(Object.fromEntries(modes)).toEqual({
+      'roomwire.sqlite': '600',
+      'roomwire.sqlite-shm': '600',
+      'roomwire.sqlite-wal': '600',
+    })
+    await db.destroy()
+    await remove()
+  })
+})
+
+/**
+ * Opens the database in a process of its own.
+ * @param killedAfter kills it (SIGKILL) before it asks the database one time more than that.
+ */
+async function openElsewhere(place: DatabasePlace, killedAfter = Number.POSITIVE_INFINITY) {
+  const program = `
+    const { default: pg } = await import('pg')
+    const { DatabaseSync } = await import('node:sqlite')
+    let asked = 0
+    for (const [owner, name] of [[pg.Client.prototype, 'query'], [DatabaseSync.prototype, 'prepare']]) {
+      const ask = owner[name]
+      owner[name] = function (...args) {
+        asked += 1
+        if (asked > ${killedAfter}) process.kill(process.pid, 'SIGKILL')
+        return ask.apply(this, args)
+      }
+    }
+    const { openDatabase } = await import('./open-database.ts')
+    const { db } = await openDatabase(${JSON.stringify(place)})
+    await db.destroy()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code, signal] = await once(child, 'close')
+  return { code: signal ?? code, said }
+}

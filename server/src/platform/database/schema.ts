@@ -1,0 +1,187 @@
+import type { Generated, Kysely } from 'kysely'
+
+/*
+ * Every table on one page. Integers and texts only; instants are epoch
+ * milliseconds, yes and no are 1 and 0, so that both engines mean the same.
+ */
+
+type InstallationTable = {
+  id: 1
+  key_fingerprint: string
+  created_at: number
+}
+
+/** A household: the tenant everything else belongs to. */
+type HomeTable = {
+  id: Generated<number>
+  founded_at: number
+}
+
+type PersonTable = {
+  id: Generated<number>
+  home_id: number | null
+  role: 'user' | 'family' | 'guest' | 'admin' | 'super_admin'
+  username: string
+  /** Lower case. */
+  email: string
+  password_hash: string
+  mobile: string | null
+  contact: string | null
+  address: string | null
+  /** Sealed with the installation's key, bound to the person. */
+  id_number: string | null
+  date_of_birth: string | null
+  created_at: number
+}
+
+/** What a guest may reach, and when. Neither room nor device means all of the home. */
+type GuestAccessTable = {
+  person_id: number
+  start_at: number
+  expires_at: number
+  room_id: number | null
+  device_id: number | null
+}
+
+type SessionTable = {
+  /** The token's `jti`. */
+  id: string
+  person_id: number
+  created_at: number
+  expires_at: number
+  user_agent: string | null
+}
+
+/** One-time ways into the live socket. */
+type LiveTicketTable = {
+  ticket_hash: string
+  session_id: string
+  expires_at: number
+}
+
+/** At most one living reset code a person. */
+type ResetCodeTable = {
+  person_id: number
+  code_hash: string
+  /** Of the cookie of the browser that asked. */
+  browser_hash: string
+  asked_from: string
+  expires_at: number
+  tries_left: number
+}
+
+/** How often something was tried in the present window, by whom or from where. */
+type AttemptTable = {
+  key: string
+  count: number
+  window_ends_at: number
+}
+
+type RoomTable = {
+  id: Generated<number>
+  home_id: number
+  name: string
+  /** The name in small letters: no two rooms of a home share it. */
+  name_key: string
+  created_at: number
+}
+
+type DeviceTable = {
+  id: Generated<number>
+  home_id: number
+  room_id: number | null
+  identifier: string
+  name: string | null
+  secret_hash: string
+  local_ip: string | null
+  static_ip: string | null
+  gateway: string | null
+  subnet: string | null
+  dns: string | null
+  /** As the device itself reports it. */
+  ip_address: string | null
+  water_level: string | null
+  firmware: string | null
+  uptime_s: number | null
+  rssi: number | null
+  free_memory: number | null
+  connected: Generated<0 | 1>
+  /** Until when `connected` holds without being renewed by the replica that has the device. */
+  connected_until: Generated<number>
+  last_seen_at: number | null
+  /** Grows at each connect: a report of an older connection is refused. */
+  epoch: Generated<number>
+  /** Grows at each change within an epoch. */
+  seq: Generated<number>
+  created_at: number
+}
+
+/** One row a pin, so that two reports at once never overwrite each other. */
+type PinTable = {
+  device_id: number
+  key: '13' | '18' | '19' | '21' | '25' | 'pump' | 'led'
+  name: string | null
+  state: 0 | 1 | 2 | 3 | null
+  reported_at: number | null
+}
+
+/** The ledger: every command, who wanted what, and how it ended. */
+type CommandTable = {
+  id: Generated<number>
+  device_id: number
+  person_id: number | null
+  /** The page's own name for it, as JSON: a text or a number. */
+  message_id: string
+  /** The live socket that sent it and is told its stages. */
+  origin: string
+  action: string
+  pin: PinTable['key']
+  wanted: 0 | 1 | 2 | 3
+  begun_at: number
+  deadline_at: number
+  /** When the device said it had read it; null when it never did. */
+  received_at: number | null
+  /** Null while the command lives. Failed: refused, or read but not confirmed; expired: never answered. */
+  outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
+  error: string | null
+  ended_at: number | null
+}
+
+/** Mail and SMS on their way, or waiting for the operator when no server is set for them. */
+type OutboxTable = {
+  id: Generated<number>
+  channel: 'mail' | 'sms'
+  recipient: string
+  subject: string | null
+  body: string
+  written_at: number
+}
+
+/** What visitors wrote on the landing page. */
+type ContactMessageTable = {
+  id: Generated<number>
+  name: string
+  email: string
+  message: string
+  written_at: number
+}
+
+export type Schema = {
+  installation: InstallationTable
+  home: HomeTable
+  person: PersonTable
+  guest_access: GuestAccessTable
+  session: SessionTable
+  live_ticket: LiveTicketTable
+  reset_code: ResetCodeTable
+  attempt: AttemptTable
+  room: RoomTable
+  device: DeviceTable
+  pin: PinTable
+  command: CommandTable
+  outbox: OutboxTable
+  contact_message: ContactMessageTable
+}
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Schema>

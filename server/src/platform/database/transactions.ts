@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Engine } from './engine.ts'
+import type { Db } from './schema.ts'
+
+/** Does all of a piece of work on the database, or nothing of it. */
+export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/**
+ * Two kinds of transaction, whole or nothing both.
+ * - `lasting`: what was answered survives a power cut. For people, rooms, rights, secrets.
+ * - `live`: a power cut may take the last moments, a crash of the program does not.
+ *   For what devices report and for the ledger: a wait for the disk at every press
+ *   would be felt, and a device tells its state again when it comes back.
+ */
+export function transactions(db: Db, engine: Engine): { lasting: Transaction; live: Transaction } {
+  return {
+    lasting: (work) => db.transaction().execute(work),
+    live:
+      engine === 'sqlite' ? (work) => liveOnSqlite(db, work) : (work) => liveOnPostgres(db, work),
+  }
+}
+
+/** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else gets it meanwhile. */
+function liveOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection)
+    try {
+      return await connection.transaction().execute(work)
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection)
+    }
+  })
+}
+
+function liveOnPostgres<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction)
+    return work(transaction)
+  })
+}

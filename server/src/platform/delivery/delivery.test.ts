@@ -1,0 +1,248 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../../../e2e/services.ts'
+import { startMailServer, textOf } from '../../testing/mail-server.ts'
+import { startSmsGateway } from '../../testing/sms-gateway.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { testClock } from '../../testing/test-server.ts'
+import { Refusal } from '../refusal.ts'
+import { type DeliveryTimes, openDelivery } from './delivery.ts'
+import type { Letter } from './letter.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
+import { smsCarrier } from './sms.ts'
+import { smtpCarrier } from './smtp.ts'
+
+const sender = 'Roomwire <roomwire@home.example>'
+const mail: Letter = {
+  channel: 'mail',
+  recipient: 'meera@example.com',
+  subject: 'Your Roomwire reset code',
+  body: 'Your Roomwire reset code is 408172.',
+}
+const sms: Letter = { channel: 'sms', recipient: '+919812344821', subject: null, body: mail.body }
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let outbox: Outbox
+beforeAll(async () => {
+  database = await openTestDatabase('sqlite')
+  outbox = openOutbox(database.db, testClock())
+})
+afterEach(async () => {
+  await database.db.deleteFrom('outbox').execute()
+})
+afterAll(() => database.close())
+
+const waiting = async () => (await outbox.newest(10)).map(({ recipient }) => recipient)
+
+/** Delivery over real carriers, and what it writes to the log. */
+function deliver(carriers: Parameters<typeof openDelivery>[0]['carriers'], times?: DeliveryTimes) {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const delivery = openDelivery({ outbox, carriers, log, ...(times ? { times } : {}) })
+  return { ...delivery, log: () => lines.map((line) => JSON.parse(line).msg) }
+}
+
+async function mailServer(...manners: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...manners)
+  onTestFinished(server.close)
+  return server
+}
+
+async function smsGateway(...manners: Parameters<typeof startSmsGateway>) {
+  const gateway = await startSmsGateway(...manners)
+  onTestFinished(gateway.close)
+  return gateway
+}
+
+/** How long a promise took, and the refusal it ended with. */
+async function refusalOf(sending: Promise<void>) {
+  const start = performance.now()
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return { error, ms: performance.now() - start }
+}
+
+const notDelivered = expect.objectContaining({
+  reason: 'not delivered',
+  message: 'The message could not be sent',
+})
+
+describe('mail by SMTP', () => {
+  test('arrives whole, in any script, and leaves the outbox', async () => {
+    const server = await mailServer()
+    const body = 'नमस्ते Meera,\n\nyour code is 408172. Grüße'
+    await deliver({ mail: smtpCarrier(server.url, sender) }).send({ ...mail, body })
+    const [arrived] = server.mails
+    expect(arrived).toMatchObject({ from: 'roomwire@home.example', to: [mail.recipient] })
+    expect(arrived?.raw).toMatch(/^From: Roomwire <roomwire@home\.example>\r$/m)
+    expect(arrived?.raw).toMatch(/^Subject: Your Roomwire reset code\r$/m)
+    expect(arrived && textOf(arrived).replaceAll('\r\n', '\n')).toBe(body)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('signs in with the account of the URL', async () => {
+    const server = await mailServer({ account: { user: 'home@isp', secret: 'p:/w' } })
+    const url = (secret: string) =>
+      server.url.replace('//', `//${encodeURIComponent('home@isp')}:${encodeURIComponent(secret)}@`)
+    await deliver({ mail: smtpCarrier(url('p:/w'), sender) }).send(mail)
+    expect(server.mails[0]?.user).toBe('home@isp')
+    const { error } = await refusalOf(
+      deliver({ mail: smtpCarrier(url('wrong'), sender) }).send(mail),
+    )
+    expect(error).toEqual(notDelivered)
+  })
+
+  test('API-6 is a refusal within a second when the server takes no such recipient', async () => {
+    const server = await mailServer({ refuse: { code: 550, words: 'No such person' } })
+    const delivery = deliver({ mail: smtpCarrier(server.url, sender) })
+    const { error, ms } = await refusalOf(delivery.send(mail))
+    expect(error).toBeInstanceOf(Refusal)
+    expect(error).toEqual(notDelivered)
+    expect(ms).toBeLessThan(1_000)
+    expect(await waiting()).toEqual([])
+    expect(delivery.log()).toEqual(['a letter was not taken'])
+  })
+
+  test('API-6 is a refusal within a second when nobody listens there', async () => {
+    const url = `smtp://127.0.0.1:${await freePort()}`
+    const { error, ms } = await refusalOf(deliver({ mail: smtpCarrier(url, sender) }).send(mail))
+    expect(error).toEqual(notDelivered)
+    expect(ms).toBeLessThan(1_000)
+  })
+
+  test('is not handed to a server whose certificate nobody vouches for', async () => {
+    const server = await mailServer({ secure: true })
+    const url = server.url.replace('smtp:', 'smtps:')
+    const { error } = await refusalOf(deliver({ mail: smtpCarrier(url, sender) }).send(mail))
+    expect(error).toEqual(notDelivered)
+    expect(server.mails).toEqual([])
+  })
+
+  test('API-6 keeps nobody waiting for a slow server: it is in the outbox until it is taken', async () => {
+    const server = await mailServer({ delayMs: 1_500 })
+    const { error, ms } = await refusalOf(
+      deliver({ mail: smtpCarrier(server.url, sender) }).send(mail),
+    )
+    expect(error).toBeUndefined()
+    expect(ms).toBeGreaterThan(900)
+    expect(ms).toBeLessThan(1_400)
+    expect(await waiting()).toEqual([mail.recipient])
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+    expect(server.mails).toHaveLength(1)
+  })
+})
+
+describe('SMS by an HTTP gateway', () => {
+  test('arrives as JSON', async () => {
+    const gateway = await smsGateway()
+    await deliver({ sms: smsCarrier(gateway.url) }).send(sms)
+    const [call] = gateway.calls
+    expect(call).toMatchObject({ method: 'POST', path: '/sms' })
+    expect(call?.headers['content-type']).toBe('application/json')
+    expect(call?.headers.authorization).toBeUndefined()
+    expect(JSON.parse(call?.body ?? '')).toEqual({ to: sms.recipient, text: sms.body })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('carries the account of the URL as Basic auth, and not in the address', async () => {
+    const gateway = await smsGateway()
+    const url = `http://ho%40me:p%3A%2Fw@${gateway.host}/send?route=7`
+    await deliver({ sms: smsCarrier(url) }).send(sms)
+    const [call] = gateway.calls
+    expect(call?.path).toBe('/send?route=7')
+    const basic = Buffer.from('ho@me:p:/w').toString('base64')
+    expect(call?.headers.authorization).toBe(`Basic ${basic}`)
+  })
+
+  test.each([400, 503, 302])('API-6 is a refusal when the gateway answers %d', async (status) => {
+    const gateway = await smsGateway({ status })
+    const { error, ms } = await refusalOf(deliver({ sms: smsCarrier(gateway.url) }).send(sms))
+    expect(error).toEqual(notDelivered)
+    expect(ms).toBeLessThan(1_000)
+    expect(gateway.calls).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+  })
+})
+
+test("SMS by Twilio is Twilio's own call", async () => {
+  const gateway = await smsGateway({ status: 201 })
+  const url = `twilio+http://AC0123:to%2Fken@${gateway.host}?from=+15550100123`
+  await deliver({ sms: smsCarrier(url) }).send(sms)
+  const [call] = gateway.calls
+  expect(call).toMatchObject({ method: 'POST', path: '/2010-04-01/Accounts/AC0123/Messages.json' })
+  expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+  const basic = Buffer.from('AC0123:to/ken').toString('base64')
+  expect(call?.headers.authorization).toBe(`Basic ${basic}`)
+  expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+    To: sms.recipient,
+    From: '+15550100123',
+    Body: sms.body,
+  })
+})
+
+describe('a slow carrier', () => {
+  const times = { patience: 50, retries: [50, 100] }
+
+  test('that fails after all is asked again until it takes the letter', async () => {
+    const gateway = await smsGateway({ status: 500, delayMs: 100 })
+    const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
+    await delivery.send(sms)
+    await vi.waitFor(() => expect(gateway.calls).toHaveLength(2), 10_000)
+    expect(await waiting()).toEqual([sms.recipient])
+    gateway.manners.status = 200
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
+    expect(gateway.calls).toHaveLength(3)
+    expect(delivery.log()).toEqual(['a letter was not taken', 'a letter was not taken again'])
+  })
+
+  test('that never takes it leaves it in the outbox, and the log says so', async () => {
+    const gateway = await smsGateway({ status: 500, delayMs: 60 })
+    const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
+    await delivery.send(sms)
+    await vi.waitFor(
+      () => expect(delivery.log()).toContain('a letter is left in the outbox'),
+      10_000,
+    )
+    await wait(200)
+    expect(gateway.calls).toHaveLength(3)
+    expect(await waiting()).toEqual([sms.recipient])
+  })
+})
+
+test('LAND-3 a letter that nobody waits for fails into the log', async () => {
+  const gateway = await smsGateway({ status: 500 })
+  const delivery = deliver({ sms: smsCarrier(gateway.url) })
+  delivery.sendAside(sms)
+  await vi.waitFor(() => expect(delivery.log()).toContain('a letter was not sent'), 10_000)
+})
+
+test('without a carrier for it a letter stays in the outbox', async () => {
+  const gateway = await smsGateway()
+  await deliver({ sms: smsCarrier(gateway.url) }).send(mail)
+  expect(await waiting()).toEqual([mail.recipient])
+  expect(gateway.calls).toEqual([])
+})
+
+describe.each([
+  ['SQLite', 'sqlite'],
+  ['PostgreSQL', 'postgres'],
+] as const)('the outbox on %s', (_name, engine) => {
+  test('shows the newest letters first, and forgets those that are a week old', async () => {
+    const { db, close } = await openTestDatabase(engine)
+    onTestFinished(close)
+    const clock = testClock()
+    const box = openOutbox(db, clock)
+    await box.add(mail)
+    clock.advance(6 * 24 * 3_600_000)
+    await box.add(sms)
+    const shown = async (count: number) => (await box.newest(count)).map(({ channel }) => channel)
+    expect(await shown(10)).toEqual(['sms', 'mail'])
+    expect(await shown(1)).toEqual(['sms'])
+    clock.advance(25 * 3_600_000)
+    await box.sweep()
+    expect(await shown(10)).toEqual(['sms'])
+  })
+})

@@ -1,0 +1,19 @@
+import nodemailer from 'nodemailer'
+import type { Carrier } from './letter.ts'
+
+/**
+ * Mail by an SMTP server.
+ * @param url `smtp://user:secret@host:587`, or `smtps://` for TLS from the first byte.
+ * @param from the sender that people see.
+ */
+export function smtpCarrier(url: string, from: string): Carrier {
+  const transport = nodemailer.createTransport(url, { from })
+  return async ({ recipient, subject, body }) => {
+    await transport.sendMail({
+      to: recipient,
+      subject: subject ?? '',
+      text: body,
+      signal: AbortSignal.timeout(30_000),
+    })
+  }
+}

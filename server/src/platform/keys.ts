@@ -1,0 +1,101 @@
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { fingerprint, randomText } from './random.ts'
+
+/** The installation's keys, 32 bytes each. They live in the data folder, never in the database. */
+export type Keys = {
+  /** Signs session tokens. */
+  token: Buffer
+  /** Seals what may not lie open in the database. */
+  seal: Buffer
+  /** Tells two installations' keys apart without telling the keys. */
+  fingerprint: string
+}
+
+/** The data folder or a file in it can't be used; the message says what to do. */
+export class DataFolderError extends Error {}
+
+const key = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
+const keysFile = z.object({
+  token: key.refine((bytes) => bytes.length === 32),
+  seal: key.refine((bytes) => bytes.length === 32),
+})
+
+/**
+ * Opens the data folder, made with mode 0700 when it is missing.
+ * @throws DataFolderError when it can't be made or written to.
+ */
+export function openDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    chmodSync(folder, 0o700)
+    const probe = join(folder, '.writable')
+    writeFileSync(probe, '', { mode: 0o600 })
+    rmSync(probe)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new DataFolderError(
+      `The data folder ${folder} is not writable (${why}). Give this user the right to write there, or choose another folder with --data.`,
+    )
+  }
+}
+
+/**
+ * Reads the keys of `keys.json` in the data folder, or makes them (random, mode 0600).
+ * @throws DataFolderError when the file is there but is not a keys file.
+ */
+export function openKeys(folder: string): Keys {
+  const path = join(folder, 'keys.json')
+  if (existsSync(path)) chmodSync(path, 0o600)
+  else makeKeys(path)
+  return readKeys(path)
+}
+
+/**
+ * Makes the file whole and on the disk, then gives it its name: of two programs
+ * that start at once only one makes the keys, and a power cut leaves all or nothing.
+ */
+function makeKeys(path: string): void {
+  const draft = `${path}.${randomText(6)}`
+  const made = { token: randomText(32), seal: randomText(32) }
+  writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function readKeys(path: string): Keys {
+  const parsed = keysFile.safeParse(readJson(path))
+  if (!parsed.success) {
+    throw new DataFolderError(
+      `${path} is not a keys file. Restore it from a backup: without it nobody stays signed in and sealed data can't be read.`,
+    )
+  }
+  const { token, seal } = parsed.data
+  return {
+    token,
+    seal,
+    fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined // Not JSON: refused by the schema, in words.
+  }
+}

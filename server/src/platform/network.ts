@@ -1,0 +1,15 @@
+/**
+ * The address that attempts are counted by. Who has one address of an IPv6
+ * network has 2^64 of them, so the network counts; an IPv4 address counts itself.
+ */
+export function networkOf(address: string): string {
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (ipv4) return ipv4
+  if (!address.includes(':')) return address
+  const [left = [], right = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''))
+  const gap = Array(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const groups = [...left, ...gap, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,115 @@
+import { argon2Sync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openPasswords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+
+const phc = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+
+describe('a password', () => {
+  const passwords = openPasswords()
+
+  it('is stored as argon2id of at least 19 MiB in two passes, as anybody else computes it', async () => {
+    const stored = await passwords.hash('correct horse')
+    const [, nonce, tag] = phc.exec(stored) ?? []
+    const computed = argon2Sync('argon2id', {
+      message: 'correct horse',
+      nonce: Buffer.from(nonce!, 'base64'),
+      memory: 19_456,
+      passes: 2,
+      parallelism: 1,
+      tagLength: 32,
+    })
+    expect(computed.toString('base64').replace(/=+$/, '')).toBe(tag)
+  })
+
+  it('is stored differently each time, and matches each time', async () => {
+    const [one, other] = await Promise.all([passwords.hash('same'), passwords.hash('same')])
+    expect(one).not.toBe(other)
+    expect(await passwords.matches('same', one)).toBe(true)
+    expect(await passwords.matches('same', other)).toBe(true)
+  })
+
+  it.each([
+    ['another', 'battery'],
+    ['another case', 'Correct horse'],
+    ['a blank more', 'correct horse '],
+    ['one character less', 'correct hors'],
+    ['nothing', ''],
+    ['the same with a NUL and more', 'correct horse\u0000x'],
+  ])('does not match %s', async (_title, wrong) => {
+    const stored = await passwords.hash('correct horse')
+    expect(await passwords.matches(wrong, stored)).toBe(false)
+  })
+
+  it('is compared to its last letter, in any script', async () => {
+    const long = 'п'.repeat(128)
+    const stored = await passwords.hash(long)
+    expect(await passwords.matches(long, stored)).toBe(true)
+    expect(await passwords.matches(`${long.slice(0, -1)}р`, stored)).toBe(false)
+  })
+
+  it('still matches what was stored at a lower cost', async () => {
+    const nonce = Buffer.from('0123456789abcdef')
+    const tag = argon2Sync('argon2id', {
+      message: 'old one',
+      nonce,
+      memory: 8_192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 16,
+    })
+    const b64 = (raw: Buffer) => raw.toString('base64').replace(/=+$/, '')
+    const stored = `$argon2id$v=19$m=8192,t=1,p=1$${b64(nonce)}$${b64(tag)}`
+    expect(await passwords.matches('old one', stored)).toBe(true)
+    expect(await passwords.matches('new one', stored)).toBe(false)
+  })
+
+  it.each([null, '', 'plain text', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA', '$2b$12$abc'])(
+    'never matches the stored text %j',
+    async (stored) => {
+      expect(await passwords.matches('', stored)).toBe(false)
+      expect(await passwords.matches('plain text', stored)).toBe(false)
+    },
+  )
+
+  it('R-13 takes as long to be refused when there is no account', async () => {
+    const stored = await passwords.hash('correct horse')
+    const fastest = async (against: string | null) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const begun = performance.now()
+        await passwords.matches('wrong', against)
+        times.push(performance.now() - begun)
+      }
+      return Math.min(...times)
+    }
+    const [withAccount, without] = [await fastest(stored), await fastest(null)]
+    expect(without).toBeGreaterThan(withAccount / 2)
+  })
+})
+
+describe('the gate before hashing', () => {
+  it('R-18 lets 2 be hashed and 16 wait, sends the rest away, and opens again', async () => {
+    const passwords = openPasswords()
+    const flood = Array.from({ length: 25 }, () => passwords.matches('guess', null))
+    const settled = await Promise.allSettled(flood)
+    const refused = settled.filter((one) => one.status === 'rejected')
+    expect(settled.filter((one) => one.status === 'fulfilled')).toHaveLength(18)
+    expect(refused).toHaveLength(7)
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(Refusal)
+      expect(reason).toMatchObject({ reason: 'busy', retryAfterS: 2 })
+    }
+    expect(await passwords.matches('guess', null)).toBe(false)
+  })
+
+  it('R-18 counts those down that fail', async () => {
+    const passwords = openPasswords()
+    const impossible = '$argon2id$v=19$m=1,t=0,p=1$MDEyMzQ1Njc4OWFiY2RlZg$AAAAAAAAAAAAAAAAAAAAAA'
+    for (let round = 0; round < 20; round += 1) {
+      await expect(passwords.matches('guess', impossible)).rejects.toThrow(RangeError)
+    }
+    const full = Array.from({ length: 18 }, () => passwords.matches('guess', null))
+    expect(await Promise.all(full)).toEqual(Array(18).fill(false))
+  })
+})

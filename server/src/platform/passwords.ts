@@ -1,0 +1,82 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { refuse } from './refusal.ts'
+
+const argon = promisify(argon2)
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+
+/** How many hashes may run and wait at once: more would keep files and DNS from being served. */
+const gate = { running: 2, waiting: 16 }
+
+export type Passwords = ReturnType<typeof openPasswords>
+
+/** Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time. */
+export function openPasswords() {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  async function gated<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= gate.running) {
+      if (waiting.length >= gate.waiting) {
+        throw refuse('busy', 'Too many people are signing in at this moment. Please try again.', 2)
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  const tagOf = (password: string, nonce: Buffer, tuned: typeof cost) =>
+    argon('argon2id', { message: password, nonce, ...tuned })
+
+  return {
+    /** The PHC text to store for a password. */
+    hash: (password: string) =>
+      gated(async () => {
+        const nonce = randomBytes(16)
+        return toPhc(nonce, await tagOf(password, nonce, cost))
+      }),
+    /** Whether the password is the one of the stored text. Without one it takes as long and says no. */
+    matches: (password: string, stored: string | null) =>
+      gated(async () => {
+        const { nonce, tag, tuned } = fromPhc(stored) ?? decoy
+        const same = timingSafeEqual(await tagOf(password, nonce, tuned), tag)
+        return same && stored !== null
+      }),
+  }
+}
+
+const decoy = { nonce: randomBytes(16), tag: randomBytes(cost.tagLength), tuned: cost }
+
+const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+function toPhc(nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${b64(nonce)}$${b64(tag)}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+function fromPhc(stored: string | null) {
+  const [, memory, passes, parallelism, nonce, tag] = phc.exec(stored ?? '') ?? []
+  if (!nonce || !tag) return undefined
+  const tagBytes = Buffer.from(tag, 'base64')
+  return {
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: tagBytes,
+    tuned: {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: tagBytes.length,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Why somebody is told no. Each reason has one HTTP status (see transports/http/answer.ts). */
+export type Reason =
+  | 'bad input'
+  | 'not signed in'
+  | 'forbidden'
+  | 'not found'
+  | 'conflict'
+  | 'too many'
+  | 'busy'
+  | 'device refused'
+  | 'no answer'
+  | 'not delivered'
+
+/** An expected "no", in words for a person. Everything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly reason: Reason
+  /** Seconds until it makes sense to try again. */
+  readonly retryAfterS: number | undefined
+
+  constructor(reason: Reason, words: string, retryAfterS?: number) {
+    super(words)
+    this.reason = reason
+    this.retryAfterS = retryAfterS
+  }
+}
+
+/** A refusal, ready to be thrown. */
+export function refuse(reason: Reason, words: string, retryAfterS?: number): Refusal {
+  return new Refusal(reason, words, retryAfterS)
+}

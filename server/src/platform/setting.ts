@@ -1,0 +1,103 @@
+import { isIP } from 'node:net'
+import { email } from '@roomwire/contracts/vocabulary/words.ts'
+
+/** A setting can't be used; the message says which and why. */
+export class SettingError extends Error {}
+
+/**
+ * Reads a command line: `--flag text`, `--flag=text`, and for those that are
+ * yes or no also `--flag` and `--no-flag`. The last of several counts.
+ * @throws SettingError for what is no flag, and for a flag without a text.
+ */
+export function readFlags(
+  args: readonly string[],
+  known: readonly string[],
+  yesOrNo: readonly string[],
+): Map<string, string> {
+  const flags = new Map<string, string>()
+  const left = [...args]
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    const [name, inline] = splitOnce(arg)
+    const denied = yesOrNo.find((flag) => arg === flag.replace('--', '--no-'))
+    if (denied) flags.set(denied, 'no')
+    else if (yesOrNo.includes(arg)) flags.set(arg, 'yes')
+    else if (known.includes(name)) {
+      const text = (inline ?? left.shift())?.trim()
+      // Empty is not 'not set': an empty --host would let everybody in.
+      if (!text) throw new SettingError(`${name} needs a value`)
+      flags.set(name, text)
+    } else throw noSuchSetting(name)
+  }
+  return flags
+}
+
+function noSuchSetting(name: string): SettingError {
+  // What is no word is not repeated: it may carry a password.
+  const said = /^[\w-]{1,40}$/.test(name) ? name : 'like one of these'
+  return new SettingError(`There is no setting ${said}. See --help for all of them.`)
+}
+
+function splitOnce(arg: string): [string, string | undefined] {
+  const at = arg.indexOf('=')
+  return at < 0 ? [arg, undefined] : [arg.slice(0, at), arg.slice(at + 1)]
+}
+
+/*
+ * Each of these reads the text of one setting; `name` is the flag or the variable
+ * it stood in. They throw a SettingError that says what the text must be.
+ */
+
+export const readText = (text: string): string => text
+
+export function readPort(text: string, name: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new SettingError(`${name} must be a port from 0 to 65535, not '${text}'`)
+}
+
+export function readPositive(text: string, name: string): number {
+  const number = Number(text)
+  if (Number.isFinite(number) && number > 0) return number
+  throw new SettingError(`${name} must be a positive number, not '${text}'`)
+}
+
+export function readYesNo(text: string, name: string): boolean {
+  if (/^(yes|true|1|on)$/i.test(text)) return true
+  if (/^(no|false|0|off)$/i.test(text)) return false
+  throw new SettingError(`${name} must be yes or no, not '${text}'`)
+}
+
+export function readOneOf(words: readonly string[]) {
+  return (text: string, name: string): string => {
+    if (words.includes(text)) return text
+    throw new SettingError(`${name} must be one of ${words.join(', ')}, not '${text}'`)
+  }
+}
+
+export function readProxies(text: string, name: string): string {
+  if (text.split(',').every((address) => isAddressOrNetwork(address.trim()))) return text
+  throw new SettingError(
+    `${name} must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not '${text}'`,
+  )
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+}
+
+export function readEmail(text: string, name: string): string {
+  const { data } = email.safeParse(text)
+  if (data !== undefined) return data
+  throw new SettingError(`${name} must be an email address, not '${text}'`)
+}
+
+export function readUrl(protocols: readonly string[]) {
+  return (text: string, name: string): string => {
+    // The text itself is not repeated: it may carry a password.
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    throw new SettingError(`${name} must be a URL that starts with ${protocols.join('// or ')}//`)
+  }
+}

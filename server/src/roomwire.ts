@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { commandStore } from './features/devices/command-store.ts'
+import { deviceReader } from './features/devices/device-reader.ts'
+import { deviceStore } from './features/devices/device-store.ts'
+import { attemptStore } from './features/people/attempt-store.ts'
+import { contactStore } from './features/people/contact-store.ts'
+import { guestStore } from './features/people/guest-store.ts'
+import { personStore } from './features/people/person-store.ts'
+import { resetCodeStore } from './features/people/reset-code-store.ts'
+import { sessionStore } from './features/people/session-store.ts'
+import { roomStore } from './features/rooms/room-store.ts'
+import { memoryBus } from './platform/bus/memory-bus.ts'
+import { natsBus } from './platform/bus/nats-bus.ts'
+import type { Clock } from './platform/clock.ts'
+import { claimDatabase } from './platform/database/claim-database.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import type { Db } from './platform/database/schema.ts'
+import { transactions } from './platform/database/transactions.ts'
+import { openDelivery } from './platform/delivery/delivery.ts'
+import { openOutbox } from './platform/delivery/outbox.ts'
+import { smsCarrier } from './platform/delivery/sms.ts'
+import { smtpCarrier } from './platform/delivery/smtp.ts'
+import { openDataFolder, openKeys } from './platform/keys.ts'
+import { openPasswords } from './platform/passwords.ts'
+import { randomText } from './platform/random.ts'
+import { openTokens } from './platform/tokens.ts'
+
+/** Everything the verbs need, built once. Start reading here. */
+export type Roomwire = Awaited<ReturnType<typeof buildRoomwire>>
+
+const storesOn = (db: Db) => ({
+  people: personStore(db),
+  guests: guestStore(db),
+  sessions: sessionStore(db),
+  resetCodes: resetCodeStore(db),
+  contacts: contactStore(db),
+  rooms: roomStore(db),
+  devices: deviceStore(db),
+  deviceReader: deviceReader(db),
+  commands: commandStore(db),
+})
+type Stores = ReturnType<typeof storesOn>
+
+/**
+ * Builds Roomwire from its settings: folder, keys, database, bus, stores.
+ * @throws DataFolderError, DatabaseError, BusError, each in words for the operator.
+ */
+export async function buildRoomwire(config: Config, { clock, log }: { clock: Clock; log: Logger }) {
+  openDataFolder(config.data)
+  const keys = openKeys(config.data)
+  const { db, engine } = await openDatabase(
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : { file: join(config.data, 'roomwire.sqlite') },
+  )
+  await claimDatabase(db, keys.fingerprint, clock)
+  const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
+  const space = `roomwire.${keys.fingerprint}`
+  const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
+  const stores = storesOn(db)
+  const { lasting, live } = transactions(db, engine)
+  const outbox = openOutbox(db, clock)
+  // Without a bus this is the only server: whatever was connected to the last one is gone.
+  if (!config.busUrl) await stores.devices.disconnectAll()
+
+  return {
+    ...stores,
+    /** Does all of a piece of work on the stores it is given, or nothing of it. */
+    atomically: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
+      lasting((transaction) => work(storesOn(transaction))),
+    /** The same for live state and the ledger, without waiting for the disk (see transactions.ts). */
+    atomicallyLive: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
+      live((transaction) => work(storesOn(transaction))),
+    /** This replica's name; the pages it serves carry it. */
+    replica: randomText(6),
+    /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
+    hasReplicas: config.busUrl !== '',
+    attempts: attemptStore(db, clock, config.limitScale),
+    passwords: openPasswords(),
+    tokens: openTokens(keys.token, clock),
+    sealKey: keys.seal,
+    outbox,
+    delivery: openDelivery({
+      outbox,
+      carriers: {
+        ...(config.smtpUrl ? { mail: smtpCarrier(config.smtpUrl, config.mailFrom) } : {}),
+        ...(config.smsUrl ? { sms: smsCarrier(config.smsUrl) } : {}),
+      },
+      log,
+    }),
+    operatorEmail: config.operatorEmail,
+    bus,
+    clock,
+    log,
+    async close(): Promise<void> {
+      await bus.close()
+      await db.destroy()
+    },
+  }
+}

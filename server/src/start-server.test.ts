@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { registerOwner } from './testing/caller.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+it('R-54 who comes while the server stops is sent away, and nobody holds the stop up', async () => {
+  const server = await startTestServer('sqlite')
+  const { token } = await registerOwner(server.url)
+  // A page that never says goodbye: its connection must be cut, which takes a second.
+  const silent = connect(server.port, '127.0.0.1')
+  silent.write(
+    [
+      `GET /ws-app?token=${token} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  const [answer] = await once(silent, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
+
+  const begun = performance.now()
+  const stopping = server.stop()
+  for (const path of [`/ws-app?token=${token}`, '/mqtt']) {
+    const late = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, 'mqtt')
+    const [error] = await once(late, 'error')
+    expect([path, String(error)]).toEqual([path, 'Error: Unexpected server response: 503'])
+  }
+  await stopping
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  silent.destroy()
+})

@@ -1,0 +1,80 @@
+import {
+  type Command,
+  type Complaint,
+  command,
+  complaint,
+} from '@roomwire/contracts/device/to-device.ts'
+import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
+import { connectAsync, type IClientOptions } from 'mqtt'
+
+export type TestDevice = Awaited<ReturnType<typeof connectTestDevice>>
+
+/**
+ * A device played with MQTT.js, subscribed to its commands. By default it obeys:
+ * it acknowledges and reports the wanted state.
+ */
+export async function connectTestDevice(
+  mqttUrl: string,
+  identifier: string,
+  secret: string,
+  options: { obeys?: boolean; protocolVersion?: 4 | 5 } = {},
+) {
+  const { obeys = true, protocolVersion = 4 } = options
+  const settings: IClientOptions = {
+    username: identifier,
+    password: secret,
+    protocolVersion,
+    keepalive: 30,
+    reconnectPeriod: 0,
+  }
+  const client = await connectAsync(mqttUrl, settings)
+  const commands: Command[] = []
+  const complaints: Complaint[] = []
+  const obeyed: Promise<unknown>[] = []
+  const listeners: ((order: Command) => void)[] = []
+  const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
+  const report = (word: ReportTopic, message: unknown) =>
+    client.publishAsync(topicOf(identifier, word), JSON.stringify(message), { qos: 1 })
+
+  client.on('message', (topic, payload) => {
+    const message: unknown = JSON.parse(String(payload))
+    if (topic.endsWith('/error')) {
+      complaints.push(complaint.parse(message))
+      return
+    }
+    const order = command.parse(message)
+    commands.push(order)
+    for (const hear of listeners) hear(order)
+    if (!obeys) return
+    obeyed.push(
+      report('ack', { messageId: order.messageId, ok: true }),
+      report('state', { pins: { [order.pin]: order.state } }),
+    )
+  })
+  await client.subscribeAsync([topicOf(identifier, 'command'), topicOf(identifier, 'error')], {
+    qos: 1,
+  })
+  const settles = async () => {
+    await report('status', 'still here')
+    await Promise.all(obeyed)
+  }
+  return {
+    client,
+    commands,
+    complaints,
+    report,
+    onCommand: (hear: (order: Command) => void) => listeners.push(hear),
+    /** Resolves when the connection is closed, by whichever side. */
+    closed,
+    /** What the server has said to this device before is heard, and what it was told to do is done and taken. */
+    settles,
+    /** Answers the newest command it was sent. */
+    async acknowledges(answer: { ok: boolean; error?: string }): Promise<void> {
+      await settles()
+      await report('ack', { messageId: commands.at(-1)?.messageId, ...answer })
+    },
+    async leave(): Promise<void> {
+      await client.endAsync()
+    },
+  }
+}

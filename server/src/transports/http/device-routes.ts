@@ -1,0 +1,43 @@
+import * as devices from '@roomwire/contracts/http/devices.ts'
+import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
+import { renamePin, updateDevice } from '../../features/devices/change-device.ts'
+import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
+import { mapRoom } from '../../features/devices/map-room.ts'
+import { registerDevice } from '../../features/devices/register-device.ts'
+import { resetSecret } from '../../features/devices/reset-secret.ts'
+import { type Door, serve } from './serve.ts'
+
+/** The calls about devices: API-11…17. */
+export function deviceRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, devices.listDevices, (_given, { actor }) => listDevices(roomwire, actor))
+  serve(door, devices.listDevicesToManage, (_given, { actor }) => listDevices(roomwire, actor))
+  for (const endpoint of [devices.listDevicesOfRoom, devices.listDevicesOfRoomAgain]) {
+    serve(door, endpoint, ({ path }, { actor }) => listDevicesOfRoom(roomwire, actor, path.roomId))
+  }
+  serve(door, devices.registerDevice, ({ body }, { actor }) =>
+    registerDevice(roomwire, actor, body),
+  )
+  serve(door, devices.resetSecret, ({ body }, { actor }) =>
+    resetSecret(roomwire, actor, body.device_identifier),
+  )
+  serve(door, devices.updateDevice, async ({ body }, { actor }) => {
+    await updateDevice(roomwire, actor, body)
+    return { message: 'Device updated' }
+  })
+  serve(door, devices.renamePin, async ({ body }, { actor }) => {
+    await renamePin(roomwire, actor, body)
+    return { message: 'Pin named' }
+  })
+  serve(door, devices.setStaticIp, async ({ body }, { actor }) => {
+    await setStaticIp(roomwire, actor, body)
+    return { message: 'Static IP set! Device restarting...' }
+  })
+  serve(door, devices.wifiInfo, ({ query }, { actor }) =>
+    askWifiInfo(roomwire, actor, query.device_identifier),
+  )
+  serve(door, devices.mapRoom, async ({ body }, { actor }) => {
+    await mapRoom(roomwire, actor, body)
+    return { message: body.room_id === null ? 'Device removed' : 'Device assigned' }
+  })
+}

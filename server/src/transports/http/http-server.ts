@@ -1,0 +1,75 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import { answerBrokenHttp, answerErrors, answerUnreadable } from './answer.ts'
+import { deviceRoutes } from './device-routes.ts'
+import { docsPage, docsStyle } from './docs-page.ts'
+import { describeInOpenApi } from './openapi.ts'
+import { serveOutboxPage } from './outbox-page.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { roomRoutes } from './room-routes.ts'
+import type { Door } from './serve.ts'
+import { secureHeaders, serveWebFiles } from './web-files.ts'
+
+/** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
+export function buildHttpServer(
+  roomwire: Roomwire,
+  { trustedProxy, demo }: Pick<Config, 'trustedProxy' | 'demo'>,
+  webFolder: string,
+): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: 15_000,
+    connectionTimeout: 10_000,
+    keepAliveTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: trustedProxy ? trustedProxy.split(',').map((address) => address.trim()) : false,
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply)
+      answerUnreadable(error, request, reply)
+    },
+    clientErrorHandler: answerBrokenHttp,
+  })
+  // Bodies stay bytes here: they are parsed where the endpoint is known (serve.ts).
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  answerErrors(app, roomwire)
+
+  const door: Door = { app, roomwire, served: [] }
+  peopleRoutes(door)
+  roomRoutes(door)
+  deviceRoutes(door)
+  const openApi = JSON.stringify(describeInOpenApi(door.served))
+  const docs = docsPage(door.served)
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs))
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
+  if (demo) serveOutboxPage(app, roomwire)
+  serveWebFiles(app, webFolder)
+  return app
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  secureHeaders(request, reply)
+  if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+}
+
+/** How often connections are looked at while closing, and when the last are cut, ms. */
+const closing = { lookMs: 50, patienceMs: 2_000 }
+
+/**
+ * Answers what has been asked, then closes. A connection whose answer was still
+ * leaving is idle a moment later, and would be kept alive for a minute.
+ */
+export async function closeHttpServer(app: FastifyInstance): Promise<void> {
+  const look = setInterval(() => app.server.closeIdleConnections(), closing.lookMs)
+  const cut = setTimeout(() => app.server.closeAllConnections(), closing.patienceMs)
+  await app.close().finally(() => {
+    clearInterval(look)
+    clearTimeout(cut)
+  })
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { freshEmail, password } from '../../testing/caller.ts'
+import { ownerOf } from '../../testing/person-of.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const minute = 60_000
+
+describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engine) => {
+  let server: TestServer
+  let proxied: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine, { limitScale: 1 })
+    const settings = { trustedProxy: '127.0.0.1' }
+    proxied = await startTestServer(engine, { limitScale: 1, settings })
+  })
+  // Every window is over by then: what one test has used up does not stand in another's way.
+  beforeEach(() => server.clock.advance(2 * 60 * minute))
+  afterAll(async () => {
+    for (const one of [server, proxied]) {
+      expect(one.bugs).toEqual([])
+      await one.stop()
+    }
+  })
+
+  type How = Parameters<typeof ask>[2]
+  const register = (how: How = {}) =>
+    ask(server, 'POST /api/users/register', {
+      body: { username: 'Meera', email: freshEmail(), password },
+      ...how,
+    })
+  const login = (email: string, with_: string, headers = {}) =>
+    ask(server, 'POST /api/users/login', { body: { email, password: with_ }, headers })
+  const emailOf = async () => (await ownerOf(server)).email
+
+  /** How many of so many tries are let through before the first 429, and that one. */
+  async function untilTooMany(most: number, attempt: () => ReturnType<typeof ask>) {
+    for (let passed = 0; passed <= most; passed += 1) {
+      const answer = await attempt()
+      if (answer.status === 429) return { passed, answer }
+    }
+    throw new Error(`${most} tries were let through`)
+  }
+
+  it('R-10 ten wrong passwords an account in 15 minutes, then not even the right one, in words and with Retry-After', async () => {
+    const email = await emailOf()
+    const { passed, answer } = await untilTooMany(20, () => login(email, 'wrong'))
+    expect(passed).toBe(10)
+    expect(answer.body).toEqual({
+      error: 'Too many attempts. Please try again in 15 minutes.',
+    })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    expect((await login(email.toUpperCase(), password)).status).toBe(429)
+    server.clock.advance(15 * minute)
+    expect((await login(email, password)).status).toBe(200)
+  })
+
+  it('R-10 a good sign-in forgives the wrong ones before it', async () => {
+    const email = await emailOf()
+    for (let wrong = 0; wrong < 9; wrong += 1) await login(email, 'wrong')
+    expect((await login(email, password)).status).toBe(200)
+    for (let wrong = 0; wrong < 2; wrong += 1) {
+      expect((await login(email, 'wrong')).status).toBe(403)
+    }
+  })
+
+  it('R-10 twenty sign-ins an address in 15 minutes, over however many accounts', async () => {
+    const { passed } = await untilTooMany(30, () => login(freshEmail('guess'), 'wrong'))
+    expect(passed).toBe(20)
+    server.clock.advance(15 * minute)
+    expect((await login(freshEmail('guess'), 'wrong')).status).toBe(403)
+  })
+
+  const question = (headers = {}, on = server) =>
+    ask(on, `GET /api/users/profile-by-email?email=${freshEmail('who')}`, { headers })
+
+  it('API-5 R-13 sixty questions about an email an address in an hour', async () => {
+    expect((await untilTooMany(70, question)).passed).toBe(60)
+    server.clock.advance(60 * minute)
+    expect((await question()).status).toBe(404)
+  })
+
+  it('R-12 a forged X-Forwarded-For is one address like any other', async () => {
+    let count = 0
+    const forged = () => {
+      count += 1
+      return question({ 'x-forwarded-for': `198.51.100.${count}` })
+    }
+    expect((await untilTooMany(70, forged)).passed).toBe(60)
+  })
+
+  it('R-12 behind the trusted proxy each address counts by itself, and a forged one before it not at all', async () => {
+    const from = (address: string) => question({ 'x-forwarded-for': address }, proxied)
+    expect((await untilTooMany(70, () => from('198.51.100.1'))).passed).toBe(60)
+    expect((await from('198.51.100.2')).status).toBe(404)
+    expect((await from('203.0.113.5, 198.51.100.1')).status).toBe(429)
+  })
+
+  it('R-12 an IPv6 network is one address: whoever has it has all of it', async () => {
+    let count = 0
+    const next = () => {
+      count += 1
+      return question({ 'x-forwarded-for': `2001:db8:1:2::${count.toString(16)}` }, proxied)
+    }
+    expect((await untilTooMany(70, next)).passed).toBe(60)
+    expect((await question({ 'x-forwarded-for': '2001:db8:1:3::1' }, proxied)).status).toBe(404)
+  })
+
+  it('R-13 ten registrations an address in an hour', async () => {
+    const { passed, answer } = await untilTooMany(20, register)
+    expect(passed).toBe(10)
+    expect(answer.body).toEqual({ error: 'Too many attempts. Please try again in 60 minutes.' })
+  })
+
+  it('R-17 three reset codes an account in an hour', async () => {
+    const body = { email: await emailOf() }
+    const send = () => ask(server, 'POST /api/users/forgot-password', { body })
+    expect((await untilTooMany(9, send)).passed).toBe(3)
+    expect(await server.roomwire.outbox.newest(10)).toHaveLength(3)
+    server.clock.advance(60 * minute)
+    expect((await send()).status).toBe(200)
+  })
+
+  it('R-17 ten wishes for a reset code an address in an hour, also for nobody', async () => {
+    const send = () =>
+      ask(server, 'POST /api/users/forgot-password', { body: { email: freshEmail('nobody') } })
+    expect((await untilTooMany(20, send)).passed).toBe(10)
+  })
+
+  it('R-14 RESET-5 twenty tries of a reset code an address in an hour, in words that lead back to a new code', async () => {
+    const attempt = () =>
+      ask(server, 'POST /api/users/reset-password', {
+        body: { token: '123456', new_password: password, email: freshEmail('nobody') },
+      })
+    const { passed, answer } = await untilTooMany(30, attempt)
+    expect(passed).toBe(20)
+    expect(Object(answer.body).error).toMatch(
+      /^Invalid or expired reset code: too many attempts\. Please try again in \d+ minutes\.$/,
+    )
+  })
+
+  it('R-14 a code is not guessed by asking for new ones: 15 tries an hour and no more', async () => {
+    const email = await emailOf()
+    let tries = 0
+    for (let round = 0; round < 4; round += 1) {
+      await ask(server, 'POST /api/users/forgot-password', { body: { email } })
+      for (let guess = 0; guess < 6; guess += 1) {
+        const { resetCodes, clock, people } = server.roomwire
+        const { id } = (await people.byEmail(email))!
+        if ((await resetCodes.spendTry(id, clock.now())) !== undefined) tries += 1
+      }
+    }
+    expect(tries).toBe(15)
+  })
+
+  it('R-27 limits outlive a restart, and count over replicas', async () => {
+    const { data, databaseUrl, busUrl } = server.config
+    for (let round = 0; round < 40; round += 1) await question()
+    const again = await startTestServer(engine, {
+      limitScale: 1,
+      shared: { data, databaseUrl, busUrl },
+    })
+    const there = () => ask(again, `GET /api/users/profile-by-email?email=${freshEmail('who')}`)
+    expect((await untilTooMany(30, there)).passed).toBe(20)
+    expect((await question()).status).toBe(429)
+    await again.stop()
+  })
+
+  it('R-18 a flood of sign-ins is sent away with 503 and a time, not queued without end', async () => {
+    server = await startTestServer(engine)
+    const flood = Array.from({ length: 40 }, () => login(freshEmail('flood'), 'wrong'))
+    const answers = await Promise.all(flood)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status !== 503 && status !== 403)).toEqual([])
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.headers.get('retry-after')).toBe('2')
+    expect(busy[0]?.body).toEqual({
+      error: 'Too many people are signing in at this moment. Please try again.',
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { makeFolder } from '../../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const page = '<!doctype html><title>Roomwire</title>'
+
+describe('the web app’s files', () => {
+  let server: TestServer
+  let removeFolder: () => Promise<void>
+  beforeAll(async () => {
+    const { folder, remove } = await makeFolder()
+    removeFolder = remove
+    const web = join(folder, 'dist')
+    mkdirSync(join(web, 'assets'), { recursive: true })
+    writeFileSync(join(web, 'index.html'), page)
+    writeFileSync(join(web, 'assets/app-4f22a9.js'), 'export {}')
+    writeFileSync(join(folder, 'secret.txt'), 'not for everybody')
+    server = await startTestServer('sqlite', { webFolder: web })
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+    await removeFolder()
+  })
+
+  it.each(['/', '/login', '/dashboard', '/devices/manage', '/anything/else', '/api', '/?a=1'])(
+    'NAV-4 GET %s is the app, which knows its own paths',
+    async (path) => {
+      const { status, text, headers } = await ask(server, `GET ${path}`)
+      expect([status, text]).toEqual([200, page])
+      expect(headers.get('content-type')).toMatch(/^text\/html/)
+      expect(headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it('R-26 every page comes with a policy that runs our own files and nothing else', async () => {
+    for (const path of ['/', '/assets/app-4f22a9.js', '/assets/missing.js'] as const) {
+      const { headers } = await ask(server, `GET ${path}`)
+      const policy = headers.get('content-security-policy') ?? ''
+      const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
+      expect(rules.get('default-src')).toBe("default-src 'none'")
+      expect(rules.get('script-src')).toBe("script-src 'self'")
+      expect(rules.get('style-src')).toBe("style-src 'self'")
+      expect(rules.get('connect-src')).toBe("connect-src 'self'")
+      expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'none'")
+      expect(rules.get('base-uri')).toBe("base-uri 'none'")
+      expect(rules.get('form-action')).toBe("form-action 'self'")
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  })
+
+  it('LAN-1 LAN-2 the device manager alone may call a device’s own page', async () => {
+    const connect = async (path: `/${string}`) => {
+      const { headers } = await ask(server, `GET ${path}`)
+      return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    }
+    expect(await connect('/devices/manage')).toBe("'self' http:")
+    expect(await connect('/devices/manage?id=1')).toBe("'self' http:")
+    expect(await connect('/devices/managed')).toBe("'self'")
+    expect(await connect('/devices/register')).toBe("'self'")
+    expect(await connect('/?/devices/manage')).toBe("'self'")
+  })
+
+  it('hashed files are kept for ever', async () => {
+    const { status, text, headers } = await ask(server, 'GET /assets/app-4f22a9.js')
+    expect([status, text]).toEqual([200, 'export {}'])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-type')).toMatch(/javascript/)
+  })
+
+  it.each(['/assets/missing.js', '/favicon.png', '/robots.txt'])(
+    'R-07 the file %s that is not there is refused as everything is',
+    async (path) => {
+      const { status, text, headers } = await ask(server, `GET ${path}`)
+      expect([status, text]).toEqual([404, '{"error":"There is nothing here"}'])
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    },
+  )
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/\\..\\secret.txt',
+  ])('R-98 no file of another folder is given: %s', async (path) => {
+    const { port } = server
+    const text = await new Promise<string>((resolve, reject) => {
+      // As it stands: fetch would make the path good before it asks.
+      const asked = request({ host: '127.0.0.1', port, path }, async (response) => {
+        resolve((await response.setEncoding('utf8').toArray()).join(''))
+      })
+      asked.once('error', reject).end()
+    })
+    expect(text).not.toContain('not for everybody')
+  })
+
+  it('HEAD asks for the headers alone', async () => {
+    const { status, text, headers } = await ask(server, 'HEAD /dashboard')
+    expect([status, text]).toEqual([200, ''])
+    expect(headers.get('content-length')).toBe(String(page.length))
+  })
+})
+
+it('NAV-1 the landing page, where it is built as one of its own, is what / shows', async () => {
+  const { folder, remove } = await makeFolder()
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'landing.html'), '<!doctype html><title>Welcome</title>')
+  const server = await startTestServer('sqlite', { webFolder: folder })
+  const titles = []
+  for (const path of ['/', '/?a=1', '/login'] as const) {
+    const { text } = await ask(server, `GET ${path}`)
+    titles.push(/<title>(.*)<\/title>/.exec(text)?.[1])
+  }
+  expect(titles).toEqual(['Welcome', 'Welcome', 'Roomwire'])
+  await server.stop()
+  await remove()
+})
+
+it('R-54 a server that stops lets an answer end that has begun, and waits for no connection kept alive', async () => {
+  const { folder, remove } = await makeFolder()
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'large.js'), 'x'.repeat(8_000_000))
+  const server = await startTestServer('sqlite', { webFolder: folder })
+  const response = await fetch(`${server.url}/large.js`, { headers: { connection: 'keep-alive' } })
+  const begun = performance.now()
+  const [text] = await Promise.all([response.text(), server.stop()])
+  expect(text).toHaveLength(8_000_000)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  await remove()
+})
+
+it('a web app that is not built is said to be so', async () => {
+  const server = await startTestServer('sqlite')
+  const { status, body } = await ask(server, 'GET /dashboard')
+  expect([status, body]).toEqual([404, { error: 'The web app is not built; npm start builds it' }])
+  await server.stop()
+})
+
+it('the outbox is a page for the demo alone, and for nobody who is elsewhere', async () => {
+  const server = await startTestServer('sqlite', { settings: { demo: true } })
+  await server.roomwire.outbox.add({
+    channel: 'mail',
+    recipient: '<b>m@example.com</b>',
+    subject: null,
+    body: '<script>alert(1)</script>',
+  })
+  const here = await ask(server, 'GET /api/outbox')
+  expect(here.status).toBe(200)
+  expect(here.text).toContain('mail to &lt;b&gt;m@example.com&lt;/b&gt;')
+  expect(here.text).not.toMatch(/<script|<b>/)
+  const { port } = server
+  const from = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path: '/api/outbox', headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .once('error', reject)
+        .end()
+    })
+  expect(await from({ host: `localhost:${port}` })).toBe(200)
+  for (const host of [
+    'evil.example',
+    `localhost.evil.example:${port}`,
+    `127.0.0.1.nip.io:${port}`,
+  ]) {
+    expect([host, await from({ host })]).toEqual([host, 404])
+  }
+  expect(await from({ 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  expect(await from({ forwarded: 'for=127.0.0.1' })).toBe(404)
+  await server.stop()
+})

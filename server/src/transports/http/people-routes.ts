@@ -1,0 +1,110 @@
+import { contact } from '@roomwire/contracts/http/contact.ts'
+import * as family from '@roomwire/contracts/http/family.ts'
+import * as guests from '@roomwire/contracts/http/guests.ts'
+import * as people from '@roomwire/contracts/http/people.ts'
+import * as sessions from '@roomwire/contracts/http/sessions.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contactOperator } from '../../features/people/contact-operator.ts'
+import { createGuest } from '../../features/people/create-guest.ts'
+import { createFamily, listFamily, updateFamily } from '../../features/people/family.ts'
+import { findByEmail } from '../../features/people/find-by-email.ts'
+import { issueTicket } from '../../features/people/issue-ticket.ts'
+import { listGuests } from '../../features/people/list-guests.ts'
+import { registerPerson } from '../../features/people/register.ts'
+import { removeMember } from '../../features/people/remove-member.ts'
+import { resetPassword } from '../../features/people/reset-password.ts'
+import { sendResetCode } from '../../features/people/send-reset-code.ts'
+import { endSession, listSessions } from '../../features/people/sessions.ts'
+import { showProfile } from '../../features/people/show-profile.ts'
+import { signIn } from '../../features/people/sign-in.ts'
+import { signOut } from '../../features/people/sign-out.ts'
+import { type Door, serve } from './serve.ts'
+
+/** The calls about people: API-1…7, API-18, API-19. */
+export function peopleRoutes(door: Door): void {
+  accountRoutes(door)
+  resetRoutes(door)
+  memberRoutes(door)
+}
+
+function accountRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, contact, async ({ body }, { caller }) => {
+    await contactOperator(roomwire, caller, body)
+    return { message: 'Message sent' }
+  })
+  serve(door, people.register, ({ body }, { caller }) => registerPerson(roomwire, caller, body))
+  serve(door, people.login, ({ body }, { caller }) => signIn(roomwire, caller, body))
+  serve(door, people.logout, async (_given, { actor }) => {
+    if (actor) await signOut(roomwire, actor)
+    return { message: 'Signed out' }
+  })
+  serve(door, sessions.listSessions, (_given, { actor }) => listSessions(roomwire, actor))
+  serve(door, sessions.endSession, async ({ path }, { actor }) => {
+    await endSession(roomwire, actor, path.id)
+    return { message: 'Session ended' }
+  })
+  serve(door, people.liveTicket, (_given, { actor }) => issueTicket(roomwire, actor))
+  serve(door, people.profile, ({ path }, { actor }) => showProfile(roomwire, actor, path.userId))
+}
+
+function resetRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, people.profileByEmail, ({ query }, { caller }) =>
+    findByEmail(roomwire, caller, query.email),
+  )
+  serve(door, people.forgotPassword, async ({ body }, { caller, request, reply }) => {
+    const { browserKey } = await sendResetCode(roomwire, caller, body)
+    keepInBrowser(request, reply, browserKey, limits.resetCodeLifeMs / 1000)
+    return { message: 'Reset code sent' }
+  })
+  serve(door, people.resetPassword, async ({ body }, { caller, request, reply }) => {
+    await resetPassword(roomwire, caller, keptInBrowser(request), body)
+    keepInBrowser(request, reply, '', 0)
+    return { message: 'Password changed' }
+  })
+}
+
+function memberRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, guests.listGuests, ({ path }, { actor }) => listGuests(roomwire, actor, path.userId))
+  serve(door, guests.createGuest, ({ body }, { actor }) => createGuest(roomwire, actor, body))
+  serve(door, guests.deleteGuest, async ({ path }, { actor }) => {
+    await removeMember(roomwire, actor, 'guest', path.id)
+    return { message: 'Guest deleted' }
+  })
+  serve(door, family.listFamily, (_given, { actor }) => listFamily(roomwire, actor))
+  serve(door, family.createFamily, ({ body }, { actor }) => createFamily(roomwire, actor, body))
+  serve(door, family.updateFamily, ({ path, body }, { actor }) =>
+    updateFamily(roomwire, actor, path.id, body),
+  )
+  serve(door, family.deleteFamily, async ({ path }, { actor }) => {
+    await removeMember(roomwire, actor, 'family', path.id)
+    return { message: 'Family user deleted' }
+  })
+}
+
+/*
+ * The cookie that binds a reset code to the browser that asked for it. The
+ * `__Host-` prefix needs HTTPS, so a plain HTTP page of the home network goes without it.
+ */
+const cookieName = (request: FastifyRequest) =>
+  request.protocol === 'https' ? '__Host-reset' : 'reset'
+
+function keepInBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  lifeS: number,
+): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const cookie = `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifeS}`
+  void reply.header('set-cookie', cookie + secure)
+}
+
+function keptInBrowser(request: FastifyRequest): string | undefined {
+  const wanted = `${cookieName(request)}=`
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
+  return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || undefined
+}

@@ -1,0 +1,74 @@
+import type { Endpoint, Given, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from '../../features/people/actor.ts'
+import { findActor } from '../../features/people/find-actor.ts'
+import type { Caller } from '../../features/people/sign-in.ts'
+import { networkOf } from '../../platform/network.ts'
+import { parseAs, parseJson } from '../../platform/parse-json.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Roomwire } from '../../roomwire.ts'
+
+/** What every handler is given beside the parsed input. */
+export type Circumstances<E extends Endpoint> = {
+  caller: Caller
+  /** Who calls; only an open endpoint may have nobody. */
+  actor: E['access'] extends 'open' ? Actor | undefined : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Where endpoints are served, and the list of all that are. */
+export type Door = { app: FastifyInstance; roomwire: Roomwire; served: Endpoint[] }
+
+/**
+ * Serves one endpoint of the contracts: lets in whom it is for, parses what was
+ * sent, calls the handler, and lets out only what the reply declares.
+ */
+export function serve<const E extends Endpoint>(
+  { app, roomwire, served }: Door,
+  endpoint: E,
+  handle: (given: Given<E>, circumstances: Circumstances<E>) => Promise<Reply<E>>,
+): void {
+  served.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: { response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7' }) } },
+    handler: async (request, reply) => {
+      const actor = await letIn(roomwire, endpoint, request)
+      const given = {
+        ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
+        ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
+        ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
+      }
+      const caller = {
+        address: networkOf(request.ip),
+        userAgent: request.headers['user-agent'] ?? null,
+      }
+      // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
+      return handle(given as Given<E>, { caller, actor, request, reply } as Circumstances<E>)
+    },
+  })
+}
+
+/** @throws Refusal 'not signed in', or 'forbidden' where only those who manage a home may go. */
+async function letIn(
+  roomwire: Roomwire,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Actor | undefined> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const actor = token === undefined ? undefined : await findActor(roomwire, token)
+  if (endpoint.access === 'open') return actor
+  if (!actor) throw refuse('not signed in', 'Please sign in')
+  if (endpoint.access === 'managers' && !manages(actor.role)) {
+    throw refuse('forbidden', 'Only those who manage the home may do this')
+  }
+  return actor
+}
+
+function bodyOf(request: FastifyRequest): Buffer {
+  return request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+}

@@ -1,0 +1,309 @@
+/** Who sees and does what over the live socket: each exactly theirs, in and out. */
+import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  call,
+  registerAs,
+  registerOwner,
+  type TestPerson,
+} from '../../testing/caller.ts'
+import {
+  isSnapshot,
+  isType,
+  isUpdate,
+  type LivePage,
+  openLivePage,
+} from '../../testing/live-page.ts'
+import { stands, startServerOn } from '../../testing/stands.ts'
+import { connectTestDevice, type TestDevice } from '../../testing/test-device.ts'
+import { foundHome } from '../../testing/test-home.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+const whoTheyAre = [
+  'the owner',
+  'family',
+  'a guest with full access',
+  'a guest of the living room',
+  'a guest of one device',
+  'family that no home has let in',
+  'the owner of another home',
+] as const
+
+/** What each of them may watch, hears of, and may control. SC-2 and PC-1 stand in the kitchen, SC-3 in no room. */
+const theirs: Record<
+  (typeof whoTheyAre)[number],
+  { rooms: string[]; hears: string[]; controls: string[] }
+> = {
+  'the owner': {
+    rooms: ['living', 'kitchen'],
+    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    controls: ['SC-1', 'PC-1', 'SC-2', 'SC-3'].map(named),
+  },
+  family: {
+    rooms: ['living', 'kitchen'],
+    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    controls: ['SC-1', 'PC-1', 'SC-2'].map(named),
+  },
+  'a guest with full access': {
+    rooms: ['living', 'kitchen'],
+    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    controls: ['SC-1', 'PC-1', 'SC-2'].map(named),
+  },
+  'a guest of the living room': {
+    rooms: ['living'],
+    hears: ['SC-1'].map(named),
+    controls: ['SC-1'].map(named),
+  },
+  'a guest of one device': {
+    rooms: ['kitchen'],
+    hears: ['PC-1'].map(named),
+    controls: ['PC-1'].map(named),
+  },
+  'family that no home has let in': { rooms: [], hears: [], controls: [] },
+  'the owner of another home': { rooms: [], hears: [], controls: [] },
+}
+
+function named(short: string): string {
+  return short.replace('-', '-00000')
+}
+
+describe.each(stands)('on the live socket (%s)', (stand) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServerOn(stand)
+  })
+  afterAll(() => server.stop())
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  async function wholeHome() {
+    const owner = await registerOwner(server.url)
+    const rooms = {
+      living: await addRoom(owner, 'Living'),
+      kitchen: await addRoom(owner, 'Kitchen'),
+    }
+    const places = [
+      ['SC-000001', rooms.living],
+      ['PC-000001', rooms.kitchen],
+      ['SC-000002', rooms.kitchen],
+      ['SC-000003', null],
+    ] as const
+    const devices: TestDevice[] = []
+    for (const [identifier, roomId] of places) {
+      const secret = await addDevice(owner, identifier, roomId)
+      devices.push(await connectTestDevice(server.mqttUrl, identifier, secret))
+    }
+    const everybodyReports = async (state: 0 | 1) => {
+      for (const device of devices) await device.report('state', { pins: { 18: state } })
+    }
+    return { owner, rooms, devices, identifiers: places.map(([name]) => name), everybodyReports }
+  }
+
+  function inviteTo(
+    owner: TestPerson,
+    living: number,
+  ): Record<(typeof whoTheyAre)[number], () => Promise<TestPerson>> {
+    const now = server.clock.now()
+    return {
+      'the owner': async () => owner,
+      family: () => addFamily(owner),
+      'a guest with full access': () => addGuest(owner, { now }),
+      'a guest of the living room': () => addGuest(owner, { now, room_id: living }),
+      'a guest of one device': () => addGuest(owner, { now, device_identifier: 'PC-000001' }),
+      'family that no home has let in': () => registerAs(server.url, 'family', 'Alone'),
+      'the owner of another home': () => registerOwner(server.url),
+    }
+  }
+
+  it.each(whoTheyAre)('ROLE-2 ROLE-3 GEN-2 %s sees and controls exactly theirs', async (who) => {
+    const { owner, rooms, devices, identifiers, everybodyReports } = await wholeHome()
+    const person = await inviteTo(owner, rooms.living)[who]()
+    const page = await openLivePage(person)
+    const { rooms: open, hears, controls } = theirs[who]
+
+    const watched: string[] = []
+    const shown: string[] = []
+    for (const [name, roomId] of Object.entries(rooms)) {
+      page.say({ type: 'subscribeRoom', roomId, messageId: name })
+      const said = await page.settles()
+      if (said.some(isType('subscription'))) watched.push(name)
+      else expect(said).toEqual([notFound('Room not found', name)])
+      shown.push(...said.filter(isSnapshot).flatMap(({ devices }) => devices.map(whose)))
+    }
+    expect(watched).toEqual(open)
+    expect(shown.sort()).toEqual([...hears].sort())
+
+    await everybodyReports(1)
+    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(hears)
+
+    for (const deviceIdentifier of identifiers) {
+      page.say({ deviceIdentifier, messageId: deviceIdentifier, action: 'off', pin: 18 })
+    }
+    const answers = (await page.settles()).filter((said) => 'stage' in said)
+    expect(answers.filter(({ stage }) => stage === 'failed')).toEqual(
+      identifiers
+        .filter((name) => !controls.includes(name))
+        .map((messageId) => ({ stage: 'failed', messageId, error: 'Device not found' })),
+    )
+    for (const device of devices) await device.settles()
+    expect(identifiers.filter((_name, at) => devices[at]!.commands.length > 0)).toEqual(controls)
+  })
+
+  it('R-02 LIVE-5 a page of another home with the same devices never hears anything', async () => {
+    const { owner, rooms, devices, everybodyReports } = await wholeHome()
+    const neighbour = await foundHome(server.url, 'SC-000001')
+    const theirDevice = await connectTestDevice(server.mqttUrl, 'SC-000001', neighbour.secret)
+    const page = await openLivePage(neighbour.owner)
+    await page.watch(neighbour.roomId)
+
+    const mine = await openLivePage(owner)
+    await mine.watch(rooms.living)
+    await everybodyReports(1)
+    mine.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'off', pin: 18 })
+    await mine.hears(isUpdate(({ acks }) => acks?.includes('m') ?? false))
+    await devices[0]!.report('touch', { touchPin: 12, state: 1 })
+    await devices[0]!.leave()
+    await mine.hears(isUpdate(({ connected }) => !connected))
+    await addRoom(owner, 'Attic')
+    await addFamily(owner)
+    await addDevice(owner, 'SC-000009', rooms.living)
+    expect(await page.settles()).toEqual([])
+
+    await theirDevice.report('state', { pins: { 18: 1 } })
+    expect(await page.settles()).toMatchObject([{ deviceIdentifier: 'SC-000001', rev: [1, 1] }])
+    expect(theirDevice.commands).toEqual([])
+  })
+
+  it('R-02 the stages of a command are told to the page that asked and to no other', async () => {
+    const { owner, roomId, secret } = await foundHome(server.url)
+    const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+    // The page that asks is neither the first nor the last that was opened.
+    const [same, asks, other] = [
+      await openLivePage(owner),
+      await openLivePage(owner),
+      await openLivePage(await addFamily(owner)),
+    ]
+    for (const page of [asks, same, other]) await page.watch(roomId)
+    asks.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'on', pin: 18 })
+    const stages = (said: ToBrowser[]) => said.flatMap((one) => ('stage' in one ? [one.stage] : []))
+    await device.settles()
+    await asks.hears(
+      (said): said is ToBrowser & { stage: string } =>
+        'stage' in said && said.stage === 'processed',
+    )
+    for (const page of [same, other]) {
+      const said = await page.settles()
+      expect(stages(said)).toEqual([])
+      expect(said.filter(isUpdate()).at(-1)).toMatchObject({ acks: ['m'] })
+    }
+  })
+
+  describe('when a device moves from one room to another', () => {
+    async function move(owner: TestPerson, deviceIdentifier: string, room_id: number | null) {
+      await call(owner, mapRoom, { body: { deviceIdentifier, room_id } })
+    }
+    const watchAll = async (person: TestPerson, rooms: number[]): Promise<LivePage> => {
+      const page = await openLivePage(person)
+      for (const roomId of rooms) page.say({ type: 'subscribeRoom', roomId })
+      await page.settles()
+      return page
+    }
+
+    it('ROLE-3 the guest of the old room loses it, the guest of the new one gains it', async () => {
+      const { owner, rooms, devices } = await wholeHome()
+      const now = server.clock.now()
+      const [loser, winner] = [
+        await watchAll(await addGuest(owner, { now, room_id: rooms.living }), [rooms.living]),
+        await watchAll(await addGuest(owner, { now, room_id: rooms.kitchen }), [rooms.kitchen]),
+      ]
+      await move(owner, 'SC-000001', rooms.kitchen)
+      await devices[0]!.report('state', { pins: { 18: 1 } })
+      expect(await loser.settles()).toEqual([homeChanged('devices')])
+      expect((await winner.settles()).filter(isUpdate()).at(-1)).toMatchObject({
+        deviceIdentifier: 'SC-000001',
+        room_id: rooms.kitchen,
+        pins: { 18: { state: 1 } },
+      })
+      for (const page of [loser, winner]) {
+        page.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'off', pin: 18 })
+      }
+      expect(await loser.settles()).toEqual([failed('m', 'Device not found')])
+      expect(await winner.settles()).toContainEqual({ stage: 'sent', messageId: 'm' })
+    })
+
+    it('ROLE-3 the guest of this one device sees it in its new room, and the old room no more', async () => {
+      const { owner, rooms, devices } = await wholeHome()
+      const guest = await addGuest(owner, {
+        now: server.clock.now(),
+        device_identifier: 'PC-000001',
+      })
+      const page = await watchAll(guest, [rooms.kitchen])
+      await move(owner, 'PC-000001', rooms.living)
+      const hints = await page.settles()
+      expect(hints).toEqual([homeChanged('profile'), homeChanged('devices')])
+      page.say({ type: 'subscribeRoom', roomId: rooms.kitchen, messageId: 'old' })
+      expect(await page.settles()).toEqual([notFound('Room not found', 'old')])
+      expect((await page.watch(rooms.living)).map(whose)).toEqual(['PC-000001'])
+      await devices[1]!.report('state', { pins: { 13: 3 } })
+      expect(await page.settles()).toMatchObject([{ pins: { 13: { state: 3 } } }])
+    })
+
+    it('ROLE-3 family loses a device that is put into no room, and gets it back', async () => {
+      const { owner, rooms, devices } = await wholeHome()
+      const page = await watchAll(await addFamily(owner), [rooms.living])
+      await page.settles()
+      await move(owner, 'SC-000001', null)
+      await devices[0]!.report('state', { pins: { 18: 1 } })
+      page.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'on', pin: 18 })
+      expect(await page.settles()).toEqual([
+        homeChanged('devices'),
+        failed('m', 'Device not found'),
+      ])
+      await move(owner, 'SC-000001', rooms.living)
+      expect((await page.settles()).filter(isUpdate())).toMatchObject([
+        { pins: { 18: { state: 1 } } },
+      ])
+    })
+  })
+
+  it('SOCK-3 LIVE-4 tells open pages what has changed in their home, and of people only those who manage them', async () => {
+    const { owner, rooms } = await wholeHome()
+    const now = server.clock.now()
+    const pages = {
+      owner: await openLivePage(owner),
+      family: await openLivePage(await addFamily(owner)),
+      guest: await openLivePage(await addGuest(owner, { now, room_id: rooms.living })),
+    }
+    const hints = async () => ({
+      owner: (await pages.owner.settles()).filter(isType('homeChanged')).map(({ what }) => what),
+      family: (await pages.family.settles()).filter(isType('homeChanged')).map(({ what }) => what),
+      guest: (await pages.guest.settles()).filter(isType('homeChanged')).map(({ what }) => what),
+    })
+    await hints()
+    await addRoom(owner, 'Attic')
+    expect(await hints()).toEqual({ owner: ['rooms'], family: ['rooms'], guest: ['rooms'] })
+    await addDevice(owner, 'SC-000007', rooms.living)
+    expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
+    await addGuest(owner, { now })
+    expect(await hints()).toEqual({ owner: ['people'], family: [], guest: [] })
+    await addFamily(owner)
+    expect(await hints()).toEqual({ owner: ['people'], family: [], guest: [] })
+    const pin = { device_identifier: 'SC-000001', pin: '18', name: 'Lamp' } as const
+    await call(owner, renamePin, { body: pin })
+    expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
+  })
+})
+
+const whose = ({ deviceIdentifier }: { deviceIdentifier: string }) => deviceIdentifier
+const homeChanged = (what: string) => ({ type: 'homeChanged', what })
+const failed = (messageId: string, error: string) => ({ stage: 'failed', messageId, error })
+const notFound = (error: string, messageId: string) => ({
+  type: 'error',
+  code: 'not_found',
+  error,
+  messageId,
+})

@@ -1,0 +1,269 @@
+/** Who is given a live socket, and who is not: before the upgrade, with a status. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { liveTicket, logout } from '@roomwire/contracts/http/people.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addGuest, answerOf, call, registerOwner, type TestPerson } from '../../testing/caller.ts'
+import { knock, liveAddress, ticketOf } from '../../testing/live-page.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)', (engine) => {
+  let server: TestServer
+  let owner: TestPerson
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.stop())
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+  const newOwner = async () => {
+    owner = await registerOwner(server.url)
+    return owner
+  }
+  const knockWith = (key: string) => knock(liveAddress(server.url, key))
+
+  it('SOCK-1 opens with the session token in the query, as often as one likes', async () => {
+    const { token } = await newOwner()
+    expect([await knockWith(token), await knockWith(token)]).toEqual([101, 101])
+  })
+
+  it('SOCK-1 R-15 opens with a ticket in the same parameter, once', async () => {
+    const ticket = await ticketOf(await newOwner())
+    expect([await knockWith(ticket), await knockWith(ticket)]).toEqual([101, 401])
+  })
+
+  it('SOCK-1 R-15 lets exactly one of 20 in who use one ticket at once', async () => {
+    const ticket = await ticketOf(await newOwner())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => knockWith(ticket)))
+    expect(answers.sort()).toEqual([101, ...Array<number>(19).fill(401)])
+  })
+
+  it('SOCK-1 takes a ticket for 30 seconds and not a moment longer', async () => {
+    await newOwner()
+    const [soon, late] = [await ticketOf(owner), await ticketOf(owner)]
+    server.clock.advance(29_000)
+    expect(await knockWith(soon)).toBe(101)
+    server.clock.advance(1_001)
+    expect(await knockWith(late)).toBe(401)
+  })
+
+  it('SOCK-1 tells until when a ticket is good', async () => {
+    const before = server.clock.now()
+    const { expires_at } = await call(await newOwner(), liveTicket, {})
+    expect(expires_at).toBeGreaterThanOrEqual(before + 30_000)
+    expect(expires_at).toBeLessThanOrEqual(server.clock.now() + 30_000)
+  })
+
+  it('SOCK-1 takes no ticket of a session that has ended', async () => {
+    const ticket = await ticketOf(await newOwner())
+    await call(owner, logout, {})
+    expect(await knockWith(ticket)).toBe(401)
+  })
+
+  it('SOCK-1 LIVE-7 takes neither ticket nor token of a guest whose time is over', async () => {
+    await newOwner()
+    const guest = await addGuest(owner, { now: server.clock.now(), forMs: 10_000 })
+    const ticket = await ticketOf(guest)
+    server.clock.advance(10_001)
+    expect([await knockWith(ticket), await knockWith(guest.token)]).toEqual([401, 401])
+  })
+
+  it('SOCK-1 gives a ticket only to who is signed in', async () => {
+    const { status } = await answerOf({ url: server.url }, liveTicket, {})
+    expect(status).toBe(401)
+  })
+
+  it('SOCK-1 a ticket opens the socket and nothing else: it is no bearer token', async () => {
+    const token = await ticketOf(await newOwner())
+    const { status } = await answerOf({ url: server.url, token }, liveTicket, {})
+    expect(status).toBe(401)
+  })
+
+  it('SOCK-1 answers 401 before the upgrade to everything that is neither', async () => {
+    const { token } = await newOwner()
+    const [head = '', claims = '', signature = ''] = token.split('.')
+    const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    const keys = [
+      '',
+      ' ',
+      'x',
+      'x'.repeat(5_000),
+      '.',
+      '..',
+      '...',
+      'null',
+      '%00',
+      "' or 1=1 --",
+      `${head}.${claims}`,
+      `${head}.${claims}.`,
+      `${head}.${claims}.${other}`,
+      `${none}.${claims}.`,
+      `Bearer ${token}`,
+      `${token}.`,
+      token.slice(0, -2),
+    ]
+    const answers = await Promise.all(keys.map(knockWith))
+    expect(answers.map((status, at) => [keys[at], status])).toEqual(keys.map((key) => [key, 401]))
+    expect(await knock(`${server.url.replace('http', 'ws')}/ws-app`)).toBe(401)
+  })
+
+  it('SOCK-1 answers 401 to a token whose session has run out', async () => {
+    const { token } = await newOwner()
+    server.clock.advance(12 * 3_600_000)
+    expect(await knockWith(token)).toBe(401)
+  })
+
+  it('SOCK-1 answers 404 on any other path', async () => {
+    const { token } = await newOwner()
+    for (const path of [
+      '/',
+      '/ws',
+      '/ws-app/',
+      '/WS-APP',
+      '/ws-app/x',
+      '/api/ws-app',
+      '/ws-app%2f',
+    ]) {
+      expect([
+        path,
+        await knock(`${server.url.replace('http', 'ws')}${path}?token=${token}`),
+      ]).toEqual([path, 404])
+    }
+  })
+
+  it('SOCK-1 refuses request targets that are none, and goes on', async () => {
+    for (const target of ['//', '*', 'http://', '/ws-app?token=%', '/ws-app?token=%ff', 'ws-app']) {
+      expect(await rawKnock(server.port, target), target).toMatch(/^HTTP\/1\.1 (400|401|404) /)
+    }
+    expect(await knockWith((await newOwner()).token)).toBe(101)
+  })
+
+  it('R-25 gives no socket to a page of another site, in 50 disguises, whatever key it holds', async () => {
+    const { token } = await newOwner()
+    const disguises = foreignOrigins(server.port)
+    expect(new Set(disguises).size).toBe(50)
+    const admitted: string[] = []
+    for (const origin of disguises) {
+      const status = await knock(liveAddress(server.url, token), { headers: { origin } })
+      if (status !== 403) admitted.push(`${origin}: ${status}`)
+    }
+    expect(admitted).toEqual([])
+  })
+
+  it('R-25 a page of another site does not even use up a ticket', async () => {
+    const ticket = await ticketOf(await newOwner())
+    const headers = { origin: 'https://evil.example' }
+    expect(await knock(liveAddress(server.url, ticket), { headers })).toBe(403)
+    expect(await knockWith(ticket)).toBe(101)
+  })
+
+  it('R-25 SOCK-1 opens for our own page, over HTTP and behind HTTPS, and for programs, which name no origin', async () => {
+    const { token } = await newOwner()
+    const own = `127.0.0.1:${server.port}`
+    for (const origin of [`http://${own}`, `https://${own}`]) {
+      expect(await knock(liveAddress(server.url, token), { headers: { origin } })).toBe(101)
+    }
+    expect(await knock(liveAddress(server.url, token))).toBe(101)
+    const named = { host: 'home.example', origin: 'https://home.example' }
+    expect(await knock(liveAddress(server.url, token), { headers: named })).toBe(101)
+  })
+})
+
+it('R-24 no address with a token or ticket is ever logged', async () => {
+  const lines: string[] = []
+  const server = await startTestServer('sqlite', { hearLog: (line) => lines.push(line) })
+  const owner = await registerOwner(server.url)
+  const ticket = await ticketOf(owner)
+  const secrets = [owner.token, ticket, 'not.a.token', 'never-a-ticket']
+  for (const key of secrets) {
+    await knock(liveAddress(server.url, key))
+    await knock(liveAddress(server.url, key), { headers: { origin: 'https://evil.example' } })
+    await knock(liveAddress(server.url, key).replace('ws-app', 'elsewhere'))
+    await rawKnock(server.port, `//?token=${key}`)
+    await fetch(`${server.url}/ws-app?token=${key}`)
+  }
+  await server.stop()
+  expect(lines.filter((line) => secrets.some((key) => line.includes(key)))).toEqual([])
+})
+
+function upgradeRequest(target: string): string {
+  return [
+    `GET ${target} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '\r\n',
+  ].join('\r\n')
+}
+
+/** The status line that a request target gets which no WebSocket library would send. */
+async function rawKnock(port: number, target: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  socket.write(upgradeRequest(target))
+  await once(socket, 'end')
+  socket.end()
+  return heard
+}
+
+/** Origins that are not ours, though some look like it. Ours is 127.0.0.1 with the port. */
+function foreignOrigins(port: number): string[] {
+  const own = `127.0.0.1:${port}`
+  return [
+    'null',
+    '',
+    ' ',
+    'file://',
+    'about:blank',
+    'data:text/html,x',
+    'https://evil.example',
+    'http://evil.example',
+    `http://evil.example:${port}`,
+    `https://evil.example:${port}`,
+    'http://localhost',
+    `http://localhost:${port}`,
+    'http://127.0.0.1',
+    'https://127.0.0.1',
+    'http://127.0.0.1:80',
+    `http://127.0.0.1:${port + 1}`,
+    `http://127.0.0.1:${port}0`,
+    `http://${own}.evil.example`,
+    `http://127.0.0.1.evil.example:${port}`,
+    `http://evil.example/${own}`,
+    `http://evil.example?${own}`,
+    `http://evil.example#${own}`,
+    `http://evil.example/http://${own}`,
+    `http://${own}@evil.example`,
+    `http://${own}@evil.example:${port}`,
+    `http://evil@${own}`,
+    `http://evil:x@${own}`,
+    `http://evil127.0.0.1:${port}`,
+    `http://x.127.0.0.1:${port}`,
+    `http://127.0.0.2:${port}`,
+    `http://127.1:${port}`,
+    `http://2130706433:${port}`,
+    `http://0x7f.0.0.1:${port}`,
+    `http://0177.0.0.1:${port}`,
+    `http://[::1]:${port}`,
+    `http://[::ffff:127.0.0.1]:${port}`,
+    `http://0.0.0.0:${port}`,
+    `ftp://${own}`,
+    `ws://${own}`,
+    `wss://${own}`,
+    `chrome-extension://${own}`,
+    `moz-extension://${own}`,
+    `capacitor://${own}`,
+    `javascript://${own}`,
+    `//${own}`,
+    own,
+    `http:${own}`,
+    `http://${own}/`,
+    `http://${own}, http://evil.example`,
+    `http://evil.example, http://${own}`,
+  ]
+}

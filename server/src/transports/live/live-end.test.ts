@@ -1,0 +1,240 @@
+/** How a page's access ends: at once, with words, and nothing of its is obeyed any more. */
+import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
+import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/people.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { tellAccessChanged } from '../../features/people/home-events.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import {
+  addFamily,
+  addGuest,
+  call,
+  password,
+  signInAs,
+  type TestPerson,
+} from '../../testing/caller.ts'
+import { isStage, isType, knock, liveAddress, openLivePage } from '../../testing/live-page.ts'
+import { lookInto } from '../../testing/second-look.ts'
+import { stands, startServerOn } from '../../testing/stands.ts'
+import { connectTestDevice } from '../../testing/test-device.ts'
+import { foundHome } from '../../testing/test-home.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Somebody in a home whose access ends, and how. */
+type Ending = {
+  who(owner: TestPerson): Promise<TestPerson>
+  end(owner: TestPerson, person: TestPerson): Promise<void>
+  words: string
+}
+
+describe.each(stands)('access over the live socket (%s)', (stand) => {
+  let server: TestServer
+  let db: Db
+  beforeAll(async () => {
+    server = await startServerOn(stand)
+    db = await lookInto(server)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await server.stop()
+  })
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  const aGuest = (owner: TestPerson) => addGuest(owner, { now: server.clock.now(), forMs: 60_000 })
+  const themselves = async (owner: TestPerson) => owner
+
+  async function setPerson(
+    personId: number,
+    set: { role?: 'guest' | 'user' | 'admin'; home_id?: null },
+  ) {
+    await db.updateTable('person').set(set).where('id', '=', personId).execute()
+    await tellAccessChanged(server.roomwire.bus, [personId])
+  }
+
+  const endings: [string, Ending][] = [
+    [
+      'AUTH-5 when they log out',
+      {
+        who: themselves,
+        end: async (_owner, person) => void (await call(person, logout, {})),
+        words: 'Session ended',
+      },
+    ],
+    [
+      'LIVE-7 ROLE-3 when a guest’s time is over',
+      {
+        who: aGuest,
+        end: async () => server.clock.advance(60_000),
+        words: 'Guest access has ended',
+      },
+    ],
+    [
+      'R-21 when a guest is deleted',
+      {
+        who: aGuest,
+        end: async (owner, { userId }) =>
+          void (await call(owner, deleteGuest, { path: { id: `${userId}` } })),
+        words: 'Session ended',
+      },
+    ],
+    [
+      'R-21 when a family member is deleted',
+      {
+        who: addFamily,
+        end: async (owner, { userId }) =>
+          void (await call(owner, deleteFamily, { path: { id: `${userId}` } })),
+        words: 'Session ended',
+      },
+    ],
+    [
+      'R-21 when a family member is given a new password',
+      {
+        who: addFamily,
+        end: async (owner, { userId, email }) => {
+          const body = { username: 'Family', email, password: 'another password' }
+          await call(owner, updateFamily, { path: { id: `${userId}` }, body })
+        },
+        words: 'Session ended',
+      },
+    ],
+    [
+      'RESET-7 when they reset their password',
+      {
+        who: themselves,
+        end: async (_owner, { url, email }) => {
+          await call({ url }, forgotPassword, { body: { email } })
+          const [letter] = await server.roomwire.outbox.newest(1)
+          const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
+          await call({ url }, resetPassword, { body: { token, new_password: password, email } })
+        },
+        words: 'Session ended',
+      },
+    ],
+    [
+      'AUTH-1 when the session runs out',
+      {
+        who: themselves,
+        end: async () => server.clock.advance(limits.sessionLifeMs),
+        words: 'Session ended',
+      },
+    ],
+    [
+      'ROLE-1 R-21 when they lose their role',
+      {
+        who: addFamily,
+        end: (_owner, { userId }) => setPerson(userId, { role: 'guest' }),
+        words: 'Your role has changed',
+      },
+    ],
+    [
+      'ROLE-1 R-21 when they are given a higher one',
+      {
+        who: addFamily,
+        end: (_owner, { userId }) => setPerson(userId, { role: 'admin' }),
+        words: 'Your role has changed',
+      },
+    ],
+    [
+      'R-21 when they belong to the home no longer',
+      {
+        who: addFamily,
+        end: (_owner, { userId }) => setPerson(userId, { home_id: null }),
+        words: 'Your role has changed',
+      },
+    ],
+  ]
+
+  it.each(endings)(
+    '%s: every page closes with 1008, told why',
+    async (_title, { who, end, words }) => {
+      const { owner, roomId } = await foundHome(server.url)
+      const person = await who(owner)
+      const pages = [await openLivePage(person), await openLivePage(person, 'token')]
+      for (const page of pages) await page.watch(roomId)
+      await end(owner, person)
+      const begun = performance.now()
+      for (const page of pages) {
+        expect(await page.closed).toEqual({ code: 1008, reason: words })
+        expect(page.heard.at(-1)).toEqual({ type: 'error', code: 'session_expired', error: words })
+      }
+      expect(performance.now() - begun).toBeLessThan(2_000)
+    },
+  )
+
+  it.each(endings)(
+    '%s: nothing is obeyed any more that the page still says',
+    async (_title, { who, end }) => {
+      const { owner, roomId, secret } = await foundHome(server.url)
+      const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+      const person = await who(owner)
+      const page = await openLivePage(person)
+      await page.watch(roomId)
+      const wish = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
+      page.say({ ...wish, messageId: 'before' })
+      await page.hears(isStage('processed', 'before'))
+      // It does not read, so it learns of nothing and goes on wishing.
+      page.socket.pause()
+      await end(owner, person)
+      for (let n = 0; n < 20; n += 1) page.say({ ...wish, messageId: `after ${n}` })
+      page.say({ type: 'subscribeRoom', roomId })
+      page.socket.resume()
+      expect(await page.closed).toMatchObject({ code: 1008 })
+      await device.settles()
+      expect(device.commands).toHaveLength(1)
+      expect(page.heard.filter(isType('subscription'))).toEqual([])
+      const said = await db
+        .selectFrom('command')
+        .select('message_id')
+        .where('person_id', '=', person.userId)
+        .execute()
+      expect(said.filter(({ message_id }) => message_id !== '"before"')).toEqual([])
+    },
+  )
+
+  it('AUTH-5 logging out ends the pages of that session and of no other', async () => {
+    const { owner, roomId } = await foundHome(server.url)
+    const [here, there] = [owner, await signInAs(server.url, owner.email)]
+    const [page, other] = [await openLivePage(here), await openLivePage(there)]
+    const family = await openLivePage(await addFamily(owner))
+    await call(here, logout, {})
+    expect(await page.closed).toMatchObject({ code: 1008 })
+    expect(await other.watch(roomId)).toHaveLength(1)
+    expect(await family.watch(roomId)).toHaveLength(1)
+  })
+
+  it('LIVE-7 R-22 a guest stays in to the last second, however long the time is', async () => {
+    const { owner, roomId } = await foundHome(server.url)
+    const now = server.clock.now()
+    const days = 24 * 3_600_000
+    const guests = await Promise.all(
+      [25 * days, 60 * days].map((forMs) => addGuest(owner, { now, forMs })),
+    )
+    const pages = await Promise.all(guests.map((guest) => openLivePage(guest)))
+    for (const page of pages) expect(await page.watch(roomId)).toHaveLength(1)
+    for (const page of pages) expect(await page.settles()).toEqual([])
+  })
+
+  it('R-21 no page slips in while its session ends', async () => {
+    const { owner } = await foundHome(server.url)
+    const opening = Array.from({ length: 20 }, () => knock(liveAddress(server.url, owner.token)))
+    const pages = Array.from({ length: 10 }, () => openLivePage(owner, 'token').catch(() => null))
+    await Promise.all([call(owner, logout, {}), ...opening])
+    for (const page of await Promise.all(pages)) {
+      if (page) expect(await page.closed).toMatchObject({ code: 1008 })
+    }
+  })
+})
+
+it('R-21 what no bus has told is found by looking again within 5 seconds', async () => {
+  const server = await startTestServer('sqlite')
+  const { owner } = await foundHome(server.url)
+  const page = await openLivePage(owner)
+  const db = await lookInto(server)
+  await db.deleteFrom('session').where('person_id', '=', owner.userId).execute()
+  const begun = performance.now()
+  expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+  expect(performance.now() - begun).toBeLessThan(5_500)
+  await db.destroy()
+  await server.stop()
+})

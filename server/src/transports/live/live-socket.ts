@@ -1,0 +1,149 @@
+import { addressOf, type FromBrowser, fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { RawData, WebSocket } from 'ws'
+import { controlDevice } from '../../features/devices/control-device.ts'
+import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
+import type { Actor } from '../../features/people/actor.ts'
+import { parseAs, parseJson } from '../../platform/parse-json.ts'
+import { randomText } from '../../platform/random.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import { type LiveHub, type Page, say } from './live-hub.ts'
+
+/** What a page may leave unread, and how many of its messages may wait, before something is done. */
+const patience = { unreadBytes: 256 * 1024, waitingMessages: 32, pingMs: 30_000 }
+
+/** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
+export async function serveLiveSocket(
+  roomwire: Roomwire,
+  hub: LiveHub,
+  socket: WebSocket,
+  actor: Actor,
+): Promise<void> {
+  const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, actor)
+  pingWhileOpen(socket)
+  const joined = hub.join(page)
+  // Not answered before changes are heard: between a snapshot and them would be a gap.
+  const waiting = inOrder(socket, joined, (data, isBinary) =>
+    answer(roomwire, hub, page, data, isBinary),
+  )
+  socket.on('message', waiting.take)
+  // A broken frame closes the socket; 'close' follows and does the rest.
+  socket.on('error', (err) => roomwire.log.debug({ err }, 'live socket error'))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  const leave = await joined
+  await closed
+  leave()
+}
+
+function openPage(id: string, socket: WebSocket, actor: Actor): Page {
+  return {
+    id,
+    actor,
+    rooms: new Set(),
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return
+      // A page that can't keep up is let go, never waited for: it comes back and gets a snapshot.
+      if (socket.bufferedAmount > patience.unreadBytes) socket.terminate()
+      else socket.send(text)
+    },
+    endAccess(words) {
+      this.send(JSON.stringify({ type: 'error', code: 'session_expired', error: words }))
+      socket.close(limits.closeAccessEnded, words)
+    },
+  }
+}
+
+/** Answers one message of a page; a refusal is said in words, a bug is logged once. */
+async function answer(
+  roomwire: Roomwire,
+  hub: LiveHub,
+  page: Page,
+  data: RawData,
+  isBinary: boolean,
+): Promise<void> {
+  let said: unknown
+  try {
+    if (isBinary) throw refuse('bad input', 'A message is text, not bytes')
+    said = parseJson(bytesOf(data))
+    const sentence = parseAs(fromBrowser, said)
+    const now = roomwire.clock.now()
+    // Read anew: nobody acts on rights they had when the page was opened.
+    const actor = await roomwire.sessions.actor(page.actor.sessionId, now)
+    if (hub.renew(page, actor, now)) await obey(roomwire, page, sentence)
+  } catch (error) {
+    if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
+    refuseSentence(page, said, error)
+  }
+}
+
+async function obey(roomwire: Roomwire, page: Page, sentence: FromBrowser): Promise<void> {
+  if ('action' in sentence) return controlDevice(roomwire, page.actor, page.id, sentence)
+  const { roomId, messageId } = sentence
+  if (sentence.type === 'unsubscribeRoom') {
+    page.rooms.delete(roomId)
+    return say(page, { type: 'subscription', roomId, subscribed: false, messageId })
+  }
+  // Watched before it is read: a change in between is told after the snapshot, and wins by its rev.
+  page.rooms.add(roomId)
+  try {
+    const { devices } = await listDevicesOfRoom(roomwire, page.actor, roomId)
+    say(page, { type: 'subscription', roomId, subscribed: true, messageId })
+    say(page, { type: 'deviceStatus', devices })
+  } catch (error) {
+    page.rooms.delete(roomId)
+    throw error
+  }
+}
+
+function refuseSentence(page: Page, said: unknown, cause: unknown): void {
+  const isRefusal = cause instanceof Refusal
+  const error = isRefusal ? cause.message : 'Something went wrong on the server'
+  const { messageId, isControl } = addressOf(said)
+  if (isControl && messageId !== undefined) {
+    say(page, { stage: 'failed', messageId, error })
+    return
+  }
+  const code = isRefusal && cause.reason === 'not found' ? 'not_found' : 'bad_message'
+  say(page, { type: 'error', code, error, messageId })
+}
+
+function bytesOf(data: RawData): Uint8Array {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data
+}
+
+/** Takes messages one after another, the first when `ready`; when too many wait, the socket is not read until they are done. */
+function inOrder(
+  socket: WebSocket,
+  ready: Promise<unknown>,
+  handle: (data: RawData, isBinary: boolean) => Promise<void>,
+): { take(data: RawData, isBinary: boolean): void } {
+  let last: Promise<unknown> = ready.catch(() => socket.terminate())
+  let waiting = 0
+  return {
+    take(data, isBinary) {
+      waiting += 1
+      if (waiting >= patience.waitingMessages) socket.pause()
+      last = last.then(async () => {
+        await handle(data, isBinary)
+        waiting -= 1
+        if (waiting === 0 && socket.isPaused) socket.resume()
+      })
+    },
+  }
+}
+
+/** Closes a socket whose peer has silently gone. */
+function pingWhileOpen(socket: WebSocket): void {
+  let heard = true
+  socket.on('pong', () => {
+    heard = true
+  })
+  const timer = setInterval(() => {
+    if (!heard) return socket.terminate()
+    heard = false
+    socket.ping()
+  }, patience.pingMs)
+  socket.once('close', () => clearInterval(timer))
+}

@@ -1,0 +1,21 @@
+/** Keeps one subscription a key for as long as somebody holds it. */
+export function shelf(subscribe: (key: number) => Promise<() => void>) {
+  const held = new Map<number, { holders: number; leave: Promise<() => void> }>()
+  return {
+    async hold(key: number): Promise<() => void> {
+      const entry = held.get(key) ?? { holders: 0, leave: subscribe(key) }
+      entry.holders += 1
+      held.set(key, entry)
+      const leave = await entry.leave.catch((error) => {
+        if (held.get(key) === entry) held.delete(key) // The next one tries again.
+        throw error
+      })
+      return () => {
+        entry.holders -= 1
+        if (entry.holders > 0) return
+        held.delete(key)
+        leave()
+      }
+    },
+  }
+}

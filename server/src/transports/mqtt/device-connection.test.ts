@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Admission } from './device-connection.ts'
+import { greeting, RawDevice } from './raw-device.ts'
+import { startEndpoint } from './scripted-endpoint.ts'
+
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+afterEach(() => endpoint.close())
+
+const state = {
+  cmd: 'publish',
+  topic: 'devices/SC-000001/state',
+  payload: '{}',
+  qos: 0,
+  dup: false,
+  retain: false,
+} as const
+
+describe.each([4, 5] as const)('over MQTT version %i', (version) => {
+  test('messages are taken one after another, in order, however long each takes', async () => {
+    let atOnce = 0
+    let most = 0
+    endpoint = await startEndpoint({
+      async receive(_word, payload) {
+        most = Math.max(most, ++atOnce)
+        await pause(5 - Number(payload.toString()))
+        atOnce--
+        return null
+      },
+    })
+    const device = new RawDevice(endpoint.port, version)
+    const numbered = [0, 1, 2, 3, 4].map((n) => ({ ...state, payload: String(n) }))
+    device.say(greeting(version), ...numbered)
+    expect(await device.hears()).toMatchObject({ cmd: 'connack' })
+    await device.settles()
+    expect(endpoint.heard.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
+    expect(most).toBe(1)
+    device.socket.destroy()
+  })
+
+  test('a message that comes with CONNECT and the end of the stream is taken too', async () => {
+    endpoint = await startEndpoint()
+    const device = new RawDevice(endpoint.port, version)
+    device.say(greeting(version), state, { cmd: 'disconnect', reasonCode: 0 }).socket.end()
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+    expect(endpoint.heard).toHaveLength(1)
+  })
+
+  test('messages that came whole before the line broke are taken', async () => {
+    const held = Promise.withResolvers<null>()
+    endpoint = await startEndpoint({ receive: () => held.promise })
+    const device = new RawDevice(endpoint.port, version)
+    await device.greets()
+    device.say(state, { ...state, qos: 1, messageId: 1 }, state)
+    await vi.waitFor(() => expect(endpoint.heard).toHaveLength(1), 10_000)
+    device.socket.resetAndDestroy()
+    await pause(50)
+    held.resolve(null)
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+    expect(endpoint.heard).toHaveLength(3)
+  })
+
+  test('a device that vanishes before it is admitted is taken leave of', async () => {
+    const decision = Promise.withResolvers<Admission>()
+    const ended = vi.fn(async () => undefined)
+    const receive = vi.fn(async () => null)
+    const admit = vi.fn(() => decision.promise)
+    endpoint = await startEndpoint({ admit })
+    const device = new RawDevice(endpoint.port, version).say(greeting(version), state)
+    await vi.waitFor(() => expect(admit).toHaveBeenCalledOnce(), 10_000)
+    device.socket.resetAndDestroy()
+    await pause(50)
+    decision.resolve({ receive, ended })
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 10_000)
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, (device: RawDevice) => void]>([
+    ['says DISCONNECT', (device) => device.say({ cmd: 'disconnect', reasonCode: 0 })],
+    ['closes its side', (device) => device.socket.end()],
+    ['vanishes', (device) => device.socket.resetAndDestroy()],
+    ['breaks a rule', (device) => device.say(Buffer.from([0x30, 0]))],
+    ['is replaced', () => endpoint.lines.get('SC-000001')?.close('replaced')],
+    ['is not admitted any more', () => endpoint.lines.get('SC-000001')?.close('not authorized')],
+  ])('when a device %s, leave is taken once, after its last message', async (_title, leave) => {
+    const held = Promise.withResolvers<null>()
+    endpoint = await startEndpoint({ receive: () => held.promise })
+    const device = new RawDevice(endpoint.port, version)
+    await device.greets()
+    device.say(state)
+    await vi.waitFor(() => expect(endpoint.heard).toHaveLength(1), 10_000)
+    leave(device)
+    await pause(100)
+    expect(endpoint.ended).toEqual([])
+    held.resolve(null)
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+    await endpoint.close()
+    expect(endpoint.ended).toEqual(['SC-000001'])
+  })
+
+  test('a device is told when the server cannot decide about it, and the cause is logged', async () => {
+    endpoint = await startEndpoint({ admit: () => Promise.reject(new Error('no database')) })
+    const device = new RawDevice(endpoint.port, version)
+    const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
+    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.hears()).toBe('closed')
+    expect(endpoint.logged.join()).toContain('no database')
+  })
+
+  test('a decision that comes too late admits nobody', async () => {
+    const decision = Promise.withResolvers<Admission>()
+    const ended = vi.fn(async () => undefined)
+    const admit = () => decision.promise
+    endpoint = await startEndpoint({ admit, times: { connectWaitMs: 50 } })
+    const device = new RawDevice(endpoint.port, version)
+    const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
+    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.hears()).toBe('closed')
+    expect(ended).not.toHaveBeenCalled()
+    decision.resolve({ receive: async () => null, ended })
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 10_000)
+  })
+
+  test('a device that is replaced before it is admitted is told to come back (R-47)', async () => {
+    endpoint = await startEndpoint({
+      async admit(claim, line) {
+        line.close('replaced')
+        return endpoint.admit(claim, line)
+      },
+    })
+    const device = new RawDevice(endpoint.port, version)
+    const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
+    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.hears()).toBe('closed')
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+  })
+
+  test('a device that is silent for one and a half times its keep-alive is let go (R-44)', async () => {
+    endpoint = await startEndpoint({ times: { secondMs: 4 } })
+    const device = new RawDevice(endpoint.port, version)
+    await device.greets({ keepalive: 15 })
+    const since = performance.now()
+    expect(await device.hears()).toEqual(
+      version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x8d }),
+    )
+    expect(performance.now() - since).toBeGreaterThan(1.5 * 15 * 4 - 10)
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+  })
+
+  test('a device that pings stays, and so does one whose message the server is slow to take', async () => {
+    endpoint = await startEndpoint({
+      times: { secondMs: 20 },
+      receive: () => pause(900, null),
+    })
+    const pinging = new RawDevice(endpoint.port, version)
+    await pinging.greets({ keepalive: 15 })
+    const waiting = new RawDevice(endpoint.port, version)
+    await waiting.greets({ keepalive: 15 })
+    waiting.say({ ...state, qos: 1, messageId: 1 })
+    for (let pings = 0; pings < 10; pings++) {
+      await pause(100)
+      expect(await pinging.settles()).toMatchObject({ cmd: 'pingresp' })
+    }
+    expect(await waiting.hears()).toMatchObject({ cmd: 'puback' })
+    pinging.socket.destroy()
+    waiting.socket.destroy()
+  })
+
+  test('a device that does not close its side is cut off', async () => {
+    endpoint = await startEndpoint()
+    const device = new RawDevice(endpoint.port, version, { allowHalfOpen: true })
+    await device.greets()
+    endpoint.lines.get('SC-000001')?.close('replaced')
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+    device.socket.destroy()
+  })
+
+  test('no secret and no message is ever logged', async () => {
+    endpoint = await startEndpoint({ receive: async () => 'refused with unspeakable words' })
+    const secret = Buffer.from('unspeakable secret')
+    const right = new RawDevice(endpoint.port, version)
+    await right.greets()
+    right.say({ ...state, payload: 'unspeakable message' })
+    await right.settles()
+    right.say({ ...state, topic: 'unspeakable topic' })
+    await right.hears()
+    const wrong = new RawDevice(endpoint.port, version)
+    await wrong.greets({ password: secret, username: 'unspeakable name' })
+    await wrong.hears()
+    await endpoint.close()
+    expect(endpoint.logged.join()).toContain('wrong user name or password')
+    expect(endpoint.logged.join()).toContain('not a topic of this device')
+    expect(endpoint.logged.join()).not.toMatch(/unspeakable|right secret/)
+  })
+})

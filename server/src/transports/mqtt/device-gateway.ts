@@ -1,0 +1,166 @@
+import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import {
+  type ConnectedDevice,
+  connectDevice,
+  disconnectDevice,
+  presence,
+  recogniseDevice,
+  renewPresence,
+} from '../../features/devices/connect-device.ts'
+import {
+  type DeviceEvent,
+  type ReplyEvent,
+  subjectOfDevice,
+  subjectOfReply,
+} from '../../features/devices/device-events.ts'
+import { failCommand } from '../../features/devices/end-overdue.ts'
+import { receiveReport } from '../../features/devices/receive-report.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import type { Admit, DeviceLine } from './device-connection.ts'
+
+/**
+ * Between device connections and the verbs: admits devices by their secret,
+ * hands them commands, takes their reports, keeps their presence alive.
+ */
+export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
+  const { bus, log } = roomwire
+  const connected = new Map<ConnectedDevice, DeviceLine>()
+  const presenceKept = keepPresence(roomwire, connected)
+
+  const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
+    const known = await recogniseDevice(roomwire, deviceIdentifier, secret)
+    if (!known) {
+      log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
+      return null
+    }
+    const orders = orderListener(roomwire, known.id, line)
+    const leave = await bus.subscribe(subjectOfDevice(known.id), orders.hear)
+    try {
+      // It listens by now: from its epoch on nothing that concerns it is missed.
+      const device = await connectDevice(roomwire, known)
+      if (!device) {
+        leave()
+        return null
+      }
+      orders.begin(device.epoch)
+      connected.set(device, line)
+      return {
+        async receive(word, payload) {
+          try {
+            await receiveReport(roomwire, device, word, payload)
+            return null
+          } catch (error) {
+            if (error instanceof Refusal) return error.message
+            throw error
+          }
+        },
+        async ended() {
+          leave()
+          connected.delete(device)
+          await presenceKept.settled()
+          await disconnectDevice(roomwire, device)
+        },
+      }
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  return { admit, stop: presenceKept.stop }
+}
+
+/**
+ * Says again and again that these devices are here, while there are other
+ * replicas. Second net for what the bus has lost: who is not the present
+ * connection any more is let go.
+ */
+function keepPresence(roomwire: Roomwire, connected: ReadonlyMap<ConnectedDevice, DeviceLine>) {
+  let round: Promise<void> | undefined
+  const renew = async () => {
+    const gone = await renewPresence(roomwire, [...connected.keys()])
+    for (const device of gone) connected.get(device)?.close('replaced')
+  }
+  const timer = setInterval(() => {
+    if (!roomwire.hasReplicas || round !== undefined) return
+    round = renew()
+      .catch((err) => roomwire.log.error({ err }, 'renewing presence failed'))
+      .finally(() => {
+        round = undefined
+      })
+  }, presence.renewMs)
+  return {
+    /** A round that has begun could still call a device present that has just left. */
+    settled: async () => round,
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Hears what is said to one device and passes it on over its line. */
+function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
+  let own: number | undefined
+  let newest = 0 // Heard of, perhaps before our own is known.
+  let isGone = false
+  const go = (reason: 'replaced' | 'not authorized') => {
+    isGone = true
+    line.close(reason)
+  }
+  const goIfReplaced = () => {
+    if (own !== undefined && newest > own) go('replaced')
+  }
+  return {
+    begin(epoch: number) {
+      own = epoch
+      goIfReplaced()
+    },
+    hear: (value: unknown) => {
+      const event = value as DeviceEvent // The bus carries only what this program's own verbs say.
+      if (isGone) return
+      switch (event.kind) {
+        case 'replaced':
+          newest = Math.max(newest, event.epoch)
+          return goIfReplaced()
+        case 'secret changed':
+          return go('not authorized')
+        case 'command':
+          return handOver(roomwire, deviceId, line, event)
+        case 'request':
+          return passOn(roomwire, deviceId, line, event.request)
+      }
+    },
+  }
+}
+
+function handOver(
+  roomwire: Roomwire,
+  deviceId: number,
+  line: DeviceLine,
+  event: Extract<DeviceEvent, { kind: 'command' }>,
+): void {
+  if (roomwire.clock.now() >= event.deadlineAt) return // Too late: it expires instead of firing.
+  const { commandId, action, pin, state } = event
+  const payload = JSON.stringify({ messageId: String(commandId), action, pin, state })
+  const sent = line.send('command', payload)
+  if (sent === 'sent') return
+  const words =
+    sent === 'not listening'
+      ? 'The device is connected but does not listen for commands'
+      : 'The device does not take commands fast enough'
+  failCommand(roomwire, deviceId, commandId, words).catch((err) =>
+    roomwire.log.error({ err, deviceId }, 'failing a command failed'),
+  )
+}
+
+function passOn(
+  { bus, log }: Roomwire,
+  deviceId: number,
+  line: DeviceLine,
+  request: DeviceRequest,
+): void {
+  if (line.send('request', JSON.stringify(request)) === 'sent') return
+  const reply: ReplyEvent = 'not listening'
+  bus
+    .publish(subjectOfReply(deviceId, request.requestId), reply)
+    .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
+}

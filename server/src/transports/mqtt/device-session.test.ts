@@ -1,0 +1,243 @@
+import type { IPublishPacket, ISubscription, Packet } from 'mqtt-packet'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RawDevice } from './raw-device.ts'
+import { startEndpoint } from './scripted-endpoint.ts'
+
+const own = 'devices/SC-000001'
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+beforeAll(async () => {
+  endpoint = await startEndpoint({
+    async receive(word, payload) {
+      if (payload[0] === 0x21) return 'no exclamations, please'
+      if (payload[0] === 0x3f) throw new Error('asked for it')
+      return word === 'hello' ? 'no need to shout' : null
+    },
+  })
+})
+afterAll(() => endpoint.close())
+
+/** A device that is connected. */
+async function connected(version: 4 | 5, changes: Parameters<RawDevice['greets']>[0] = {}) {
+  const device = new RawDevice(endpoint.port, version)
+  expect(await device.greets(changes)).toMatchObject({ cmd: 'connack' })
+  return device
+}
+
+function publish(changes: Partial<IPublishPacket> = {}): IPublishPacket {
+  const unmarked = { dup: false, retain: false }
+  return { cmd: 'publish', topic: `${own}/state`, payload: '{}', qos: 0, ...unmarked, ...changes }
+}
+
+function subscribe(...subscriptions: ISubscription[]): Packet {
+  return { cmd: 'subscribe', messageId: 7, subscriptions }
+}
+
+describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version) => {
+  test.each(['hello', 'state', 'touch', 'ack', 'status'])('may publish its %s', async (word) => {
+    const device = await connected(version)
+    const text = `${version} ${word}`
+    device.say(publish({ topic: `${own}/${word}`, payload: text }))
+    expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
+    expect(endpoint.heard.at(-1)).toEqual({ from: 'SC-000001', word, text })
+    device.socket.destroy()
+  })
+
+  test('has its QoS 1 messages acknowledged, also those sent again', async () => {
+    const device = await connected(version)
+    const before = endpoint.heard.length
+    device.say(publish({ qos: 1, messageId: 9 }), publish({ qos: 1, messageId: 9, dup: true }))
+    expect(await device.hears()).toMatchObject({ cmd: 'puback', messageId: 9 })
+    expect(await device.hears()).toMatchObject({ cmd: 'puback', messageId: 9 })
+    expect(endpoint.heard).toHaveLength(before + 2)
+    device.socket.destroy()
+  })
+
+  test('hears on its error topic what was wrong with a message', async () => {
+    const device = await connected(version)
+    device.say(subscribe({ topic: `${own}/error`, qos: 0 }))
+    expect(await device.hears()).toMatchObject({ cmd: 'suback', granted: [0] })
+    device.say(publish({ qos: 1, messageId: 3, payload: '!' }))
+    const acknowledged = version === 5 ? { reasonCode: 0x99 } : {}
+    expect(await device.hears()).toMatchObject({ cmd: 'puback', messageId: 3, ...acknowledged })
+    const complaint = await device.hears()
+    expect(complaint).toMatchObject({ cmd: 'publish', topic: `${own}/error`, qos: 0 })
+    expect(JSON.parse(String((complaint as IPublishPacket).payload))).toEqual({
+      topic: `${own}/state`,
+      error: 'no exclamations, please',
+    })
+    device.socket.destroy()
+  })
+
+  test('that does not listen for errors is left in peace with them', async () => {
+    const device = await connected(version)
+    device.say(publish({ payload: '!' }))
+    expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
+    device.socket.destroy()
+  })
+
+  test('whose message the server could not take is let go, and the cause is logged', async () => {
+    const device = await connected(version)
+    device.say(publish({ qos: 1, messageId: 3, payload: '?' }))
+    expect(await device.hears()).toEqual(
+      version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x80 }),
+    )
+    expect(endpoint.logged.join()).toContain('asked for it')
+  })
+
+  test.each([
+    ["another's state", 'devices/SC-000002/state'],
+    ['its own commands', `${own}/command`],
+    ['an unknown word', `${own}/secret`],
+    ['a longer topic', `${own}/state/more`],
+    ['a topic of 101 levels', 'a/'.repeat(100)],
+    ['a broker topic', '$SYS/broker/clients'],
+    ['a wildcard', `${own}/+`],
+    ['everything', '#'],
+    ['nothing', ''],
+    ['a zero byte', `${own}/state\0`],
+    ['another letter case', 'devices/sc-000001/state'],
+  ])('that publishes on %s is let go and not heard (R-43)', async (_title, topic) => {
+    const device = await connected(version)
+    const before = endpoint.heard.length
+    expect(await device.say(publish({ topic })).hears()).toEqual(ending(0x87))
+    expect(endpoint.heard).toHaveLength(before)
+  })
+
+  test.each([
+    ['at QoS 2', publish({ qos: 2, messageId: 1 }), 0x9b],
+    ['to be retained', publish({ retain: true }), 0x9a],
+    ['at QoS 0 for the second time', publish({ dup: true }), 0x81],
+    ['at QoS 3', Buffer.from([0x36, 2, 0, 0]), 0x81],
+    ['at QoS 1 under identifier 0', publish({ qos: 1, messageId: 0 }), 0x81],
+    ['at QoS 1 without an identifier', Buffer.from([0x32, 3, 0, 1, 97]), 0x81],
+    ['with a topic longer than the packet', Buffer.from([0x30, 3, 0, 9, 97]), 0x81],
+    ['without anything', Buffer.from([0x30, 0]), 0x81],
+  ])('that publishes %s is let go', async (_title, packet, code) => {
+    const device = await connected(version)
+    expect(await device.say(packet).hears()).toEqual(ending(code))
+  })
+
+  test.each([
+    ['CONNACK', Buffer.from([0x20, 2, 0, 0]), 0x82],
+    ['PUBREC', Buffer.from([0x50, 2, 0, 1]), 0x82],
+    ['PUBREL', Buffer.from([0x62, 2, 0, 1]), 0x82],
+    ['PUBCOMP', Buffer.from([0x70, 2, 0, 1]), 0x82],
+    ['SUBACK', Buffer.from([0x90, 3, 0, 1, 0]), 0x82],
+    ['UNSUBACK', Buffer.from([0xb0, 2, 0, 1]), 0x82],
+    ['PINGRESP', Buffer.from([0xd0, 0]), 0x82],
+    ['AUTH', Buffer.from([0xf0, 0]), 0x82],
+    ['packet type 0', Buffer.from([0x00, 0]), 0x82],
+    ['PINGREQ with a body', Buffer.from([0xc0, 1, 0]), 0x81],
+    ['PINGREQ with flags', Buffer.from([0xc1, 0]), 0x81],
+    ['SUBSCRIBE with wrong flags', Buffer.from([0x80, 2, 0, 1]), 0x81],
+    ['SUBSCRIBE under identifier 0', Buffer.from([0x82, 7, 0, 0, 0, 0, 1, 97, 0]), 0x81],
+    ['a length of five bytes', Buffer.from([0x30, 255, 255, 255, 255, 1]), 0x81],
+    ['PUBLISH longer than may be', Buffer.from([0x30, 0xfe, 0xff, 3]), 0x95],
+    ['PUBLISH of 256 MB (R-41)', Buffer.from([0x30, 255, 255, 255, 127]), 0x95],
+  ])('that says %s is let go', async (_title, packet, code) => {
+    const device = await connected(version)
+    expect(await device.say(packet).hears()).toEqual(ending(code))
+    expect(await device.hears()).toBe('closed')
+  })
+
+  test('may say packets of 64 KiB and not a byte more (R-41)', async () => {
+    const device = await connected(version)
+    const header = publish({ payload: 'x'.repeat(60_000) })
+    const overhead = 4 + 2 + own.length + 6 + (version === 5 ? 1 : 0)
+    device.say({ ...header, payload: 'x'.repeat(65_536 - overhead) })
+    expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
+    device.say({ ...header, payload: 'x'.repeat(65_537 - overhead) })
+    expect(await device.hears()).toEqual(ending(0x95))
+  })
+
+  test('may subscribe to its own orders, at QoS 1 at most', async () => {
+    const device = await connected(version)
+    device.say(subscribe({ topic: `${own}/command`, qos: 2 }, { topic: `${own}/error`, qos: 0 }))
+    expect(await device.hears()).toMatchObject({ cmd: 'suback', messageId: 7, granted: [1, 0] })
+    device.socket.destroy()
+  })
+
+  test('is refused every other subscription, and stays connected (R-43)', async () => {
+    const device = await connected(version)
+    const foreign = ['devices/SC-000002/command', `${own}/state`, '#', '$SYS/#', `${own}/+`]
+    for (const topic of [...foreign, `$share/group/${own}/command`, `${own}/command/`]) {
+      device.say(subscribe({ topic, qos: 1 }, { topic: `${own}/command`, qos: 1 }))
+      expect(await device.hears()).toMatchObject({ granted: [version === 4 ? 0x80 : 0x87, 1] })
+    }
+    device.socket.destroy()
+  })
+
+  test('is refused what it subscribes to beyond four topics at once', async () => {
+    const device = await connected(version)
+    const topic = { topic: `${own}/command`, qos: 0 } as const
+    device.say(subscribe(topic, topic, topic, topic, topic))
+    const refused = version === 4 ? 0x80 : 0x97
+    expect(await device.hears()).toMatchObject({ granted: [0, 0, 0, 0, refused] })
+    device.socket.destroy()
+  })
+
+  test.each([
+    ['subscribes to nothing', Buffer.from([0x82, 2, 0, 1]), Buffer.from([0x82, 3, 0, 1, 0]), 0x82],
+    [
+      'unsubscribes from nothing',
+      Buffer.from([0xa2, 2, 0, 1]),
+      Buffer.from([0xa2, 3, 0, 1, 0]),
+      0x82,
+    ],
+  ])('that %s is let go', async (_title, bytes4, bytes5, code) => {
+    const device = await connected(version)
+    expect(await device.say(version === 4 ? bytes4 : bytes5).hears()).toEqual(ending(code))
+  })
+
+  test.each(['', 'bad \0 byte'])('that subscribes to "%s" is let go', async (topic) => {
+    const device = await connected(version)
+    expect(await device.say(subscribe({ topic, qos: 0 })).hears()).toEqual(ending(0x81))
+  })
+
+  test('that says DISCONNECT is let go without a word', async () => {
+    const device = await connected(version)
+    expect(await device.say({ cmd: 'disconnect', reasonCode: 0 }).hears()).toBe('closed')
+  })
+
+  function ending(reasonCode: number) {
+    return version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode })
+  }
+})
+
+describe('R-40: over MQTT 5, a device', () => {
+  test.each<[string, Packet | Buffer, number]>([
+    ['a topic alias', publish({ properties: { topicAlias: 1 } }), 0x94],
+    ['only a topic alias', publish({ topic: '', properties: { topicAlias: 1 } }), 0x94],
+    [
+      'a subscription identifier in SUBSCRIBE',
+      {
+        cmd: 'subscribe',
+        messageId: 1,
+        subscriptions: [{ topic: `${own}/command`, qos: 0 }],
+        properties: { subscriptionIdentifier: 5 },
+      },
+      0xa1,
+    ],
+    [
+      'a subscription identifier in PUBLISH',
+      publish({ properties: { subscriptionIdentifier: 5 } }),
+      0x81,
+    ],
+    ['properties longer than the packet', Buffer.from([0x82, 4, 0, 1, 9, 38]), 0x81],
+  ])('that uses %s is let go', async (_title, packet, reasonCode) => {
+    const device = await connected(5)
+    expect(await device.say(packet).hears()).toMatchObject({ cmd: 'disconnect', reasonCode })
+  })
+
+  test('is told in words why it is let go, unless it has no room for words', async () => {
+    const talkative = await connected(5)
+    const reasonString = 'retained messages are not taken'
+    expect(await talkative.say(publish({ retain: true })).hears()).toMatchObject({
+      properties: { reasonString },
+    })
+    const narrow = await connected(5, { properties: { maximumPacketSize: 32 } })
+    const short = await narrow.say(publish({ retain: true })).hears()
+    expect(short).toMatchObject({ cmd: 'disconnect', reasonCode: 0x9a })
+    expect(short).not.toHaveProperty('properties')
+  })
+})

@@ -1,0 +1,145 @@
+import type { Complaint } from '@roomwire/contracts/device/to-device.ts'
+import {
+  type OrderTopic,
+  type ReportTopic,
+  reportTopics,
+  topicOf,
+} from '@roomwire/contracts/device/topics.ts'
+import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
+import type { Greeting } from './connect-rules.ts'
+import { MessageIds } from './message-ids.ts'
+import { PacketFault } from './mqtt-reasons.ts'
+import { isWellFormed, readPacket, type Version } from './packet-codec.ts'
+import type { Sent } from './peer-voice.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+type Needs = {
+  /** Takes a report; resolves to words for its author when it is refused, else null. */
+  receive(word: ReportTopic, payload: Uint8Array): Promise<string | null>
+  /** Says a packet to the device, or tells why not. */
+  say(packet: Packet): Sent
+  /** The device has said goodbye. */
+  left(): void
+}
+
+/** Types of the packets that may come from a device once it is connected (MQTT §2.1.2). */
+const expected: ReadonlySet<number> = new Set([
+  3, // PUBLISH
+  4, // PUBACK
+  8, // SUBSCRIBE
+  10, // UNSUBSCRIBE
+  12, // PINGREQ
+  14, // DISCONNECT
+])
+
+/** Throws unless a packet with this first byte may come from a connected device. */
+export function checkExpected(firstByte: number): void {
+  if (!expected.has(firstByte >> 4)) {
+    throw new PacketFault('a packet that may not come from a device, or not now')
+  }
+}
+
+/** What an admitted device says and hears, from the answer to its CONNECT to its end. */
+export class DeviceSession {
+  readonly #needs: Needs
+  readonly #deviceIdentifier: string
+  readonly #version: Version
+  readonly #subscriptions: Subscriptions
+  readonly #ids: MessageIds
+
+  constructor(needs: Needs, { deviceIdentifier, version, receiveMaximum }: Greeting) {
+    this.#needs = needs
+    this.#deviceIdentifier = deviceIdentifier
+    this.#version = version
+    this.#subscriptions = new Subscriptions(deviceIdentifier, version)
+    this.#ids = new MessageIds(receiveMaximum)
+  }
+
+  /** Handles one packet of the device; throws a PacketFault for one that ends the connection. */
+  take(bytes: Buffer): Promise<void> | void {
+    const packet = readPacket(bytes, this.#version)
+    switch (packet.cmd) {
+      case 'publish':
+        return this.#publish(packet)
+      case 'puback':
+        return this.#ids.release(packet.messageId ?? 0)
+      case 'subscribe':
+        return this.#subscribe(packet)
+      case 'unsubscribe':
+        return this.#unsubscribe(packet)
+      case 'pingreq':
+        return void this.#needs.say({ cmd: 'pingresp' })
+      case 'disconnect':
+        return this.#needs.left()
+      default:
+        throw new PacketFault('a packet that may not come from a device, or not now')
+    }
+  }
+
+  /**
+   * Says something to the device, at the QoS it has subscribed with. When as many
+   * QoS 1 messages are on their way as the device lets be (MQTT 5 §4.9), the next
+   * goes at QoS 0 instead of waiting: a command that waits would fire late. For
+   * the same reason nothing is ever sent again.
+   */
+  send(word: OrderTopic, payload: string): Sent {
+    const qos = this.#subscriptions.qosOf(word)
+    if (qos === undefined) return 'not listening'
+    const messageId = qos === 1 ? this.#ids.take() : null
+    const message = { topic: topicOf(this.#deviceIdentifier, word), payload, ...unmarked }
+    if (messageId === null) return this.#needs.say({ cmd: 'publish', qos: 0, ...message })
+    const sent = this.#needs.say({ cmd: 'publish', qos: 1, messageId, ...message })
+    if (sent !== 'sent') this.#ids.release(messageId)
+    return sent
+  }
+
+  async #publish(packet: IPublishPacket): Promise<void> {
+    const word = this.#reportOf(packet)
+    const payload =
+      typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
+    const error = await this.#needs.receive(word, payload)
+    if (packet.qos === 1) {
+      const reasonCode = error === null ? 0x00 : 0x99
+      this.#needs.say({ cmd: 'puback', messageId: packet.messageId, reasonCode })
+    }
+    if (error === null) return
+    const complaint: Complaint = { topic: packet.topic, error }
+    this.send('error', JSON.stringify(complaint))
+  }
+
+  /** Which report a PUBLISH is; throws when it is none that this device may make. */
+  #reportOf({ qos, dup, retain, topic, properties }: IPublishPacket): ReportTopic {
+    // MQTT-3.3.1-2: what is sent at QoS 0 is never sent again.
+    if (dup && qos === 0) throw new PacketFault('malformed packet')
+    if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
+    if (retain) throw new PacketFault('retained messages are not taken')
+    if (properties?.topicAlias !== undefined) throw new PacketFault('topic aliases are not taken')
+    const word = reportTopics.find((report) => topic === topicOf(this.#deviceIdentifier, report))
+    if (!word) throw new PacketFault('not a topic of this device')
+    return word
+  }
+
+  #subscribe({ messageId, subscriptions, properties }: ISubscribePacket): void {
+    if (properties?.subscriptionIdentifier !== undefined) {
+      throw new PacketFault('subscription identifiers are not taken')
+    }
+    checkFilters(subscriptions.map(({ topic }) => topic))
+    const granted = this.#subscriptions.add(subscriptions)
+    this.#needs.say({ cmd: 'suback', messageId, granted })
+  }
+
+  #unsubscribe({ messageId, unsubscriptions }: IUnsubscribePacket): void {
+    checkFilters(unsubscriptions)
+    const granted = this.#subscriptions.remove(unsubscriptions)
+    this.#needs.say({ cmd: 'unsuback', messageId, granted })
+  }
+}
+
+const unmarked = { dup: false, retain: false }
+
+function checkFilters(filters: readonly string[]): void {
+  if (filters.length === 0) throw new PacketFault('a subscription without topics')
+  if (!filters.every((filter) => filter !== '' && isWellFormed(filter))) {
+    throw new PacketFault('malformed packet')
+  }
+}

@@ -1,0 +1,26 @@
+const idMax = 65_535
+
+/** The identifiers of QoS 1 messages on their way to one device (MQTT §2.2.1). */
+export class MessageIds {
+  readonly #inFlight = new Set<number>()
+  readonly #inFlightMax: number
+  #last = 0
+
+  constructor(inFlightMax: number) {
+    this.#inFlightMax = inFlightMax
+  }
+
+  /** An identifier that no message on its way bears, or null when as many are on their way as may be. */
+  take(): number | null {
+    if (this.#inFlight.size >= this.#inFlightMax) return null
+    do this.#last = (this.#last % idMax) + 1
+    while (this.#inFlight.has(this.#last))
+    this.#inFlight.add(this.#last)
+    return this.#last
+  }
+
+  /** The device has acknowledged the message. */
+  release(id: number): void {
+    this.#inFlight.delete(id)
+  }
+}

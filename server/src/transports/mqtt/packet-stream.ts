@@ -1,0 +1,125 @@
+import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { PacketGuard } from './packet-guard.ts'
+
+/** So many packets of one device are handled before the others get their turn. */
+const packetsPerTurn = 32
+
+type Handlers = {
+  /** Throws when a packet that begins so may not come in. */
+  allow(firstByte: number, length: number): void
+  /** Handles one whole packet; the next one is not looked at before it is done. */
+  packet(bytes: Buffer): Promise<void> | void
+  /** Takes whatever `allow` and `packet` threw. */
+  fault(error: unknown): void
+}
+
+/**
+ * A stream as a row of whole packets, handled strictly one after another. It is
+ * read only when the packet before is done, so a peer that sends faster than it
+ * is served fills its own network buffers and nothing here.
+ */
+export class PacketStream {
+  /** The stream is closed and the last packet is done. */
+  readonly over: Promise<void>
+  readonly #stream: Duplex
+  readonly #handlers: Handlers
+  readonly #closeWaitMs: number
+  readonly #guard: PacketGuard
+  #busy = false
+  #work: Promise<void> | undefined
+  #ending: boolean
+  #lastWait: NodeJS.Timeout | undefined
+
+  constructor(stream: Duplex, handlers: Handlers, closeWaitMs: number) {
+    this.#stream = stream
+    this.#handlers = handlers
+    this.#closeWaitMs = closeWaitMs
+    this.#guard = new PacketGuard(handlers.allow)
+    this.#ending = stream.destroyed
+    this.over = stream.closed ? Promise.resolve() : this.#closed()
+    // A broken line is a closed line; 'close' follows.
+    stream.on('error', () => undefined)
+    stream.on('end', () => this.end())
+    stream.on('readable', () => this.#read())
+  }
+
+  /** Whether something can still be said. */
+  get open(): boolean {
+    return !this.#ending && this.#stream.writable
+  }
+
+  /** A packet is being handled. */
+  get busy(): boolean {
+    return this.#busy
+  }
+
+  /** Bytes that the network has not taken yet. */
+  get waitingBytes(): number {
+    return this.#stream.writableLength
+  }
+
+  write(bytes: Buffer): void {
+    if (this.open) this.#stream.write(bytes)
+  }
+
+  /** Closes; a peer that does not close in turn is cut off after a moment. */
+  end(): void {
+    if (this.#ending) return
+    this.#ending = true
+    if (this.#stream.destroyed) return
+    this.#lastWait = setTimeout(() => this.#stream.destroy(), this.#closeWaitMs)
+    this.#stream.end()
+    this.#discard()
+  }
+
+  /** Cuts the line at once. */
+  cut(): void {
+    this.#ending = true
+    this.#stream.destroy()
+  }
+
+  #read(): void {
+    if (this.#ending) this.#discard()
+    else if (!this.#busy) this.#work = this.#handle()
+  }
+
+  async #handle(): Promise<void> {
+    this.#busy = true
+    try {
+      let handled = 0
+      for (let bytes = this.#next(); bytes; bytes = this.#next()) {
+        await this.#handlers.packet(bytes)
+        handled++
+        if (handled % packetsPerTurn === 0) await nextTurn()
+      }
+    } catch (error) {
+      this.#handlers.fault(error)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #next(): Buffer | null {
+    while (!this.#ending) {
+      const packet = this.#guard.next()
+      // What came whole before the line broke is still handled.
+      if (packet) return packet
+      const chunk: Buffer | null = this.#stream.read()
+      if (!chunk) return null
+      this.#guard.add(chunk)
+    }
+    return null
+  }
+
+  /** What still comes after the end is thrown away, so that the peer's own end is seen behind it. */
+  #discard(): void {
+    while (this.#stream.read() !== null);
+  }
+
+  async #closed(): Promise<void> {
+    await new Promise((resolve) => this.#stream.once('close', resolve))
+    clearTimeout(this.#lastWait)
+    await this.#work
+  }
+}

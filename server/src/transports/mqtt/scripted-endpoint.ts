@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import type { Times } from './connection-times.ts'
+import type { Admission, Admit, DeviceLine } from './device-connection.ts'
+import { startMqttListener } from './mqtt-listener.ts'
+
+const quickTimes: Times = { connectWaitMs: 5_000, closeWaitMs: 50, secondMs: 1_000 }
+
+type Script = {
+  times?: Partial<Times>
+  receive?: Admission['receive']
+  admit?: Admit
+}
+
+/** What a scripted gateway has seen: it admits every device that knows the right secret. */
+export function scriptedNeeds(script: Script = {}) {
+  const heard: { from: string; word: string; text: string }[] = []
+  const lines = new Map<string, DeviceLine>()
+  const admitted: string[] = []
+  const ended: string[] = []
+  const logged: string[] = []
+  const log = pino(
+    { level: 'debug' },
+    new Writable({
+      write(line, _encoding, done) {
+        logged.push(String(line))
+        done()
+      },
+    }),
+  )
+  const admit: Admit = async ({ deviceIdentifier, secret }, line) => {
+    if (secret !== 'right secret') return null
+    lines.set(deviceIdentifier, line)
+    admitted.push(deviceIdentifier)
+    return {
+      async receive(word, payload) {
+        heard.push({ from: deviceIdentifier, word, text: Buffer.from(payload).toString() })
+        return (await script.receive?.(word, payload)) ?? null
+      },
+      async ended() {
+        ended.push(deviceIdentifier)
+      },
+    }
+  }
+  const needs = {
+    admit: script.admit ?? admit,
+    log,
+    times: { ...quickTimes, ...script.times },
+  }
+  return { needs, admit, heard, lines, admitted, ended, logged }
+}
+
+/** A real listener on a free port, with a scripted gateway behind it. */
+export async function startEndpoint(script: Script = {}) {
+  const gateway = scriptedNeeds(script)
+  const listener = await startMqttListener({ ...gateway.needs, host: '127.0.0.1', port: 0 })
+  return { ...gateway, ...listener }
+}

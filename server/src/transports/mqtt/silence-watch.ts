@@ -1,0 +1,39 @@
+type Handlers = {
+  /** The peer has a reason to be silent: it is waiting for the server. */
+  excused(): boolean
+  /** The peer has been silent for too long. */
+  silent(): void
+}
+
+/**
+ * Tells when a peer has been silent for too long. One timer for the whole
+ * connection: what is heard only moves a number, and the timer looks at it when
+ * it fires.
+ */
+export class SilenceWatch {
+  readonly #limitMs: number
+  readonly #handlers: Handlers
+  #heardAt = performance.now()
+  #timer: NodeJS.Timeout
+
+  constructor(limitMs: number, handlers: Handlers) {
+    this.#limitMs = limitMs
+    this.#handlers = handlers
+    this.#timer = setTimeout(() => this.#look(), limitMs)
+  }
+
+  heard(): void {
+    this.#heardAt = performance.now()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #look(): void {
+    if (this.#handlers.excused()) this.heard()
+    const leftMs = this.#heardAt + this.#limitMs - performance.now()
+    if (leftMs <= 0) this.#handlers.silent()
+    else this.#timer = setTimeout(() => this.#look(), Math.ceil(leftMs))
+  }
+}

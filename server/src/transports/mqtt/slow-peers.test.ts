@@ -1,0 +1,119 @@
+import { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { generate, type Packet } from 'mqtt-packet'
+import { describe, expect, test, vi } from 'vitest'
+import { openDeviceConnection } from './device-connection.ts'
+import { greeting, RawDevice } from './raw-device.ts'
+import { scriptedNeeds, startEndpoint } from './scripted-endpoint.ts'
+
+const topic = 'devices/SC-000001/command'
+const subscription: Packet = {
+  cmd: 'subscribe',
+  messageId: 1,
+  subscriptions: [{ topic, qos: 0 }],
+}
+
+describe('R-45: a device that stops reading', () => {
+  test('is let go when more than 64 KiB wait for it, and others are served meanwhile', async () => {
+    const endpoint = await startEndpoint()
+    const frozen = new RawDevice(endpoint.port, 4)
+    await frozen.greets()
+    await frozen.say(subscription).hears()
+    const other = new RawDevice(endpoint.port, 5)
+    await other.greets({ username: 'SC-000002' })
+    const line = endpoint.lines.get('SC-000001')
+    frozen.socket.pause()
+    let commands = 0
+    const slowest = { ms: 0 }
+    while (line?.send('command', 'x'.repeat(1_000)) === 'sent') {
+      if (++commands % 50 > 0) continue
+      const since = performance.now()
+      expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+      slowest.ms = Math.max(slowest.ms, performance.now() - since)
+    }
+    expect(commands).toBeGreaterThan(64)
+    expect(slowest.ms).toBeLessThan(500)
+    await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
+    expect(line?.send('command', 'x')).toBe('not listening')
+    expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+    await endpoint.close()
+  })
+
+  test('is let go before answers to its own pings fill the memory', async () => {
+    const { needs, ended, logged } = scriptedNeeds()
+    const stream = new SilentPeer()
+    const connection = openDeviceConnection(needs, stream, 'here')
+    stream.push(generate(greeting(4)))
+    const pings = Buffer.alloc(20_000, Buffer.from([0xc0, 0]))
+    while (!stream.destroyed) {
+      stream.push(pings)
+      await nextTurn()
+      expect(stream.writableLength).toBeLessThanOrEqual(64 * 1024)
+    }
+    await connection.ended
+    expect(ended).toEqual(['SC-000001'])
+    expect(logged.join()).toContain('does not read')
+  })
+})
+
+test('R-46: what a device sends while it is served stays on its own side', async () => {
+  const held = Promise.withResolvers<null>()
+  const { needs, heard } = scriptedNeeds({ receive: () => held.promise })
+  const stream = new SilentPeer()
+  const connection = openDeviceConnection(needs, stream, 'here')
+  const state = generate({
+    cmd: 'publish',
+    topic: 'devices/SC-000001/state',
+    payload: Buffer.alloc(10_000),
+    qos: 0,
+    dup: false,
+    retain: false,
+  })
+  stream.push(generate(greeting(4)))
+  let taken = 0
+  while (stream.push(state)) {
+    taken++
+    await nextTurn()
+  }
+  // One is being served; the stream's own buffer is full behind it.
+  expect(heard).toHaveLength(1)
+  expect(taken).toBeLessThan(10)
+  held.resolve(null)
+  await vi.waitFor(() => expect(heard).toHaveLength(taken + 1), 10_000)
+  connection.close('going away')
+  await connection.ended
+})
+
+test('R-46: a device that sends without pause takes turns with the others', async () => {
+  const endpoint = await startEndpoint()
+  const noisy = new RawDevice(endpoint.port, 4)
+  await noisy.greets()
+  const other = new RawDevice(endpoint.port, 4)
+  await other.greets({ username: 'SC-000002' })
+  noisy.socket.removeAllListeners('data').resume()
+  const pings = Buffer.alloc(64 * 1024, Buffer.from([0xc0, 0]))
+  let noise = true
+  const keepOn = () => noise && noisy.socket.write(pings, keepOn)
+  keepOn()
+  let slowestMs = 0
+  for (let turn = 0; turn < 100; turn++) {
+    const since = performance.now()
+    expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+    slowestMs = Math.max(slowestMs, performance.now() - since)
+  }
+  noise = false
+  // One read of the noise alone holds 32,768 pings, half a second's work.
+  expect(slowestMs).toBeLessThan(100)
+  await endpoint.close()
+})
+
+/** A peer that takes nothing of what is sent to it. */
+class SilentPeer extends Duplex {
+  override _read(): void {
+    // What it says is pushed.
+  }
+
+  override _write(): void {
+    // Never done.
+  }
+}

@@ -1,0 +1,48 @@
+import { type OrderTopic, orderTopics, topicOf } from '@roomwire/contracts/device/topics.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ISubscription } from 'mqtt-packet'
+import type { Version } from './packet-codec.ts'
+
+type GrantedQos = 0 | 1
+
+/** What one device has asked to hear. */
+export class Subscriptions {
+  readonly #deviceIdentifier: string
+  readonly #version: Version
+  readonly #granted = new Map<OrderTopic, GrantedQos>()
+
+  constructor(deviceIdentifier: string, version: Version) {
+    this.#deviceIdentifier = deviceIdentifier
+    this.#version = version
+  }
+
+  /** The QoS at which the device hears this, or undefined when it does not listen. */
+  qosOf(word: OrderTopic): GrantedQos | undefined {
+    return this.#granted.get(word)
+  }
+
+  /** Takes the topics of a SUBSCRIBE; returns the codes of its SUBACK (MQTT 5 §3.9.3, 3.1.1 §3.9.3). */
+  add(wanted: readonly ISubscription[]): number[] {
+    const refused = this.#version === 5 ? { topic: 0x87, many: 0x97 } : { topic: 0x80, many: 0x80 }
+    return wanted.map(({ topic, qos }, position) => {
+      if (position >= limits.mqttSubscriptionsMax) return refused.many
+      const word = this.#wordOf(topic)
+      if (!word) return refused.topic
+      const granted = qos === 0 ? 0 : 1
+      this.#granted.set(word, granted)
+      return granted
+    })
+  }
+
+  /** Takes the topics of an UNSUBSCRIBE; returns the codes of its UNSUBACK (MQTT 5 §3.11.3). */
+  remove(unwanted: readonly string[]): number[] {
+    return unwanted.map((topic) => {
+      const word = this.#wordOf(topic)
+      return word && this.#granted.delete(word) ? 0x00 : 0x11
+    })
+  }
+
+  #wordOf(topic: string): OrderTopic | undefined {
+    return orderTopics.find((word) => topic === topicOf(this.#deviceIdentifier, word))
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import { command, complaint, request } from '@roomwire/contracts/device/to-device.ts'
+import { orderTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
+import {
+  deviceKind,
+  type PinKey,
+  pinsOf,
+  pinTouchedBy,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+/* The document for authors of firmware says what the contracts say. */
+
+const text = readFileSync(new URL('../../docs/device-protocol.md', import.meta.url), 'utf8')
+
+const schemas: Record<string, z.ZodType> = {
+  hello: hello.strict(),
+  state: state.strict(),
+  touch: touch.strict(),
+  command: command.strict(),
+  ack: ack.strict(),
+  request: z.union([reply.strict(), ...request.options.map((kind) => kind.strict())]),
+  error: complaint.strict(),
+}
+
+/** The part of the document about one topic. */
+function section(word: string): string {
+  const [, found] = text.split(`\n### \`${word}\``)
+  return found?.split(/\n##/)[0] ?? ''
+}
+
+describe('docs/device-protocol.md', () => {
+  test.each(Object.keys(schemas))('its examples of %s are what the contracts expect', (word) => {
+    const blocks = [...section(word).matchAll(/```json\n(.*?)```/gs)].map(([, code = '']) => code)
+    const examples = blocks.flatMap((code) => code.split('\n').filter((line) => line !== ''))
+    expect(examples.length).toBeGreaterThan(0)
+    for (const example of examples) schemas[word]?.parse(JSON.parse(example))
+  })
+
+  test('it lists every topic and no other', () => {
+    const rows = [...text.matchAll(/^\| `(\w+)` \| (device|server) → /gm)]
+    const from = (who: string) => rows.filter(([, , by]) => by === who).map(([, word]) => word)
+    expect(from('device')).toEqual([...reportTopics])
+    expect(from('server')).toEqual([...orderTopics])
+  })
+
+  test('PINS-1, PINS-2: it lists the pins of every kind', () => {
+    const rows = [...text.matchAll(/^\| (?:`(\w+)-…`|anything else) \| .* \| (.*) \|$/gm)]
+    const listed = Object.fromEntries(
+      rows.map(([, kind = 'UNKNOWN', pins = '']) => [
+        kind,
+        [...pins.matchAll(/`(\w+)`/g)].map(([, pin]) => pin),
+      ]),
+    )
+    expect(listed).toEqual(Object.fromEntries(deviceKind.options.map((k) => [k, [...pinsOf(k)]])))
+  })
+
+  test('LIVE-3: it tells the touch map', () => {
+    const pads = [...text.matchAll(/pad (\d+) → pin `(\d+)`/g)]
+    const told = pads.map(([, pad, pin]): [number, PinKey | string] => [Number(pad), pin ?? ''])
+    expect(told).toEqual([12, 13, 14, 15].map((pad) => [pad, pinTouchedBy(pad)]))
+  })
+
+  test('it tells the limits of the gateway', () => {
+    const kib = (bytes: number) => `${bytes / 1024} KiB`
+    for (const words of [
+      `${limits.mqttKeepAliveMinS} to ${limits.mqttKeepAliveMaxS} s`,
+      `CONNECT at most ${kib(limits.mqttConnectBytesMax)}, every other packet at most ${kib(limits.mqttPacketBytesMax)}`,
+      `end of CONNECT: ${limits.mqttConnectWaitMs / 1000} s`,
+      `more than ${kib(limits.mqttWaitingBytesMax)} wait`,
+      `not confirmed within ${limits.commandLifeMs / 1000} s`,
+      `Reply within ${limits.localLookupTimeoutMs / 1000} s`,
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(words)
+    expect(limits.mqttSubscriptionsMax).toBe(4)
+  })
+})

@@ -1,0 +1,87 @@
+import { hello, state } from '@roomwire/contracts/device/from-device.ts'
+import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import { vi } from 'vitest'
+import type { Admit, DeviceLine } from '../../server/src/transports/mqtt/device-connection.ts'
+import { startMqttListener } from '../../server/src/transports/mqtt/mqtt-listener.ts'
+import { startSocketEndpoint } from '../../server/src/transports/mqtt/scripted-socket.ts'
+
+/*
+ * The server's own MQTT endpoint on a free port, with a script where the verbs
+ * of the house would be: it admits devices that know their secret, and notes
+ * what they say.
+ */
+
+export const rightSecret = 'kettle-drum-41'
+
+type Heard = { from: string; word: string; message: unknown; at: number }
+
+export type ScriptedServer = Awaited<ReturnType<typeof startScriptedServer>>
+
+export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
+  const heard: Heard[] = []
+  const lines = new Map<string, DeviceLine>()
+  const farewells: string[] = []
+  const refused: string[] = []
+  const secrets = new Map<string, string>()
+  const script = { answer: async (): Promise<string | null> => null }
+  const admit: Admit = async ({ deviceIdentifier, secret }, line) => {
+    if (secret !== (secrets.get(deviceIdentifier) ?? rightSecret)) {
+      refused.push(deviceIdentifier)
+      return null
+    }
+    lines.set(deviceIdentifier, line)
+    return {
+      async receive(word, payload) {
+        const message: unknown = JSON.parse(Buffer.from(payload).toString())
+        heard.push({ from: deviceIdentifier, word, message, at: performance.now() })
+        return script.answer()
+      },
+      async ended() {
+        if (lines.get(deviceIdentifier) === line) lines.delete(deviceIdentifier)
+      },
+    }
+  }
+  const note = (context: object, words?: string) => {
+    if (words === 'device connection ended' && 'reason' in context)
+      farewells.push(String(context.reason))
+  }
+  const log = { info: note, warn: note, debug: note, error: note }
+  const listener =
+    over === 'ws'
+      ? await startSocketEndpoint({ admit, log })
+      : await startMqttListener({ admit, log, host: '127.0.0.1', port })
+  const heardFrom = (from: string) => heard.filter((one) => one.from === from)
+  return {
+    ...listener,
+    url: new URL(`${over}://127.0.0.1:${listener.port}/`),
+    heard,
+    heardFrom,
+    lines,
+    secrets,
+    /** Who was turned away. */
+    refused,
+    /** Why each connection ended, as the server sees it. */
+    farewells,
+    script,
+    command(to: string, order: Partial<Command>): string | undefined {
+      const command = { messageId: 'm1', action: 'on', pin: '18', state: 1, ...order }
+      return lines.get(to)?.send('command', JSON.stringify(command))
+    },
+    request(to: string, request: DeviceRequest): string | undefined {
+      return lines.get(to)?.send('request', JSON.stringify(request))
+    },
+    /** Waits until a device has introduced itself so many times, with its whole state each time. */
+    async introduced(from: string, times = 1) {
+      await vi.waitFor(() => {
+        const said = heardFrom(from)
+        const greetings = said.filter(({ word }) => word === 'hello')
+        const last = said.at(-1)
+        if (greetings.length < times || last?.word !== 'state') throw new Error('not yet')
+        hello.parse(greetings.at(-1)?.message)
+        state.parse(last.message)
+      }, waiting)
+    },
+  }
+}
+
+export const waiting = { timeout: 5_000, interval: 5 }

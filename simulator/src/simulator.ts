@@ -1,0 +1,117 @@
+import { usualWaits, type Waits } from './links/backoff.ts'
+import { openKnobs } from './links/knobs.ts'
+import type { LocalServer } from './links/loopback-http.ts'
+import { SimulatedDevice } from './simulated-device.ts'
+
+const tickMs = 1_000
+
+export type DeviceToPlay = {
+  identifier: string
+  secret: string
+  name?: string | undefined
+  /** The address it claims to have on its local network; one is made up when left out. */
+  ip?: string | undefined
+}
+
+export type SimulatorOptions = {
+  devices: readonly DeviceToPlay[]
+  /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
+  server: URL
+  /** The version of MQTT to speak: 4 is 3.1.1, and what is spoken when left out. */
+  version?: 4 | 5
+  /** Port of the knobs on 127.0.0.1; 0, also when left out, takes a free one; off opens none. */
+  knobs?: number | 'off'
+  /** The same for the first device's local face; each next device takes the next port. */
+  localWeb?: number | 'off'
+  /** Origins of pages that may call the local faces, beside those on the server's own host. */
+  pages?: readonly string[]
+  waits?: Partial<Waits>
+  /** Is given one line for each thing worth watching; silence when left out. */
+  say?: (line: string) => void
+}
+
+export type Simulator = {
+  devices: ReadonlyMap<string, SimulatedDevice>
+  /** The knobs of one device. Throws when it is not played here. */
+  device: (identifier: string) => SimulatedDevice
+  knobsUrl: string | undefined
+  /** Resolves as soon as every device is connected and has said hello. */
+  connected: () => Promise<void>
+  /** Every device says goodbye; nothing is left open. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Plays devices over real MQTT until it is stopped. Resolves when they have
+ * begun to connect; whether they succeed is for `connected` and `say` to tell.
+ *
+ * @throws when a port is taken
+ */
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const say = options.say ?? (() => undefined)
+  const devices = new Map(
+    options.devices.map((wish, index) => [wish.identifier, newPlayer(options, wish, index, say)]),
+  )
+  let knobs: LocalServer | undefined
+  let clock: NodeJS.Timeout | undefined
+  const stop = async () => {
+    clearInterval(clock)
+    await Promise.all([knobs?.close(), ...[...devices.values()].map((device) => device.stop())])
+  }
+  try {
+    await openLocalWebs(options, [...devices.values()])
+    if (options.knobs !== 'off')
+      knobs = await openKnobs(options.knobs ?? 0, devices, (error) => say(`knobs: bug: ${error}`))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  for (const device of devices.values()) device.start()
+  clock = setInterval(() => {
+    for (const device of devices.values()) device.tick()
+  }, tickMs)
+  return {
+    devices,
+    device: (identifier) => deviceCalled(identifier, devices),
+    knobsUrl: knobs?.url,
+    connected: async () => {
+      await Promise.all([...devices.values()].map((device) => device.connected()))
+    },
+    stop,
+  }
+}
+
+function newPlayer(
+  { server, version = 4, waits }: SimulatorOptions,
+  { identifier, secret, name, ip }: DeviceToPlay,
+  index: number,
+  say: (line: string) => void,
+): SimulatedDevice {
+  const address = ip ?? `192.168.${1 + (Math.floor(index / 200) % 250)}.${20 + (index % 200)}`
+  const router = address.replace(/\d+$/, '1')
+  const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
+  const patience = { ...usualWaits, ...waits }
+  return new SimulatedDevice(
+    { server, version, identifier, secret, name, network, waits: patience },
+    say,
+  )
+}
+
+async function openLocalWebs(
+  { localWeb = 0, server, pages = [] }: SimulatorOptions,
+  devices: readonly SimulatedDevice[],
+): Promise<void> {
+  if (localWeb === 'off') return
+  const trusted = { host: server.hostname.toLowerCase(), origins: pages }
+  for (const [index, device] of devices.entries())
+    await device.openLocalWeb(localWeb === 0 ? 0 : localWeb + index, trusted)
+}
+
+function deviceCalled(
+  identifier: string,
+  devices: ReadonlyMap<string, SimulatedDevice>,
+): SimulatedDevice {
+  const device = devices.get(identifier)
+  if (!device) throw new Error(`${identifier} is not played here`)
+  return device
+}

@@ -1,0 +1,147 @@
+import type {
+  Ack,
+  DeviceReply,
+  Hello,
+  State,
+  Touch,
+} from '@roomwire/contracts/device/from-device.ts'
+import {
+  type DeviceKind,
+  kindOf,
+  type PinKey,
+  pinsOf,
+  touchPinOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Body, Kind, Pins } from './kinds/kind.ts'
+import { switchboard } from './kinds/switchboard.ts'
+import { waterLevelMonitor } from './kinds/water-level-monitor.ts'
+
+/*
+ * A device as a value: what it is and what can be read off it. What happens to
+ * it stands in device-events.ts. Nothing here reads a clock or touches a wire;
+ * every instant is handed in, in milliseconds of one clock that only moves
+ * forward.
+ */
+
+const firmware = 'simulator 0.1.0'
+const freeMemoryBytes = 182_000
+
+const kinds: Record<DeviceKind, Kind> = {
+  SC: switchboard,
+  PC: switchboard,
+  UNKNOWN: switchboard,
+  WLM: waterLevelMonitor,
+}
+
+/** Where the device says it is on the local network; dotted IPv4 addresses. */
+export type Network = { ip: string; gateway: string; subnet: string; dns: string }
+
+/** How a device treats commands: deaf does nothing at all, refusing says no to each. */
+export type Manner = { deaf: boolean; refusing: boolean }
+
+export type VirtualDevice = Body & {
+  readonly identifier: string
+  readonly kind: DeviceKind
+  readonly network: Network
+  readonly manner: Manner
+  /** Wi-Fi signal, dBm. */
+  readonly rssi: number
+  /** When it was switched on. */
+  readonly startedAt: number
+  /** The instant that this value describes. */
+  readonly at: number
+  /** The last commands it has answered, so that each is applied once (R-81). */
+  readonly answers: readonly Ack[]
+  readonly helloAt: number
+  readonly levelReport: { readonly words: string | undefined; readonly at: number }
+}
+
+/** What a device says, by the topic it says it on. */
+export type Report =
+  | { topic: 'hello'; message: Hello }
+  | { topic: 'state'; message: State }
+  | { topic: 'touch'; message: Touch }
+  | { topic: 'ack'; message: Ack }
+  | { topic: 'reply'; message: DeviceReply }
+
+/** What a device has become, and what it says about that. */
+export type Step = {
+  readonly device: VirtualDevice
+  readonly reports: readonly Report[]
+  /** It restarts as soon as the reports are out. */
+  readonly restarts?: boolean
+  /** Why a hand at the device could not do what it tried, in words. */
+  readonly impossible?: string
+}
+
+/** A device fresh from the factory: every pin off, a tank (if it has one) partly full. */
+export function newDevice(identifier: string, network: Network, at: number): VirtualDevice {
+  const kind = kindOf(identifier)
+  const body = { pins: allOff(kind), level: kinds[kind].firstLevel }
+  return {
+    ...body,
+    identifier,
+    kind,
+    network,
+    manner: { deaf: false, refusing: false },
+    rssi: -45 - (numberOf(identifier) % 30),
+    startedAt: at,
+    at,
+    answers: [],
+    helloAt: at,
+    levelReport: { words: kinds[kind].words(body).waterLevel, at },
+  }
+}
+
+/** Every pin of a kind switched off, as after a reboot. */
+export function allOff(kind: DeviceKind): Pins {
+  return Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
+}
+
+/** The same device later, when nobody has touched it. */
+export function leftAlone(device: VirtualDevice, at: number): VirtualDevice {
+  const ms = Math.max(0, at - device.at)
+  return { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
+}
+
+/** The touch pads of a kind, and the pin that each switches (spec §4). */
+export function touchPadsOf(kind: DeviceKind): Readonly<Record<number, PinKey>> {
+  const pads = pinsOf(kind).map((pin) => [touchPinOf(pin), pin] as const)
+  return Object.fromEntries(pads.filter(([pad]) => pad !== null))
+}
+
+/** How long the device has been on, in whole seconds. */
+export function uptimeOf(device: VirtualDevice): number {
+  return Math.floor((device.at - device.startedAt) / 1000)
+}
+
+/** What the device says of its tank, e.g. `72%`; undefined when it has none. */
+export function waterLevelOf(device: VirtualDevice): string | undefined {
+  return kinds[device.kind].words(device).waterLevel
+}
+
+/** Says who it is. */
+export function greeting(device: VirtualDevice): Step {
+  const message: Hello = {
+    firmware,
+    ip: device.network.ip,
+    uptime: uptimeOf(device),
+    rssi: device.rssi,
+    freeMemory: freeMemoryBytes,
+  }
+  return { device: { ...device, helloAt: device.at }, reports: [{ topic: 'hello', message }] }
+}
+
+/** Says what the named pins are, and how full the tank is. */
+export function reporting(device: VirtualDevice, named: readonly PinKey[]): Step {
+  const words = kinds[device.kind].words(device)
+  const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
+  const message: State = { ...(named.length > 0 ? { pins } : {}), ...words }
+  const levelReport = { words: words.waterLevel, at: device.at }
+  return { device: { ...device, levelReport }, reports: [{ topic: 'state', message }] }
+}
+
+/** A number that is always the same for an identifier: devices differ, runs do not. */
+export function numberOf(identifier: string): number {
+  return [...identifier].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+}

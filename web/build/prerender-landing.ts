@@ -1,0 +1,79 @@
+import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+
+const page = 'landing.html'
+const headScript = 'src/landing-head.ts'
+const rootElement = '<div id="root"></div>'
+
+/**
+ * Writes the landing page into landing.html while the web app is built, so that
+ * it can be read before any script has run, and without any.
+ */
+export function prerenderLanding(): Plugin {
+  let root = ''
+  let markup = ''
+  return {
+    name: 'prerender-landing',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async buildStart() {
+      markup = await renderLanding(root)
+      const source = await bundleHeadScript(root)
+      this.emitFile({ type: 'asset', name: 'landing-head.js', source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path, bundle }) {
+        if (!path.endsWith(page)) return html
+        const [, title = '', body = ''] = /^<title>(.*?)<\/title>(.*)$/s.exec(markup) ?? []
+        const script = Object.keys(bundle ?? {}).find((file) => /landing-head.*\.js$/.test(file))
+        if (!body || !script || !html.includes(rootElement)) {
+          throw new Error(`${page} can't be filled`)
+        }
+        const tags: HtmlTagDescriptor[] = [
+          // A classic script before the styles: it is through before the first paint.
+          { tag: 'script', attrs: { src: `/${script}` }, injectTo: 'head-prepend' },
+          { tag: 'title', children: title, injectTo: 'head' },
+        ]
+        return { html: html.replace(rootElement, () => `<div id="root">${body}</div>`), tags }
+      },
+    },
+  }
+}
+
+async function renderLanding(root: string): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const { landingMarkup } = await server.ssrLoadModule('/src/landing-markup.tsx')
+    return landingMarkup()
+  } finally {
+    await server.close()
+  }
+}
+
+/** As one classic script: a module would run only after the page is painted. */
+async function bundleHeadScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: headScript, output: { format: 'iife' } },
+    },
+  })
+  const [output] = [result].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error(`${headScript} was not built`)
+  return chunk.code
+}

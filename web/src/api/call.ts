@@ -1,0 +1,75 @@
+import type { Endpoint, Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import { CallFailed } from './call-failed.ts'
+import { session } from './this-session.ts'
+
+/*
+ * Calls an endpoint of the contract: `call<typeof login>('POST', '/api/users/login', …)`.
+ * Method and path are written where they are used, because importing the
+ * endpoint itself would bring zod with it; the compiler holds them against the
+ * contract.
+ */
+
+type Parts = { path?: object; query?: object; body?: unknown }
+
+type How = {
+  /** A token that is not the session's yet. */
+  token?: string
+  /** What is told on the sign-in page if the server does not know the token any more. */
+  farewell?: string
+}
+
+type Arguments<E extends Endpoint> = keyof Sent<E> extends never
+  ? [sent?: Record<string, never>, how?: How]
+  : [sent: Sent<E>, how?: How]
+
+// A call on a home's own network that takes longer will not come back.
+const patienceMs = 15_000
+
+export function call<E extends Endpoint>(
+  method: E['method'],
+  url: E['url'],
+  ...args: Arguments<E>
+): Promise<Reply<E>>
+export async function call(
+  method: string,
+  url: string,
+  sent: Parts = {},
+  { token, farewell = 'Session expired. Logging out...' }: How = {},
+): Promise<unknown> {
+  const bearer = token ?? session.current()?.token
+  const response = await fetch(addressOf(url, sent), {
+    method,
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => {
+    throw new CallFailed(0, null, error instanceof Error ? error.message : 'no answer')
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer
+  if (response.status === 401 && bearer && bearer === session.current()?.token) {
+    session.end(farewell)
+  }
+  throw new CallFailed(response.status, saidIn(answer), String(response.status))
+}
+
+function addressOf(url: string, { path = {}, query = {} }: Parts): string {
+  let address = url
+  for (const [name, value] of Object.entries(path)) {
+    address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
+  }
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search ? `${address}?${search}` : address
+}
+
+/** A refusal's words stand in `error`, or in `message` (spec §7). */
+function saidIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const words = 'error' in answer ? answer.error : 'message' in answer ? answer.message : null
+  return typeof words === 'string' && words !== '' ? words : null
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Session, type StoredSession } from './session.ts'
+import { tokenExpiry } from './token.ts'
+
+/** What a browser's storage does, kept in a map. */
+class MapStorage implements Storage {
+  #items = new Map<string, string>()
+
+  get length() {
+    return this.#items.size
+  }
+
+  key = (index: number) => [...this.#items.keys()][index] ?? null
+  getItem = (key: string) => this.#items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.#items.set(key, value)
+  removeItem = (key: string) => void this.#items.delete(key)
+  clear = () => this.#items.clear()
+}
+
+const meera = { id: 7, username: 'meera', email: 'm@example.com', role: 'user', role_name: 'user' }
+const good: StoredSession = { token: 't1', userId: 7, authExpiry: 1_000, person: meera }
+
+let storage: MapStorage
+let now: number
+const open = () => new Session(storage, () => now)
+
+beforeEach(() => {
+  storage = new MapStorage()
+  now = 0
+})
+
+describe('a session', () => {
+  test('AUTH-2 is stored as token, userId, userData and authExpiry in seconds', () => {
+    open().begin(good)
+    expect(storage.getItem('token')).toBe('t1')
+    expect(storage.getItem('userId')).toBe('7')
+    expect(storage.getItem('authExpiry')).toBe('1000')
+    expect(JSON.parse(storage.getItem('userData') ?? '')).toEqual(meera)
+    expect(open().current()).toEqual(good)
+  })
+
+  test('AUTH-1 is valid only while its expiry is in the future', () => {
+    open().begin(good)
+    now = 999_999
+    expect(open().current()).not.toBeNull()
+    now = 1_000_000
+    expect(open().current()).toBeNull()
+    expect(storage.length).toBe(0)
+  })
+
+  test.each(['token', 'userId', 'authExpiry'])(
+    'AUTH-1 without its %s all of it is cleared',
+    (key) => {
+      open().begin(good)
+      storage.removeItem(key)
+      expect(open().current()).toBeNull()
+      expect(storage.length).toBe(0)
+    },
+  )
+
+  test('AUTH-2 its end clears roomState and deviceCache too, and nothing else', () => {
+    const session = open()
+    session.begin(good)
+    for (const key of ['roomState', 'deviceCache', 'theme']) storage.setItem(key, 'x')
+    session.end('Authentication expired')
+    expect(storage.length).toBe(1)
+    expect(storage.getItem('theme')).toBe('x')
+    expect(session.farewell()).toBe('Authentication expired')
+  })
+
+  test('AUTH-3 survives saved profile data that cannot be read', () => {
+    open().begin(good)
+    storage.setItem('userData', '{"id":"seven"')
+    expect(open().current()).toEqual({ ...good, person: null })
+  })
+
+  test('AUTH-4 a removed token is noticed when looked at again, and told once', () => {
+    const session = open()
+    session.begin(good)
+    let told = 0
+    session.subscribe(() => {
+      told += 1
+    })
+    session.recheck()
+    expect(told).toBe(0)
+    storage.removeItem('token')
+    session.recheck()
+    session.recheck()
+    expect([told, session.current(), session.farewell()]).toEqual([1, null, null])
+  })
+
+  test("AUTH-4 time that has run out is 'Authentication expired'", () => {
+    const session = open()
+    session.begin(good)
+    now = 1_000_000
+    session.recheck()
+    expect(session.farewell()).toBe('Authentication expired')
+  })
+
+  test('another tab that signs somebody else in changes this one', () => {
+    const session = open()
+    session.begin(good)
+    open().begin({ ...good, token: 't2' })
+    session.recheck()
+    expect(session.current()?.token).toBe('t2')
+  })
+
+  test('AUTH-5 after the last resort nothing is left but the reason, which is told once', () => {
+    const session = open()
+    session.begin(good)
+    session.wipe('Logout failed - all data cleared forcefully')
+    expect(storage.length).toBe(1)
+    expect(open().farewell()).toBe('Logout failed - all data cleared forcefully')
+    expect(open().farewell()).toBeNull()
+  })
+})
+
+describe('the expiry of a token', () => {
+  const token = (payload: string) => `h.${btoa(payload).replace(/=+$/, '')}.s`
+
+  test('AUTH-2 is read from its payload, in seconds', () => {
+    expect(tokenExpiry(token('{"exp":1795228224,"user_id":7}'))).toBe(1_795_228_224)
+  })
+
+  test.each(['', 'abc', 'a.b.c', token('{"exp":"soon"}'), token('null')])(
+    "LOGIN-5 '%s' tells none",
+    (text) => {
+      expect(tokenExpiry(text)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,131 @@
+/** The session as it is stored on this machine (AUTH-2), and word of every change to it. */
+
+/** What is stored of the person, for the time the server can't be asked. */
+export type StoredPerson = {
+  id: number
+  username: string
+  email: string
+  role: string
+  role_name: string
+}
+
+export type StoredSession = {
+  token: string
+  userId: number
+  /** When the token ends, in seconds. */
+  authExpiry: number
+  person: StoredPerson | null
+}
+
+const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
+const farewellKey = 'farewell'
+
+export class Session {
+  #storage: Storage
+  #now: () => number
+  #current: StoredSession | null
+  #farewell: string | null = null
+  #listeners = new Set<() => void>()
+
+  constructor(storage: Storage, now: () => number = Date.now) {
+    this.#storage = storage
+    this.#now = now
+    this.#farewell = storage.getItem(farewellKey)
+    storage.removeItem(farewellKey)
+    this.#current = this.#read()
+    if (!this.#current) this.#forget()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** The living session, or null when nobody is signed in here. */
+  current = (): StoredSession | null => this.#current
+
+  /** Why the last session ended, for the page that asks to sign in again. */
+  farewell = (): string | null => this.#farewell
+
+  begin(session: StoredSession) {
+    this.#storage.setItem('token', session.token)
+    this.#storage.setItem('userId', String(session.userId))
+    this.#storage.setItem('userData', JSON.stringify(session.person))
+    this.#storage.setItem('authExpiry', String(session.authExpiry))
+    this.#farewell = null
+    this.#become(session)
+  }
+
+  /** Keeps what the server last said of the person. */
+  rememberPerson(person: StoredPerson) {
+    if (!this.#current) return
+    this.#storage.setItem('userData', JSON.stringify(person))
+    this.#current = { ...this.#current, person }
+  }
+
+  end(farewell: string | null) {
+    this.#forget()
+    if (!this.#current) return
+    this.#farewell = farewell
+    this.#become(null)
+  }
+
+  /** Looks again: another tab may have signed out or in, and time passes. */
+  recheck() {
+    const stored = this.#read()
+    if (stored?.token === this.#current?.token) return
+    if (stored) return this.#become(stored)
+    this.end(this.#hasExpired() ? 'Authentication expired' : null)
+  }
+
+  /** The last resort when signing out failed: everything goes, and the reason survives the reload. */
+  wipe(farewell: string) {
+    this.#storage.clear()
+    this.#storage.setItem(farewellKey, farewell)
+  }
+
+  #become(session: StoredSession | null) {
+    this.#current = session
+    for (const listener of this.#listeners) listener()
+  }
+
+  #forget() {
+    for (const key of sessionKeys) this.#storage.removeItem(key)
+  }
+
+  #hasExpired(): boolean {
+    return this.#current !== null && this.#current.authExpiry * 1000 <= this.#now()
+  }
+
+  #read(): StoredSession | null {
+    const token = this.#storage.getItem('token')
+    const userId = Number(this.#storage.getItem('userId'))
+    const authExpiry = Number(this.#storage.getItem('authExpiry'))
+    if (!token || !Number.isInteger(userId) || userId <= 0) return null
+    if (!(authExpiry * 1000 > this.#now())) return null
+    return { token, userId, authExpiry, person: readPerson(this.#storage.getItem('userData')) }
+  }
+}
+
+function readPerson(stored: string | null): StoredPerson | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return isPerson(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isPerson(value: unknown): value is StoredPerson {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    ['username', 'email', 'role', 'role_name'].every(
+      (key) => typeof Reflect.get(value, key) === 'string',
+    )
+  )
+}

@@ -1,0 +1,4 @@
+import { Session } from './session.ts'
+
+/** The one session of this page. */
+export const session = new Session(localStorage)

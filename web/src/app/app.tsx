@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { session } from '../api/this-session.ts'
+import { Toasts } from '../ui/toast.tsx'
+import { PageChange } from './page-change.tsx'
+import { newQueryClient } from './query-client.ts'
+import { AppRoutes } from './routes.tsx'
+import { useSessionWatch } from './use-session-watch.ts'
+
+export function App() {
+  const [queries] = useState(newQueryClient)
+  useSessionWatch()
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        // Nothing that one person was told is left for the next.
+        if (!session.current()) queries.clear()
+      }),
+    [queries],
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <BrowserRouter>
+        <PageChange />
+        <AppRoutes />
+        <Toasts />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { devicesKey } from '../features/devices/devices.ts'
+import { familyKey } from '../features/people/family.ts'
+import { guestsKey } from '../features/people/guests.ts'
+import { profileKey } from '../features/people/profile.ts'
+import { roomsKey } from '../features/rooms/rooms.ts'
+import type { Live } from '../live/live.ts'
+
+type HomeChanged = Extract<ToBrowser, { type: 'homeChanged' }>
+
+/** What to ask for again when something in the home has changed. */
+const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
+  rooms: [roomsKey, devicesKey],
+  // A room's card counts its devices.
+  devices: [devicesKey, roomsKey],
+  people: [guestsKey, familyKey],
+  profile: [profileKey],
+}
+
+/** Asks again for what others changed, and for everything once the connection is there: what changed before was not told. The answer ends it. */
+export function followHome({ connection, onMessage }: Live, queries: QueryClient): () => void {
+  const ask = (keys: readonly QueryKey[]) => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  }
+  let before = connection.state().phase
+  const endMessages = onMessage((message) => {
+    if ('type' in message && message.type === 'homeChanged') ask(affected[message.what])
+  })
+  const endStates = connection.subscribe(() => {
+    const { phase } = connection.state()
+    if (phase === 'connected' && before !== 'connected') ask(Object.values(affected).flat())
+    before = phase
+  })
+  return () => {
+    endMessages()
+    endStates()
+  }
+}

@@ -1,0 +1,38 @@
+import { Navigate, Outlet } from 'react-router'
+import { SignedInContext, useAuth } from '../features/people/auth.ts'
+import { Mark } from '../ui/icons.tsx'
+import { paths } from '../ui/paths.ts'
+import { useLasting } from '../ui/use-lasting.ts'
+import styles from './guards.module.css'
+
+/** Pages for those who are signed in; everybody else signs in first (NAV-3). */
+export function SignedInOnly() {
+  const auth = useAuth()
+  if (auth.state !== 'authenticated') {
+    return auth.state === 'loading' ? <CheckingSession /> : <Navigate to={paths.login} replace />
+  }
+  return (
+    <SignedInContext value={auth}>
+      <Outlet />
+    </SignedInContext>
+  )
+}
+
+/** Pages for visitors; those who are signed in have their dashboard (NAV-1, NAV-2). */
+export function SignedOutOnly() {
+  const auth = useAuth()
+  if (auth.state === 'loading') return <CheckingSession />
+  if (auth.state === 'authenticated') return <Navigate to={paths.dashboard} replace />
+  return <Outlet />
+}
+
+/** Never a form that a signed-in person would see for a moment. */
+function CheckingSession() {
+  const long = useLasting(true, 300, 0)
+  return (
+    <main className={styles.checking} aria-busy="true">
+      <Mark />
+      <p>{long ? 'Checking your session…' : '\u00a0'}</p>
+    </main>
+  )
+}

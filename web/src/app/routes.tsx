@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { session } from '../api/this-session.ts'
+import { paths } from '../ui/paths.ts'
+import { SignedInOnly, SignedOutOnly } from './guards.tsx'
+
+const load = {
+  landing: async () => ({ default: (await import('../pages/landing-page.tsx')).LandingPage }),
+  login: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
+  register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
+  area: async () => ({ default: (await import('./signed-in-area.tsx')).SignedInArea }),
+  dashboard: async () => ({ default: (await import('../pages/dashboard-page.tsx')).DashboardPage }),
+  controlPanel: async () => ({
+    default: (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
+  }),
+  manageDevices: async () => ({
+    default: (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
+  }),
+  registerDevice: async () => ({
+    default: (await import('../pages/register-device-page.tsx')).RegisterDevicePage,
+  }),
+  reassignDevice: async () => ({
+    default: (await import('../pages/reassign-page.tsx')).ReassignPage,
+  }),
+}
+
+const LandingPage = lazy(load.landing)
+const LoginPage = lazy(load.login)
+const RegisterPage = lazy(load.register)
+const SignedInArea = lazy(load.area)
+const DashboardPage = lazy(load.dashboard)
+const ControlPanelPage = lazy(load.controlPanel)
+const DeviceManagerPage = lazy(load.manageDevices)
+const RegisterDevicePage = lazy(load.registerDevice)
+const ReassignPage = lazy(load.reassignDevice)
+
+/** Fetches what stands behind the sign-in, so that it is there when the server has answered. */
+function prepare() {
+  void load.area()
+  void (location.pathname === paths.controlPanel ? load.controlPanel() : load.dashboard())
+}
+
+// While the stored session is checked, the pages behind it are already on their way.
+if (session.current()) prepare()
+
+/** Which page stands at which path, and for whom (spec §2). */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route element={<SignedOutOnly />}>
+          <Route path={paths.landing} element={<LandingPage />} />
+          <Route path={paths.login} element={<LoginPage prepare={prepare} />} />
+          <Route path={paths.register} element={<RegisterPage prepare={prepare} />} />
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route element={<SignedInArea />}>
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.controlPanel} element={<ControlPanelPage />} />
+            <Route path={paths.manageDevices} element={<DeviceManagerPage />} />
+            <Route path={paths.registerDevice} element={<RegisterDevicePage />} />
+            <Route path={paths.reassignDevice} element={<ReassignPage />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      </Routes>
+    </Suspense>
+  )
+}

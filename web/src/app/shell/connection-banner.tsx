@@ -1,0 +1,51 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useEffect, useRef } from 'react'
+import type { ConnectionState } from '../../live/live-connection.ts'
+import { useConnection, useLive } from '../../live/use-live.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLasting } from '../../ui/use-lasting.ts'
+import styles from './connection-banner.module.css'
+
+/** Floats while the live connection is down; a blip of less than a second shows and says nothing (NAV-6). */
+export function ConnectionBanner() {
+  const { connection } = useLive()
+  const state = useConnection()
+  const down = state.phase !== 'connected' && state.phase !== 'idle'
+  const shown = useLasting(down, 1_000, 600)
+  useAnnouncements(shown, state)
+  if (!shown) return null
+  const { attempt, error } = state
+  return (
+    <div className={styles.banner}>
+      <div>
+        <p className={styles.title}>Connecting to server...</p>
+        <p className={styles.detail} aria-hidden={error ? undefined : true}>
+          {error ?? `Attempt ${Math.max(1, attempt)}/${limits.reconnectAttempts}`}
+        </p>
+      </div>
+      {error && (
+        <Button className={styles.retry} onClick={() => connection.retry()}>
+          Retry Connection
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Once when it is lost, once when it stays so, once when it is back: the attempts are not read out. */
+function useAnnouncements(shown: boolean, { error }: ConnectionState) {
+  const told = useRef(false)
+  useEffect(() => {
+    if (shown) {
+      announce(
+        error
+          ? 'Could not reconnect. Retry Connection button available.'
+          : 'Connection lost. Reconnecting.',
+      )
+    } else if (told.current) {
+      announce('Reconnected. States are current.')
+    }
+    told.current = shown
+  }, [shown, error])
+}

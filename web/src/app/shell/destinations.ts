@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { Person } from '../../features/people/person.ts'
+import { DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
+import { paths } from '../../ui/paths.ts'
+
+export type Destination = {
+  to: string
+  label: string
+  Icon: ComponentType<{ small?: boolean }>
+  /** It has a document of its own, with a policy of its own, that has to be loaded. */
+  isDocument?: true
+  /** Whether a page belongs to it. */
+  holds: (path: string, view: string | null) => boolean
+}
+
+const home: Destination = {
+  to: paths.dashboard,
+  label: 'Home',
+  Icon: HomeIcon,
+  holds: (path, view) =>
+    path === paths.controlPanel || (path === paths.dashboard && view !== 'settings'),
+}
+
+const devices: Destination = {
+  to: paths.manageDevices,
+  label: 'Devices',
+  Icon: DevicesIcon,
+  isDocument: true,
+  holds: (path) => path.startsWith('/devices/'),
+}
+
+const settings: Destination = {
+  to: paths.settings,
+  label: 'Settings',
+  Icon: SettingsIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'settings',
+}
+
+/** Where one can go, by role: those who do not manage the home have two places. */
+export function destinationsOf({ isAdmin }: Person): readonly Destination[] {
+  return isAdmin ? [home, devices, settings] : [home, settings]
+}

@@ -1,0 +1,44 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { Link, useLocation } from 'react-router'
+import { useDevices } from '../../features/devices/devices.ts'
+import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
+import { summaryMark } from '../../features/rooms/room-summary.ts'
+import { useRooms } from '../../features/rooms/rooms.ts'
+import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
+import { useRoomMessages } from '../../live/use-live.ts'
+import { paths } from '../../ui/paths.ts'
+import styles from './room-links.module.css'
+
+/** The rooms in the sidebar, each with what is on in it. */
+export function RoomLinks() {
+  const rooms = useRooms().data ?? []
+  useDevices()
+  useRoomMessages(rooms.map(({ room_id }) => room_id))
+  if (rooms.length === 0) return null
+  return (
+    <ul className={styles.rooms}>
+      {rooms.map((room) => (
+        <li key={room.room_id}>
+          <RoomLink room={room} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RoomLink({ room }: { room: Room }) {
+  const { pathname, state } = useLocation()
+  const here = pathname === paths.controlPanel && readRoomPlace(state)?.roomId === room.room_id
+  const mark = summaryMark(useRoomSummary(room.room_id))
+  return (
+    <Link
+      to={paths.controlPanel}
+      state={placeOf(room)}
+      className={styles.room}
+      aria-current={here ? 'page' : undefined}
+    >
+      <span>{room.room_name}</span>
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+
+export function deviceName({ device_name }: Pick<Device, 'device_name'>): string {
+  return device_name || 'Unnamed'
+}
+
+/** Its kind and two more characters, then the last four: PC-4F…A91C, WLM-09…77B2 */
+export function shortIdentifier(deviceIdentifier: string): string {
+  const head = /^[A-Z]+-../.exec(deviceIdentifier)?.[0].slice(0, 6) ?? deviceIdentifier.slice(0, 5)
+  return deviceIdentifier.length <= head.length + 5
+    ? deviceIdentifier
+    : `${head}…${deviceIdentifier.slice(-4)}`
+}
+
+/** The address the device itself reports, else the one it was registered with. */
+export function addressOf({ ipAddress, local_ip }: Pick<Device, 'ipAddress' | 'local_ip'>): string {
+  return ipAddress || local_ip || 'No IP'
+}

@@ -1,0 +1,52 @@
+import type {
+  listDevices,
+  listDevicesOfRoom,
+  listDevicesOfRoomAgain,
+} from '@roomwire/contracts/http/devices.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { statusOf } from '../../api/call-failed.ts'
+import { useLive } from '../../live/use-live.ts'
+
+export const devicesKey = ['devices'] as const
+
+/** All devices one may see. What they do meanwhile is told live, to the same place. */
+export function useDevices() {
+  const live = useLive()
+  return useQuery({
+    queryKey: devicesKey,
+    queryFn: async () => {
+      const { devices } = await call<typeof listDevices>('GET', '/api/devices')
+      live.devices.takeAll(devices)
+      return devices
+    },
+  })
+}
+
+/** The devices of one room. */
+export function useRoomDevices(roomId: number) {
+  const live = useLive()
+  return useQuery({
+    queryKey: [...devicesKey, 'room', roomId],
+    queryFn: async () => {
+      const { devices } = await askRoom(String(roomId))
+      live.devices.takeAll(devices, roomId)
+      return devices
+    },
+  })
+}
+
+/** Older servers answer under `/api/api` only (spec §7). */
+async function askRoom(roomId: string) {
+  const sent = { path: { roomId } }
+  try {
+    return await call<typeof listDevicesOfRoom>('GET', '/api/devices/room/{roomId}', sent)
+  } catch (error) {
+    const again = '/api/api/devices/room/{roomId}'
+    // Who may not see the room, or has no session any more, will not be told otherwise there.
+    if ([401, 403].includes(statusOf(error))) throw error
+    return call<typeof listDevicesOfRoomAgain>('GET', again, sent).catch(() => {
+      throw error
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { FanIcon } from '../../ui/icons.tsx'
+import styles from './module.module.css'
+import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
+
+/** The arrows choose at once in a radio group; a motor should not follow each step. */
+const afterArrowMs = 400
+
+const levels: readonly PinState[] = [0, 1, 2, 3]
+
+/** The fan of a pin controller: four native radios, drawn as segments. */
+export const FanModule = memo(function FanModule(props: PinModuleProps) {
+  const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
+  const { choice, choose, onKeyDown } = useChoice(press)
+  const group = useId()
+  const turning = look === 'on' && value !== null && value > 0 && styles[`turns${value}`]
+  return (
+    <li className={classNames(styles.fan, styles[look], value !== null && value > 0 && styles.lit)}>
+      <div className={styles.top}>
+        <span className={classNames(styles.top, turning)}>
+          <FanIcon />
+          <span className={styles.fanTitle}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.caption}>{caption}</span>
+          </span>
+        </span>
+        <span className={styles.badge}>{badge}</span>
+      </div>
+      <fieldset onKeyDown={onKeyDown}>
+        <legend className="only-heard">{`${name}, Pin ${props.pin}`}</legend>
+        <div className={styles.levels}>
+          {levels.map((level) => (
+            <label key={level} className={classNames(styles.level, level === 0 && styles.zero)}>
+              <input
+                type="radio"
+                name={group}
+                checked={(choice ?? value) === level}
+                aria-disabled={socketLost || undefined}
+                onChange={() => choose(level)}
+              />
+              {level > 0 && <Bars level={level} />}
+              {fanLevels[level]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  )
+})
+
+function Bars({ level }: { level: PinState }) {
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {[1, 2, 3].map((bar) => (
+        <i key={bar} className={bar <= level ? styles.full : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** What is chosen but not sent yet: arrows wait for the last of them, everything else goes at once. */
+function useChoice(press: (value: PinState) => void) {
+  const [choice, setChoice] = useState<PinState | null>(null)
+  const byArrow = useRef(false)
+
+  function sendNow(value: PinState) {
+    setChoice(null)
+    press(value)
+  }
+
+  const sendLater = useEffectEvent(sendNow)
+  useEffect(() => {
+    if (choice === null) return
+    const timer = setTimeout(() => sendLater(choice), afterArrowMs)
+    return () => clearTimeout(timer)
+  }, [choice])
+
+  return {
+    choice,
+    choose(value: PinState) {
+      if (byArrow.current) setChoice(value)
+      else sendNow(value)
+      byArrow.current = false
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      byArrow.current = key.startsWith('Arrow')
+      if ((key === ' ' || key === 'Enter') && choice !== null) sendNow(choice)
+    },
+  }
+}

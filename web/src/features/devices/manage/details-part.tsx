@@ -1,0 +1,129 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { devicesKey } from '../devices.ts'
+import styles from './device-panel.module.css'
+import { saveDetails } from './devices-to-manage.ts'
+import { IpField, ipError } from './ip-field.tsx'
+import { RecommendedIp } from './recommended-ip.tsx'
+import { TroubleNotice } from './trouble-lines.tsx'
+import type { Edits } from './use-edits.ts'
+
+type Details = Edits<'name' | 'ip'>
+
+/** 'Edit Device Details': what people decide about a device (MANAGE-2). */
+export function DetailsPart({ device, details }: { device: Device; details: Details }) {
+  const { deviceIdentifier } = device
+  const nameField = useRef<HTMLInputElement>(null)
+  const ipField = useRef<HTMLInputElement>(null)
+  const [errors, setErrors] = useState<{ name?: string | undefined; ip?: string | undefined }>({})
+  const saving = useSaving(deviceIdentifier, details)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = details.value('name').trim()
+    const ip = details.value('ip').trim()
+    const found = {
+      name: !name && device.device_name ? 'Device name is required' : undefined,
+      ip: ipError(ip, device.local_ip !== null),
+    }
+    setErrors(found)
+    if (found.name) nameField.current?.focus()
+    else if (found.ip) ipField.current?.focus()
+    else saving.mutate({ name, ip })
+  }
+
+  function change(key: 'name' | 'ip', value: string) {
+    details.set(key, value)
+    saving.reset()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <TextField
+        readOnly
+        mono
+        className={styles.fixed}
+        label="Device ID"
+        value={deviceIdentifier}
+      />
+      <TextField
+        ref={nameField}
+        label="Device name"
+        value={details.value('name')}
+        error={errors.name}
+        maxLength={limits.deviceNameMax}
+        autoComplete="off"
+        onChange={(event) => change('name', event.target.value)}
+      />
+      <IpField
+        fieldRef={ipField}
+        label="Local IP"
+        value={details.value('ip')}
+        error={errors.ip}
+        onValue={(ip) => change('ip', ip)}
+      />
+      <RecommendedIp
+        deviceIdentifier={deviceIdentifier}
+        ip={details.value('ip')}
+        onUse={(ip) => {
+          change('ip', ip)
+          ipField.current?.focus()
+        }}
+      />
+      {saving.error && <TroubleNotice error={saving.error} />}
+      {saving.isSuccess && <Notice tone="success">Device updated</Notice>}
+      <Actions
+        saving={saving.isPending}
+        onCancel={
+          details.changed.size === 0
+            ? null
+            : () => {
+                details.reset()
+                setErrors({})
+              }
+        }
+      />
+    </form>
+  )
+}
+
+function Actions({ saving, onCancel }: { saving: boolean; onCancel: (() => void) | null }) {
+  return (
+    <div className={styles.actions}>
+      <Button look="primary" type="submit" disabled={useOffline()} busy={saving} busyText="Saving…">
+        Save
+      </Button>
+      <Button disabled={!onCancel} onClick={onCancel ?? undefined}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** Sends what is filled in; what is empty stays as it is on the server. */
+function useSaving(device_identifier: string, details: Details) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, ip }: { name: string; ip: string }) =>
+      saveDetails({
+        device_identifier,
+        ...(name && { device_name: name }),
+        ...(ip && { device_local_IP: ip }),
+      }),
+    onSuccess: async (_reply, { name, ip }) => {
+      details.accept(
+        new Map([
+          ['name', name],
+          ['ip', ip],
+        ]),
+      )
+      await queries.invalidateQueries({ queryKey: devicesKey })
+    },
+  })
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { paths } from '../../../ui/paths.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSkeleton } from '../../../ui/use-lasting.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import styles from './device-manager.module.css'
+import { DevicePanel } from './device-panel.tsx'
+import { useDevicesToManage } from './devices-to-manage.ts'
+import { DiscardQuestion, useLeaving } from './discard-question.tsx'
+import { FoundDevices } from './found-devices.tsx'
+import { listTroubleOf } from './trouble.ts'
+import { TroubleNotice } from './trouble-lines.tsx'
+
+/** Below it the table would be squeezed by the panel beside it. */
+const roomForBoth = '(min-width: 1400px)'
+
+/** The table of all devices, and the panel of the one that is being changed. */
+export function DeviceManager() {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data: devices, error, isPending, isFetching, refetch } = useDevicesToManage(openId)
+  const skeleton = useSkeleton(isPending)
+  const isWide = useMedia(roomForBoth)
+  const opener = useRef<HTMLElement | null>(null)
+  const open = devices?.find(({ deviceIdentifier }) => deviceIdentifier === openId)
+  const leaving = useLeaving(setOpenId)
+
+  useEffect(() => {
+    if (openId === null) opener.current?.focus()
+  }, [openId])
+
+  if (skeleton) return <Rows />
+  return (
+    <div className={open && isWide ? styles.both : undefined}>
+      <div className={styles.list}>
+        {error && (
+          <TroubleNotice
+            error={listTroubleOf(error)}
+            action={
+              <Button busy={isFetching} busyText="Trying…" onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+        {devices?.length === 0 && <NoDevices />}
+        {devices && devices.length > 0 && (
+          <FoundDevices
+            devices={devices}
+            openId={openId}
+            onManage={(deviceIdentifier, button) => {
+              opener.current = button
+              leaving.goTo(deviceIdentifier)
+            }}
+          />
+        )}
+      </div>
+      {open && (
+        <DevicePanel
+          key={openId}
+          listed={open}
+          beside={isWide}
+          onUnsaved={leaving.onUnsaved}
+          onClose={() => leaving.goTo(null)}
+        />
+      )}
+      {open && leaving.lost && (
+        <DiscardQuestion
+          device={open}
+          lost={leaving.lost}
+          onDiscard={leaving.go}
+          onStay={leaving.stay}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoDevices() {
+  return (
+    <EmptyState
+      title="No devices yet"
+      action={
+        <LinkButton look="primary" to={paths.registerDevice}>
+          Add Device
+        </LinkButton>
+      }
+    >
+      A device is managed here as soon as it is registered.
+    </EmptyState>
+  )
+}
+
+/** Five rows, of the size they will have. */
+function Rows() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <span className="only-heard">Loading devices</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={72} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useDevice, useRoomMessages } from '../../../live/use-live.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { deviceName } from '../device-words.ts'
+import { DetailsPart } from './details-part.tsx'
+import styles from './device-panel.module.css'
+import type { Unsaved } from './discard-question.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { HardwarePart } from './hardware-part.tsx'
+import { PinNamesPart } from './pin-names-part.tsx'
+import { SecretPart } from './secret-part.tsx'
+import { StaticIpPart } from './static-ip-part.tsx'
+import { useDeviceDraft } from './use-device-draft.ts'
+
+/** One device, to be changed: beside the table where there is room, else over it. */
+export function DevicePanel({
+  listed,
+  beside,
+  onUnsaved,
+  onClose,
+}: {
+  /** As the list has it; what is told live meanwhile is newer. */
+  listed: Device
+  beside: boolean
+  onUnsaved: (unsaved: Unsaved) => void
+  onClose: () => void
+}) {
+  const device = useDevice(listed.deviceIdentifier) ?? listed
+  const draft = useDeviceDraft(device)
+  useRoomMessages(device.room_id === null ? [] : [device.room_id])
+  const unsaved = draft.hasEdits ? 'edits' : draft.secret === null ? null : 'secret'
+  useEffect(() => {
+    onUnsaved(unsaved)
+    return () => onUnsaved(null)
+  }, [unsaved, onUnsaved])
+  const Frame = beside ? Region : Sheet
+  return (
+    <Frame title={deviceName(device)} onClose={onClose}>
+      <p className={styles.identifier}>{device.deviceIdentifier}</p>
+      <OfflineLine />
+      <div>
+        <Disclosure title="Edit Device Details" startsOpen>
+          <DetailsPart device={device} details={draft.details} />
+          <PinNamesPart device={device} pins={draft.pins} />
+        </Disclosure>
+        <Disclosure title="Device Secret Management">
+          <SecretPart device={device} secret={draft.secret} onSecret={draft.setSecret} />
+        </Disclosure>
+        <Disclosure title="Static IP Configuration">
+          <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
+        </Disclosure>
+        <Disclosure title="ESP32 details">
+          <HardwarePart device={device} />
+        </Disclosure>
+      </div>
+    </Frame>
+  )
+}
+
+type Frame = { title: string; onClose: () => void; children: ReactNode }
+
+function Sheet({ title, onClose, children }: Frame) {
+  return (
+    <Dialog aside title={title} onClose={onClose}>
+      {children}
+    </Dialog>
+  )
+}
+
+function Region({ title, onClose, children }: Frame) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className={styles.region} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function OfflineLine() {
+  return useOffline() ? <Notice tone="plain">You are offline. Saving is paused.</Notice> : null
+}

@@ -1,0 +1,66 @@
+import type {
+  listDevicesToManage,
+  renamePin,
+  resetSecret,
+  updateDevice,
+} from '@roomwire/contracts/http/devices.ts'
+import type { Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { session } from '../../../api/this-session.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { devicesKey } from '../devices.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+
+/**
+ * The devices of the home, for those who manage it.
+ * @param openId the one that is looked at. In no room nothing is told of it live, so it is asked for again and again.
+ */
+export function useDevicesToManage(openId: string | null) {
+  const live = useLive()
+  return useQuery({
+    queryKey: [...devicesKey, 'to manage'],
+    queryFn: async () => {
+      if (!session.current()) throw new Trouble('No authentication token')
+      const { devices } = await call<typeof listDevicesToManage>('GET', '/api/devices/listdevice')
+      live.devices.takeAll(devices)
+      return devices
+    },
+    refetchInterval: ({ state }) => {
+      const open = state.data?.find((device) => device.deviceIdentifier === openId)
+      return open?.room_id === null && limits.statusPollMs
+    },
+  })
+}
+
+export function saveDetails(body: Sent<typeof updateDevice>['body']) {
+  return call<typeof updateDevice>('PUT', '/api/devices/update', { body }).catch(
+    toTrouble('Failed to update'),
+  )
+}
+
+/** One call a pin: the first that fails ends it, and what was saved before stays saved. */
+export async function savePinNames(
+  device_identifier: string,
+  names: ReadonlyMap<PinKey, string>,
+): Promise<void> {
+  for (const [pin, name] of names) {
+    await call<typeof renamePin>('PUT', '/api/devices/pin-name', {
+      body: { device_identifier, pin, name: name || null },
+    }).catch(toTrouble('Failed to update'))
+  }
+}
+
+export function makeSecret(device_identifier: string) {
+  return call<typeof resetSecret>('POST', '/api/devices/reset', {
+    body: { device_identifier },
+  }).catch(toTrouble('Failed to generate secret'))
+}
+
+function toTrouble(what: string) {
+  return (error: unknown): never => {
+    throw troubleOf(what, error)
+  }
+}

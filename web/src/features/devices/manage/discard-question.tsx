@@ -1,0 +1,57 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useCallback, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { deviceName } from '../device-words.ts'
+
+/** What would be lost if the panel closed now. */
+export type Unsaved = 'edits' | 'secret' | null
+
+/** Leaves a device for another one, or for none; asks first if something would be lost. */
+export function useLeaving(leave: (to: string | null) => void) {
+  const unsaved = useRef<Unsaved>(null)
+  const [asking, setAsking] = useState<{ lost: Unsaved; to: string | null } | null>(null)
+  const onUnsaved = useCallback((now: Unsaved) => {
+    unsaved.current = now
+  }, [])
+  return {
+    onUnsaved,
+    /** What the question is about; null while there is none. */
+    lost: asking?.lost ?? null,
+    goTo(to: string | null) {
+      if (unsaved.current) setAsking({ lost: unsaved.current, to })
+      else leave(to)
+    },
+    go() {
+      leave(asking?.to ?? null)
+      setAsking(null)
+    },
+    stay: () => setAsking(null),
+  }
+}
+
+export function DiscardQuestion({
+  device,
+  lost,
+  onDiscard,
+  onStay,
+}: {
+  device: Device
+  lost: Unsaved
+  onDiscard: () => void
+  onStay: () => void
+}) {
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Discard changes to ${deviceName(device)}?`}
+      confirm="Discard"
+      busyText="Discarding…"
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      {lost === 'secret'
+        ? 'The new secret will not be shown again. Without it the device stays offline.'
+        : 'What you have typed is not saved yet.'}
+    </ConfirmDialog>
+  )
+}

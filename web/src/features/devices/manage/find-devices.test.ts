@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { aDevice } from '../../../live/a-device.ts'
+import { findDevices, ipOf } from './find-devices.ts'
+
+const lamp = aDevice({
+  deviceIdentifier: 'SC-000002',
+  device_name: 'Lamp 2',
+  room_name: 'Kitchen',
+  local_ip: '192.168.1.40',
+})
+const tenth = aDevice({
+  deviceIdentifier: 'SC-000010',
+  device_name: 'Lamp 10',
+  room_name: 'Bath',
+  local_ip: '10.0.0.8',
+})
+const nameless = aDevice({
+  deviceIdentifier: 'WLM-0000AF',
+  device_name: null,
+  room_name: null,
+  local_ip: null,
+  ipAddress: null,
+})
+const all = [nameless, tenth, lamp]
+
+it.each([
+  ['lamp', [lamp, tenth]],
+  ['  KITCHEN ', [lamp]],
+  ['0000af', [nameless]],
+  ['1.40', [lamp]],
+  ['unnamed', [nameless]],
+  ['unassigned', [nameless]],
+  ['not set', [nameless]],
+  ['lamp bath', [tenth]],
+  ['lamp cellar', []],
+])('MANAGE-1 “%s” finds devices by name, ID, IP and room', (wanted, found) => {
+  expect(findDevices(all, wanted, 'name')).toEqual(found)
+})
+
+it('MANAGE-1 devices stand by name as people count, or by room with the unassigned last', () => {
+  expect(findDevices(all, '', 'name')).toEqual([lamp, tenth, nameless])
+  expect(findDevices(all, '', 'room')).toEqual([tenth, lamp, nameless])
+})
+
+it('MANAGE-1 the IP is the one somebody set, else the one the device reports', () => {
+  expect(ipOf({ local_ip: '192.168.1.40', ipAddress: '192.168.1.44' })).toBe('192.168.1.40')
+  expect(ipOf({ local_ip: null, ipAddress: '192.168.1.44' })).toBe('192.168.1.44')
+  expect(ipOf({ local_ip: '', ipAddress: null })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { deviceName } from '../device-words.ts'
+
+export type Order = 'name' | 'room'
+
+/** The address somebody gave the device, else the one it reports. */
+export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddress'>) {
+  return local_ip || ipAddress || null
+}
+
+/** Devices whose name, ID, IP or room contains every one of the words, in order. */
+export function findDevices(devices: readonly Device[], wanted: string, order: Order): Device[] {
+  const words = wanted.toLowerCase().split(/\s+/)
+  const found = devices.filter((device) => {
+    const text = textOf(device).toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return found.sort((a, b) =>
+    order === 'room' ? byRoom(a, b) || byName(a, b) : byName(a, b) || byIdentifier(a, b),
+  )
+}
+
+function textOf(device: Device): string {
+  const { deviceIdentifier, local_ip, ipAddress, room_name } = device
+  return [
+    deviceName(device),
+    deviceIdentifier,
+    local_ip ?? (ipAddress || 'Not set'),
+    ipAddress,
+    room_name ?? 'Unassigned',
+  ].join('\n')
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function byName(a: Device, b: Device): number {
+  return compare(deviceName(a), deviceName(b))
+}
+
+function byIdentifier(a: Device, b: Device): number {
+  return compare(a.deviceIdentifier, b.deviceIdentifier)
+}
+
+/** Those without a room come last. */
+function byRoom(a: Device, b: Device): number {
+  if (a.room_name === null || b.room_name === null) {
+    return Number(a.room_name === null) - Number(b.room_name === null)
+  }
+  return compare(a.room_name, b.room_name)
+}

@@ -1,0 +1,55 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
+import styles from './device-manager.module.css'
+import { DeviceTable } from './device-table.tsx'
+import { findDevices, type Order } from './find-devices.ts'
+
+/** Fewer than these are seen at a glance. */
+const manyDevices = 8
+
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'room', label: 'Room' },
+] as const
+
+/** The table, and above it what finds a device among many. */
+export function FoundDevices({
+  devices,
+  openId,
+  onManage,
+}: {
+  devices: readonly Device[]
+  openId: string | null
+  onManage: (deviceIdentifier: string, button: HTMLElement) => void
+}) {
+  const [wanted, setWanted] = useState('')
+  const [order, setOrder] = useState<Order>('name')
+  const many = devices.length >= manyDevices
+  const found = findDevices(devices, many ? wanted : '', order)
+  return (
+    <>
+      {many && (
+        <search className={styles.find}>
+          <TextField
+            type="search"
+            label="Find by name, ID, IP or room"
+            value={wanted}
+            hint={wanted.trim() ? `${found.length} of ${devices.length} devices` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <SegmentedRadio legend="Sort by" value={order} choices={orders} onChange={setOrder} />
+        </search>
+      )}
+      {found.length > 0 ? (
+        <DeviceTable devices={found} openId={openId} onManage={onManage} />
+      ) : (
+        <EmptyState title="No device found">Nothing here is called “{wanted.trim()}”.</EmptyState>
+      )}
+    </>
+  )
+}

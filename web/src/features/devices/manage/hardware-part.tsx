@@ -1,0 +1,47 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { ReactNode } from 'react'
+import { ageOf, dayAndTime } from '../../../ui/time-words.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import styles from './device-panel.module.css'
+import { memoryWords, signalWords, uptimeWords } from './hardware-words.ts'
+
+/** 'ESP32 details' (MANAGE-5): what the device reports of itself, as it reports it. */
+export function HardwarePart({ device }: { device: Device }) {
+  const { connected, firmware, uptimeSeconds, rssi, freeMemoryBytes, lastSeenAt } = device
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Connection">{connected ? 'Connected' : 'Not connected'}</Fact>
+        <Fact name="Firmware version">{firmware}</Fact>
+        <Fact name="Uptime">{uptimeSeconds === null ? null : uptimeWords(uptimeSeconds)}</Fact>
+        <Fact name="Wi-Fi signal">{rssi === null ? null : signalWords(rssi)}</Fact>
+        <Fact name="Free memory">
+          {freeMemoryBytes === null ? null : memoryWords(freeMemoryBytes)}
+        </Fact>
+        <Fact name="IP address">{device.ipAddress}</Fact>
+        <Fact name="Last seen">{lastSeenAt === null ? null : <Age at={lastSeenAt} />}</Fact>
+      </dl>
+      {!connected && lastSeenAt !== null && (
+        <p className={styles.note}>As it was when the device was last connected.</p>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className={styles.missing}>Not reported</span>}</dd>
+    </div>
+  )
+}
+
+function Age({ at }: { at: number }) {
+  const now = useNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} title={dayAndTime(at)}>
+      {ageOf(at, now)}
+    </time>
+  )
+}

@@ -1,0 +1,42 @@
+import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import type { Ref } from 'react'
+import { TextField } from '../../../ui/field.tsx'
+
+const ipWords = 'Enter an IPv4 address such as 192.168.1.40'
+
+/** What is wrong with a text that may also be left empty. */
+export function ipError(text: string, required = false): string | undefined {
+  return isIpv4(text) || (!required && text.trim() === '') ? undefined : ipWords
+}
+
+export function IpField({
+  label,
+  value,
+  error,
+  required,
+  fieldRef,
+  onValue,
+}: {
+  label: string
+  value: string
+  error: string | undefined
+  required?: boolean
+  fieldRef?: Ref<HTMLInputElement>
+  onValue: (value: string) => void
+}) {
+  return (
+    <TextField
+      mono
+      label={label}
+      ref={fieldRef}
+      value={value}
+      error={error}
+      required={required}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      // Some phones have only a comma on this keyboard.
+      onChange={(event) => onValue(event.target.value.replaceAll(',', '.'))}
+    />
+  )
+}

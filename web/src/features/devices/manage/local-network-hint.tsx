@@ -1,0 +1,13 @@
+import { useBrowserWillAsk } from '../local-device.ts'
+import styles from './device-panel.module.css'
+
+/** Stands there before the browser asks, because its question names no reason. */
+export function LocalNetworkHint() {
+  if (!useBrowserWillAsk()) return null
+  return (
+    <p className={styles.note}>
+      Your browser will ask to reach devices on your local network. Allow it, and stay on the same
+      Wi-Fi.
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import {
+  type DeviceKind,
+  isFan,
+  type PinKey,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { devicesKey } from '../devices.ts'
+import { pinName, pinPlace } from '../pin-words.ts'
+import styles from './device-panel.module.css'
+import { savePinNames } from './devices-to-manage.ts'
+import { TroubleNotice } from './trouble-lines.tsx'
+import type { Edits } from './use-edits.ts'
+
+/** What people call the pins; an empty name is its number again. */
+export function PinNamesPart({
+  device: { deviceIdentifier, kind },
+  pins,
+}: {
+  device: Device
+  pins: Edits<PinKey>
+}) {
+  const offline = useOffline()
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (names: ReadonlyMap<PinKey, string>) => savePinNames(deviceIdentifier, names),
+    onSuccess: (_nothing, names) => pins.accept(names),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    saving.mutate(pins.changed)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <h4 className={styles.subtitle}>Pin names</h4>
+      <div className={styles.pins}>
+        {pinsOf(kind).map((pin) => (
+          <TextField
+            key={pin}
+            label={labelOf(kind, pin)}
+            placeholder="No name"
+            value={pins.value(pin)}
+            maxLength={64}
+            autoComplete="off"
+            onChange={(event) => {
+              pins.set(pin, event.target.value)
+              saving.reset()
+            }}
+          />
+        ))}
+      </div>
+      {saving.error && <TroubleNotice error={saving.error} />}
+      {saving.isSuccess && <Notice tone="success">Pin names saved</Notice>}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          disabled={offline || pins.changed.size === 0}
+          busy={saving.isPending}
+          busyText="Saving…"
+        >
+          Save pin names
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Pin 18, Pump; a fan also says which pin it is. */
+function labelOf(kind: DeviceKind, pin: PinKey): string {
+  const name = pinName(kind, pin, null)
+  return isFan(kind, pin) ? `${name}, ${pinPlace(kind, pin, null)}` : name
+}

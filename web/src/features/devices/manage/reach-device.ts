@@ -1,0 +1,83 @@
+import type { setStaticIp as setStaticIpCall, wifiInfo } from '@roomwire/contracts/http/devices.ts'
+import { call } from '../../../api/call.ts'
+import { CallFailed, statusOf } from '../../../api/call-failed.ts'
+import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from '../local-device.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+
+/*
+ * What is asked of the device itself: first over its own connection to the
+ * server, which works from anywhere (LAN-3), and only if it has none straight
+ * from this browser (LAN-1, LAN-2).
+ */
+
+const notConnected = 409
+
+/** @throws Trouble 'ESP32 rejected: {status}' */
+export async function giveStaticIp(deviceIdentifier: string, ip: string, form: StaticIp) {
+  const { staticIP, gateway, subnet, dns } = form
+  try {
+    await call<typeof setStaticIpCall>('PUT', '/api/devices/static-ip', {
+      body: { device_identifier: deviceIdentifier, static_ip: staticIP, gateway, subnet, dns },
+    })
+  } catch (error) {
+    if (statusOf(error) !== notConnected) throw rejected(error)
+    await giveStaticIpDirectly(ip, form)
+  }
+}
+
+async function giveStaticIpDirectly(ip: string, form: StaticIp) {
+  const { ok, status } = await setStaticIpOn(ip, form).catch(() => {
+    throw new Trouble(
+      'ESP32 rejected: no answer',
+      `The device is not connected to the server, and this browser could not reach it at ${ip}. In its Wi-Fi, try again or use the device’s own page.`,
+      ip,
+    )
+  })
+  if (!ok) throw new Trouble(`ESP32 rejected: ${status}`)
+}
+
+/** The server passes on how the device refused; everything else is about the way to it. */
+function rejected(error: unknown): Trouble {
+  const said = error instanceof CallFailed ? error.said : null
+  return said?.startsWith('ESP32 rejected') ? new Trouble(said) : troubleOf('ESP32 rejected', error)
+}
+
+/**
+ * The address a device has in its network, as the device itself says.
+ * @returns null when only this browser could ask, and may not yet.
+ * @throws Trouble 'mDNS failed' when it answers without an address, 'mDNS unavailable' when it is not found
+ */
+export async function recommendedIp(
+  deviceIdentifier: string,
+  mayAskDirectly: boolean,
+): Promise<string | null> {
+  try {
+    const { ip } = await call<typeof wifiInfo>('GET', '/api/devices/wifi-info', {
+      query: { device_identifier: deviceIdentifier },
+    })
+    return ip
+  } catch (error) {
+    if (statusOf(error) === 0) throw new Trouble('mDNS unavailable', 'The server was not reached.')
+    if (statusOf(error) !== notConnected) throw failed(error)
+    return mayAskDirectly ? lookUpDirectly(deviceIdentifier) : null
+  }
+}
+
+async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
+  const name = localNameOf(deviceIdentifier)
+  if (!name) throw new Trouble('mDNS unavailable', 'This ID makes no name in a local network.')
+  const ip = await lookUpIp(name).catch(() => {
+    throw new Trouble(
+      'mDNS unavailable',
+      `The device is not connected to the server, and this browser did not find ${name}. In its Wi-Fi, look again or use the device’s own page.`,
+      name,
+    )
+  })
+  if (ip === null) throw new Trouble('mDNS failed', `${name} answered without an address.`)
+  return ip
+}
+
+function failed(error: unknown): Trouble {
+  const said = error instanceof CallFailed ? error.said : null
+  return new Trouble('mDNS failed', said === 'mDNS failed' ? 'The device refused.' : said)
+}

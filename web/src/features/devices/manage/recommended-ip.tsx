@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { announce } from '../../../ui/announce.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useBrowserWillAsk } from '../local-device.ts'
+import styles from './device-panel.module.css'
+import { LocalNetworkHint } from './local-network-hint.tsx'
+import { recommendedIp } from './reach-device.ts'
+import { TroubleLines } from './trouble-lines.tsx'
+
+/** The address that a look into the local network finds: advice beside the field, never an error. */
+export function RecommendedIp({
+  deviceIdentifier,
+  ip,
+  onUse,
+}: {
+  deviceIdentifier: string
+  /** What stands in the field. */
+  ip: string
+  onUse: (ip: string) => void
+}) {
+  const [wanted, setWanted] = useState(false)
+  const mayAsk = !useBrowserWillAsk() || wanted
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['recommended ip', deviceIdentifier, mayAsk],
+    queryFn: () => recommendedIp(deviceIdentifier, mayAsk),
+    retry: false,
+    // A look takes up to five seconds and may make the browser ask: only when wanted.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
+
+  async function lookAgain() {
+    const again = await refetch()
+    announce(again.data ? `Recommended IP ${again.data}` : (again.error?.message ?? ''))
+  }
+
+  if (isFetching) return <p className={styles.note}>Looking on your local network…</p>
+  if (error) {
+    return (
+      <div className={styles.ask}>
+        <p>
+          <TroubleLines error={error} />
+        </p>
+        <Button onClick={lookAgain}>Look again</Button>
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <div className={styles.ask}>
+        <p>The device is not connected to the server. This browser can look for it.</p>
+        <LocalNetworkHint />
+        <Button onClick={() => setWanted(true)}>Look on the local network</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.advice}>
+      <p>
+        Recommended IP <b className={styles.mono}>{data}</b>
+      </p>
+      {data === ip.trim() ? (
+        <span className={styles.asSet}>As set</span>
+      ) : (
+        <Button look="ghost" onClick={() => onUse(data)}>
+          Use this IP
+        </Button>
+      )}
+    </div>
+  )
+}

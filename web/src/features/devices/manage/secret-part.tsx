@@ -1,0 +1,109 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { deviceName } from '../device-words.ts'
+import styles from './device-panel.module.css'
+import { makeSecret } from './devices-to-manage.ts'
+import { Trouble } from './trouble.ts'
+
+/** 'Device Secret Management' (MANAGE-3): a new secret is made here and put into the device by hand. */
+export function SecretPart({
+  device,
+  secret,
+  onSecret,
+}: {
+  device: Device
+  secret: string | null
+  onSecret: (secret: string) => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const offline = useOffline()
+  const making = useMutation({
+    mutationFn: () => makeSecret(device.deviceIdentifier),
+    onSuccess: ({ device_secret }) => {
+      onSecret(device_secret)
+      setAsking(false)
+    },
+  })
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>
+        The device signs in with its secret. Nobody can look it up; a lost one is replaced.
+      </p>
+      {secret !== null && <NewSecret key={secret} secret={secret} />}
+      <div className={styles.actions}>
+        <Button disabled={offline} onClick={() => setAsking(true)}>
+          Generate new secret
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          destructive
+          title={`Generate a new secret for ${deviceName(device)}?`}
+          confirm="Generate"
+          busyText="Generating…"
+          busy={making.isPending}
+          error={making.error && wordsOf(making.error)}
+          onConfirm={() => making.mutate()}
+          onClose={() => {
+            making.reset()
+            setAsking(false)
+          }}
+        >
+          The old secret stops working at once. The device stays offline until it has the new one.
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(error: Error): string {
+  const why = error instanceof Trouble ? error.why : null
+  return why === null ? error.message : `${error.message} – ${why}`
+}
+
+/** Copied as it is; drawn in groups of four, because somebody may have to type it. */
+function NewSecret({ secret }: { secret: string }) {
+  const [shown, setShown] = useState(false)
+  const [told, setTold] = useState(false)
+  const groups = secret.match(/.{1,4}/g) ?? []
+  return (
+    <div className={styles.secretBox}>
+      <p>
+        <b>New secret.</b> It is shown only here and only now.
+      </p>
+      <p className={styles.secret}>
+        {shown ? (
+          groups.map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place in the secret
+            <span key={at}>{group}</span>
+          ))
+        ) : (
+          <span>
+            <span aria-hidden="true">•••• •••• •••• ••••</span>
+            <span className="only-heard">Hidden</span>
+          </span>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <span className="only-heard"> secret</span>
+        </Button>
+        <CopyButton text={secret} what="Secret" />
+        <Button onClick={() => setTold(true)}>Set on Device</Button>
+      </div>
+      {told && (
+        <Notice>
+          Set this secret on the device itself, through its local API. It comes back online as soon
+          as it signs in with it.
+        </Notice>
+      )}
+    </div>
+  )
+}

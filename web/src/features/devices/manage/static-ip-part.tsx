@@ -1,0 +1,114 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { devicesKey } from '../devices.ts'
+import type { StaticIp } from '../local-device.ts'
+import styles from './device-panel.module.css'
+import { IpField, ipError } from './ip-field.tsx'
+import { LocalNetworkHint } from './local-network-hint.tsx'
+import { giveStaticIp } from './reach-device.ts'
+import { Trouble } from './trouble.ts'
+import { TroubleNotice } from './trouble-lines.tsx'
+import type { Edits } from './use-edits.ts'
+
+type Field = keyof StaticIp
+
+const fields: readonly { key: Field; label: string }[] = [
+  { key: 'staticIP', label: 'Static IP' },
+  { key: 'gateway', label: 'Gateway' },
+  { key: 'subnet', label: 'Subnet' },
+  { key: 'dns', label: 'DNS' },
+]
+
+/** 'Static IP Configuration' (MANAGE-4): told to the device itself, which restarts with it. */
+export function StaticIpPart({
+  device,
+  ip,
+  network,
+}: {
+  device: Device
+  /** Where the device is now, as it stands in its details. */
+  ip: string
+  network: Edits<Field>
+}) {
+  const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useSending(device, network)
+  const offline = useOffline()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong: typeof errors = {}
+    for (const { key } of fields) wrong[key] = ipError(network.value(key), key === 'staticIP')
+    setErrors(wrong)
+    const at = fields.findIndex(({ key }) => wrong[key])
+    if (at >= 0) form.current?.querySelectorAll('input')[at]?.focus()
+    else sending.mutate({ ip: ip.trim(), form: formOf(network) })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <p className={styles.note}>
+        {device.connected
+          ? 'Sent to the device over its own connection. It restarts with the new address.'
+          : `The device is not connected to the server, so this browser sends it straight to ${ip.trim() || 'the device'}.`}
+      </p>
+      {!device.connected && <LocalNetworkHint />}
+      {fields.map(({ key, label }) => (
+        <IpField
+          key={key}
+          label={label}
+          required={key === 'staticIP'}
+          value={network.value(key)}
+          error={errors[key]}
+          onValue={(value) => {
+            network.set(key, value)
+            sending.reset()
+          }}
+        />
+      ))}
+      {sending.error && <TroubleNotice error={sending.error} />}
+      {sending.isSuccess && <Notice tone="success">Static IP set! Device restarting...</Notice>}
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={offline}
+          busy={sending.isPending}
+          busyText="Sending…"
+        >
+          Send to device
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useSending({ deviceIdentifier }: Device, network: Edits<Field>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ ip, form }: { ip: string; form: StaticIp }) => {
+      if (!isIpv4(ip)) {
+        throw new Trouble('Device IP required', 'Fill in Local IP under Edit Device Details.')
+      }
+      await giveStaticIp(deviceIdentifier, ip, form)
+    },
+    onSuccess: async (_nothing, { form }) => {
+      network.accept(new Map(fields.map(({ key }) => [key, form[key]])))
+      await queries.invalidateQueries({ queryKey: devicesKey })
+    },
+  })
+}
+
+function formOf({ value }: Edits<Field>): StaticIp {
+  return {
+    staticIP: value('staticIP').trim(),
+    gateway: value('gateway').trim(),
+    subnet: value('subnet').trim(),
+    dns: value('dns').trim(),
+  }
+}

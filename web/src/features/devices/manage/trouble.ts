@@ -1,0 +1,29 @@
+import { CallFailed } from '../../../api/call-failed.ts'
+
+/** What went wrong, in the words of the specification; then why, and where else to go. */
+export class Trouble extends Error {
+  readonly why: string | null
+  /** The device's own page, where the same can be done by hand. */
+  readonly ownPage: string | null
+
+  constructor(words: string, why: string | null = null, ownPage: string | null = null) {
+    super(words)
+    this.why = why
+    this.ownPage = ownPage
+  }
+}
+
+/** 'Failed to update: 400', and the server's reason. */
+export function troubleOf(what: string, error: unknown): Trouble {
+  if (!(error instanceof CallFailed)) {
+    return new Trouble(what, error instanceof Error ? error.message : null)
+  }
+  return error.status === 0
+    ? new Trouble(`${what}: no answer`, 'The server was not reached.')
+    : new Trouble(`${what}: ${error.status}`, error.said)
+}
+
+/** Not before it is said: whether to ask once more is decided by what failed, not by its words. */
+export function listTroubleOf(error: Error): Trouble {
+  return error instanceof Trouble ? error : troubleOf('Failed to fetch devices', error)
+}

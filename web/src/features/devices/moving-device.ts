@@ -1,0 +1,22 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type RoomPlace, readRoomPlace } from '../rooms/room-place.ts'
+import { deviceName } from './device-words.ts'
+
+/** Which device is to move, and from where: it travels in the navigation state, which survives a reload (REASSIGN-1). */
+export type MovingDevice = { deviceId: string; deviceName: string; currentRoom: RoomPlace }
+
+export function movingFrom(
+  currentRoom: RoomPlace,
+  device: Pick<Device, 'deviceIdentifier' | 'device_name'>,
+): MovingDevice {
+  return { deviceId: device.deviceIdentifier, deviceName: deviceName(device), currentRoom }
+}
+
+export function readMovingDevice(state: unknown): MovingDevice | null {
+  if (typeof state !== 'object' || state === null) return null
+  if (!('deviceId' in state) || !('deviceName' in state) || !('currentRoom' in state)) return null
+  const { deviceId, deviceName } = state
+  const currentRoom = readRoomPlace(state.currentRoom)
+  if (typeof deviceId !== 'string' || typeof deviceName !== 'string' || !currentRoom) return null
+  return deviceId && deviceName ? { deviceId, deviceName, currentRoom } : null
+}

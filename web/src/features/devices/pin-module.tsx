@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './module.module.css'
+import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
+
+/**
+ * One pin on a plate. Its button says what pressing does and its badge what is,
+ * so it is a plain button and never a switch that changes its name.
+ */
+export const PinModule = memo(function PinModule(props: PinModuleProps) {
+  const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
+  const on = value !== null && value > 0
+  return (
+    <li className={classNames(styles.module, styles[look], on && styles.lit)}>
+      <div className={styles.top}>
+        <span className={styles.lamp} />
+        <span className={styles.badge}>{badge}</span>
+      </div>
+      <div>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.caption}>{caption}</div>
+      </div>
+      <Button
+        className={styles.button}
+        aria-disabled={socketLost || undefined}
+        onClick={() => press(on ? 0 : 1)}
+      >
+        {on ? 'Turn OFF' : 'Turn ON'}
+        <span className="only-heard"> {name}</span>
+      </Button>
+    </li>
+  )
+})

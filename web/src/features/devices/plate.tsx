@@ -1,0 +1,125 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isFan, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type ReactNode, use, useId } from 'react'
+import { pinOf } from '../../live/apply-live-message.ts'
+import { useDevice } from '../../live/use-live.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { WarnIcon } from '../../ui/icons.tsx'
+import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../ui/time-words.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { addressOf, deviceName, shortIdentifier } from './device-words.ts'
+import { FanModule } from './fan-module.tsx'
+import { PinModule } from './pin-module.tsx'
+import styles from './plate.module.css'
+import { PlateBars } from './plate-bars.tsx'
+import { Tank } from './tank.tsx'
+import { SocketLost } from './use-pin-module.ts'
+
+/** One device as a wall plate: its pins are the modules on it. */
+export function Plate({
+  deviceIdentifier,
+  actions,
+}: {
+  deviceIdentifier: string
+  /** What those who manage the home can do with the device. */
+  actions?: (device: Device) => ReactNode
+}) {
+  const device = useDevice(deviceIdentifier)
+  const titleId = useId()
+  if (!device) return null
+  const { kind } = device
+  return (
+    <article className={styles.plate} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div>
+          <h3 id={titleId}>{deviceName(device)}</h3>
+          <p className={styles.meta}>
+            <span title={deviceIdentifier}>
+              <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
+              <span className="only-heard">{deviceIdentifier}</span>
+            </span>
+            <span>{addressOf(device)}</span>
+          </p>
+        </div>
+        <span className={styles.tag}>{kind}</span>
+      </header>
+      <PlateNews device={device} />
+      {kind === 'WLM' && (
+        <div className={styles.tank}>
+          <Tank words={device.waterLevelString} pump={device.pumpStatus} led={device.ledStatus} />
+        </div>
+      )}
+      <Modules device={device} />
+      <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
+      <footer className={styles.foot}>
+        <Age at={device.lastSeenAt} />
+        {actions && <span>{actions(device)}</span>}
+      </footer>
+    </article>
+  )
+}
+
+function Modules({ device }: { device: Device }) {
+  const { deviceIdentifier, kind, connected } = device
+  const pins = pinsOf(kind)
+  const relays = pins.filter((pin) => !isFan(kind, pin))
+  const shown = [...relays, ...pins.filter((pin) => isFan(kind, pin))]
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
+    <ul role="list" className={classNames(styles.modules, relays.length === 3 && styles.three)}>
+      {shown.map((pin) => {
+        const Module = isFan(kind, pin) ? FanModule : PinModule
+        return (
+          <Module
+            key={pin}
+            deviceIdentifier={deviceIdentifier}
+            kind={kind}
+            pin={pin}
+            nickname={pinOf(device, pin)?.name ?? null}
+            away={!connected}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Why the states below may not be true any more. */
+function PlateNews({ device: { connected, lastSeenAt } }: { device: Device }) {
+  const socketLost = use(SocketLost)
+  if (connected && !socketLost) return null
+  return (
+    <p className={styles.news}>
+      <WarnIcon small />
+      <span>
+        {connected ? (
+          <>
+            <b>Last known</b>
+            {lastSeenAt !== null && `, ${clockTime(lastSeenAt)}`}
+          </>
+        ) : lastSeenAt === null ? (
+          <>
+            <b>Offline</b>. This device has not connected yet.
+          </>
+        ) : (
+          <>
+            <b>Offline</b> since {timeOrDay(lastSeenAt, Date.now())}. Showing the last known state.
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Age({ at }: { at: number | null }) {
+  const now = useNow()
+  if (at === null) return <div>Not heard yet</div>
+  return (
+    <div>
+      Updated{' '}
+      <time dateTime={new Date(at).toISOString()} title={dayAndTime(at)}>
+        {ageOf(at, now)}
+      </time>
+    </div>
+  )
+}

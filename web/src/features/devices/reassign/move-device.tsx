@@ -1,0 +1,130 @@
+import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { paths } from '../../../ui/paths.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useSkeleton } from '../../../ui/use-lasting.ts'
+import { roomsKey, useRooms } from '../../rooms/rooms.ts'
+import { devicesKey } from '../devices.ts'
+import type { MovingDevice } from '../moving-device.ts'
+import styles from './move-device.module.css'
+import { NoOtherRooms } from './no-other-rooms.tsx'
+import { RoomChoice } from './room-choice.tsx'
+
+/** Loads the rooms there are to choose from. */
+export function MoveDevice({ moving }: { moving: MovingDevice }) {
+  const { data: rooms, isPending, isFetching, refetch } = useRooms()
+  const skeleton = useSkeleton(isPending)
+  const others = rooms?.filter(({ room_id }) => room_id !== moving.currentRoom.roomId)
+  const retry = (
+    <Button busy={isFetching} busyText="Loading…" onClick={() => refetch()}>
+      Retry
+    </Button>
+  )
+
+  if (skeleton) return <Rows />
+  if (isPending) return null
+  if (!others) {
+    return (
+      <Notice tone="fault" action={retry}>
+        Failed to load available rooms
+      </Notice>
+    )
+  }
+  if (others.length === 0) return <NoOtherRooms retry={retry} />
+  return <MoveForm moving={moving} rooms={others} />
+}
+
+function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Room[] }) {
+  const [roomId, setRoomId] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const move = useMove(moving)
+  const offline = useOffline()
+  const room = rooms.find(({ room_id }) => room_id === roomId)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(room ? undefined : 'Please select a room')
+    if (room) move.mutate(room.room_id)
+    else form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <RoomChoice
+        rooms={rooms}
+        chosen={roomId}
+        error={error}
+        onChoose={(id) => {
+          setRoomId(id)
+          setError(undefined)
+          move.reset()
+        }}
+      />
+      <p className={styles.sentence} role="status">
+        {room &&
+          `${moving.deviceName} will move from ${moving.currentRoom.roomName} to ${room.room_name}.`}
+      </p>
+      {move.error && (
+        <Notice tone="fault">Reassignment failed: {wordsOf(move.error, move.error.message)}</Notice>
+      )}
+      <div className={styles.actions}>
+        {offline && <p>You are offline. Sending is paused.</p>}
+        <Button
+          look="primary"
+          type="submit"
+          disabled={offline}
+          busy={move.isPending}
+          busyText="Reassigning…"
+        >
+          Reassign
+        </Button>
+        <LinkButton to={paths.controlPanel} state={moving.currentRoom}>
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  )
+}
+
+function useMove({ deviceId }: MovingDevice) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (room_id: number) =>
+      call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+        body: { deviceIdentifier: deviceId, room_id },
+      }),
+    onSuccess: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: devicesKey }),
+        queries.invalidateQueries({ queryKey: roomsKey }),
+      ])
+      // Going back would show a device that is no longer where the page says.
+      await navigate(paths.dashboard, { replace: true })
+      toast('Device reassigned')
+    },
+  })
+}
+
+/** Three rows, of the size they will have. */
+function Rows() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <span className="only-heard">Loading rooms</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={56} />
+      ))}
+    </div>
+  )
+}

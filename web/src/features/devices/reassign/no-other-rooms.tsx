@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { usePerson } from '../../people/auth.ts'
+import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
+import styles from './move-device.module.css'
+
+/** The device's own room is the only one. */
+export function NoOtherRooms({ retry }: { retry: ReactNode }) {
+  const { isAdmin } = usePerson()
+  const [creating, setCreating] = useState(false)
+  return (
+    <>
+      <EmptyState
+        title="No other rooms available"
+        action={
+          <div className={styles.choices}>
+            {retry}
+            {isAdmin && (
+              <Button look="primary" onClick={() => setCreating(true)}>
+                Create Room
+              </Button>
+            )}
+          </div>
+        }
+      >
+        A device can move as soon as there is a second room.
+      </EmptyState>
+      {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}

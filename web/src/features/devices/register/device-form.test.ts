@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cleaned, faultsOf, roomIdOf } from './device-form.ts'
+
+const good = { identifier: 'SC-000001', name: 'Balcony box', ip: '192.168.1.61', roomId: '' }
+
+test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets from 0 to 255', () => {
+  expect(faultsOf(good)).toEqual({})
+  expect(Object.keys(faultsOf({ identifier: '', name: '', ip: '', roomId: '' }))).toEqual([
+    'identifier',
+    'name',
+    'ip',
+  ])
+  for (const ip of ['256.1.1.1', '1.2.3', '1.2.3.4.5', '01.2.3.4', 'a.b.c.d', '1.2.3.-4']) {
+    expect(faultsOf({ ...good, ip }).ip, ip).toBeDefined()
+  }
+  for (const identifier of ['SC', 'SC 1', 'SC/1', '#SC-1']) {
+    expect(faultsOf({ ...good, identifier }).identifier, identifier).toBeDefined()
+  }
+})
+
+test('a comma from a number pad is read as a dot, and spaces around are not kept', () => {
+  expect(cleaned({ identifier: ' SC-1 ', name: ' Box ', ip: ' 10,0,0,7 ', roomId: '2' })).toEqual({
+    identifier: 'SC-1',
+    name: 'Box',
+    ip: '10.0.0.7',
+    roomId: '2',
+  })
+})
+
+test('ADDDEV-1 the room id is sent only when it is a positive integer', () => {
+  expect(roomIdOf({ roomId: '3' })).toBe(3)
+  for (const roomId of ['', '0', '-1', '1.5', 'x']) expect(roomIdOf({ roomId })).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+
+/** What is typed to register a device. */
+export type DeviceForm = { identifier: string; name: string; ip: string; roomId: string }
+
+export type Faults = Partial<Record<'identifier' | 'name' | 'ip', string>>
+
+/** Trimmed, and a comma typed on a phone's number pad is the dot it was meant to be. */
+export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceForm {
+  return {
+    identifier: identifier.trim(),
+    name: name.trim(),
+    ip: ip.trim().replaceAll(',', '.'),
+    roomId,
+  }
+}
+
+/** What is wrong, by field (ADDDEV-1). */
+export function faultsOf({ identifier, name, ip }: DeviceForm): Faults {
+  const faults: Faults = {}
+  if (!identifier) faults.identifier = 'Identifier is required'
+  else if (!/^[A-Za-z0-9][A-Za-z0-9_.:-]{2,63}$/.test(identifier)) {
+    faults.identifier = '3 to 64 letters, digits and - _ . :'
+  }
+  if (!name) faults.name = 'Name is required'
+  if (!ip) faults.ip = 'IP is required'
+  else if (!isIpv4(ip)) faults.ip = 'Four numbers from 0 to 255, such as 192.168.1.40'
+  return faults
+}
+
+/** The room's id is only sent when it is one. */
+export function roomIdOf({ roomId }: Pick<DeviceForm, 'roomId'>): number | undefined {
+  const id = Number(roomId)
+  return Number.isInteger(id) && id > 0 ? id : undefined
+}

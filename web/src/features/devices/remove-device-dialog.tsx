@@ -1,0 +1,59 @@
+import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { roomsKey } from '../rooms/rooms.ts'
+import { deviceName } from './device-words.ts'
+import { devicesKey } from './devices.ts'
+
+/** Takes a device out of its room. It stays registered, so this is easily undone. */
+export function RemoveDeviceDialog({
+  device,
+  roomName,
+  onClose,
+}: {
+  device: Device
+  roomName: string
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const removal = useMutation({
+    mutationFn: () => {
+      const { deviceIdentifier } = device
+      if (!deviceIdentifier) throw new Error('Missing device identifier')
+      return call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+        body: { deviceIdentifier, room_id: null },
+      })
+    },
+    onSuccess: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: devicesKey }),
+        queries.invalidateQueries({ queryKey: roomsKey }),
+      ])
+      onClose()
+      toast(`Device removed: ${deviceName(device)} is now under Unassigned Devices`)
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Remove ${deviceName(device)} from ${roomName}?`}
+      confirm="Remove"
+      busyText="Removing…"
+      busy={removal.isPending}
+      error={removal.error && removalWords(removal.error)}
+      onConfirm={() => removal.mutate()}
+      onClose={onClose}
+    >
+      It stays registered and appears under Unassigned Devices.
+    </ConfirmDialog>
+  )
+}
+
+function removalWords({ message }: Error): string {
+  return message === 'Missing device identifier'
+    ? 'Cannot remove device: Missing device identifier'
+    : `Failed to remove device: ${message}`
+}

@@ -1,0 +1,27 @@
+import type { ConnectionState } from '../../live/live-connection.ts'
+
+/** The seven words for how live a room is (CTRL-7). */
+export type StatusText =
+  | 'Connecting'
+  | 'Connected'
+  | 'Waiting for Arduino'
+  | 'LIVE Arduino Updates'
+  | 'Reconnecting'
+  | 'Devices Ready'
+  | 'No Devices'
+
+export function statusText(
+  phase: ConnectionState['phase'],
+  /** How many devices the room has; null while that is not known. */
+  devices: number | null,
+  /** How many live updates came in this visit. */
+  updates: number,
+): StatusText {
+  if (phase === 'reconnecting' || phase === 'closed') return 'Reconnecting'
+  if (devices === 0) return 'No Devices'
+  if (phase === 'connected') {
+    if (devices === null) return 'Connected'
+    return updates > 0 ? 'LIVE Arduino Updates' : 'Waiting for Arduino'
+  }
+  return phase === 'idle' && devices !== null ? 'Devices Ready' : 'Connecting'
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import styles from './tank.module.css'
+import { fullPercent, lowPercent, readWaterLevel, type WaterLevel } from './water-level.ts'
+
+const body = 'M14 34h88v88a8 8 0 01-8 8H22a8 8 0 01-8-8z'
+const top = 34
+const height = 96
+
+/** The roof tank of a water level monitor: its level in the device's own words, and drawn. */
+export function Tank({
+  words,
+  pump,
+  led,
+}: {
+  words: string | null
+  pump: string | null
+  led: string | null
+}) {
+  const level = readWaterLevel(words)
+  const percent = level.known === 'not at all' ? null : level.percent
+  const filling = pump === 'ON'
+  const readout = words?.trim() || 'No reading yet'
+  return (
+    <div className={styles.tank}>
+      <div {...measure(readout, level, pump)}>
+        <Drawing level={level} filling={filling} />
+      </div>
+      <div>
+        <div className={styles.label}>Water level</div>
+        <div className={readout.length > 8 ? `${styles.words} ${styles.long}` : styles.words}>
+          {readout}
+        </div>
+        {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
+        {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
+        <div className={styles.state}>
+          Pump {pump ?? 'unknown'}
+          {filling && ', filling'}
+        </div>
+        <div className={styles.state}>LED {led ?? 'unknown'}</div>
+      </div>
+    </div>
+  )
+}
+
+/** A meter only where a number is known; else a picture with the device's words. */
+function measure(readout: string, level: WaterLevel, pump: string | null) {
+  if (level.known === 'not at all') {
+    return { role: 'img', 'aria-label': `Water level: ${readout}` }
+  }
+  return {
+    role: 'meter',
+    'aria-label': 'Water level',
+    'aria-valuenow': level.percent,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuetext': `${readout}${pump ? `, pump ${pump.toLowerCase()}` : ''}`,
+  }
+}
+
+function Drawing({ level, filling }: { level: WaterLevel; filling: boolean }) {
+  const id = useId()
+  const surface = level.known === 'not at all' ? 0 : top + height * (1 - level.percent / 100)
+  return (
+    <svg viewBox="0 0 116 136" className={styles.drawing} aria-hidden="true">
+      <defs>
+        <clipPath id={`${id}-body`}>
+          <path d={body} />
+        </clipPath>
+        <pattern
+          id={`${id}-hatch`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0v8" className={styles.hatch} />
+        </pattern>
+        {/* A band, not a line: nobody measured this to the percent. */}
+        <linearGradient id={`${id}-soft`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles.soft0} />
+          <stop offset="0.16" className={styles.soft1} />
+        </linearGradient>
+      </defs>
+      <path d="M40 14h36v8H40z" className={styles.neck} />
+      <path d="M14 34c4-9 20-12 44-12s40 3 44 12z" className={styles.lid} />
+      <g clipPath={`url(#${id}-body)`}>
+        <path d={body} className={styles.inside} />
+        {level.known === 'exactly' && (
+          <path
+            d="M14 0q11-4 22 0t22 0 22 0 22 0v140H14z"
+            className={styles.water}
+            style={{ transform: `translateY(${surface}px)` }}
+          />
+        )}
+        {level.known === 'roughly' && (
+          <rect
+            x="14"
+            y={surface - 6}
+            width="88"
+            height={136 - surface}
+            fill={`url(#${id}-soft)`}
+          />
+        )}
+        {level.known === 'not at all' && <path d={body} fill={`url(#${id}-hatch)`} />}
+        <path d="M14 58h88M14 82h88M14 106h88" className={styles.ribs} />
+      </g>
+      <path d={body} className={styles.wall} />
+      <path d="M104 58h7M104 82h7M104 106h7" className={styles.ticks} />
+      {filling && <path d="M24 3v13m-5-5l5 5 5-5" className={styles.inlet} />}
+    </svg>
+  )
+}

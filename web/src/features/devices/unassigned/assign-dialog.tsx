@@ -1,0 +1,73 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
+import { useRooms } from '../../rooms/rooms.ts'
+import { deviceName } from '../device-words.ts'
+import { AssignForm } from './assign-form.tsx'
+
+/** Puts a device that is in no room into one (DASH-10). */
+export function AssignDialog({
+  device,
+  onAssigned,
+  onClose,
+}: {
+  device: Device
+  /** After it has closed because it is done. */
+  onAssigned?: (() => void) | undefined
+  onClose: () => void
+}) {
+  const query = useRooms()
+  const rooms = query.data
+  const field = useRef<HTMLSelectElement>(null)
+  const creation = useCreation(field)
+  return (
+    <>
+      <Dialog title={`Assign ${deviceName(device)}`} onClose={onClose}>
+        {query.isError && <RetryNotice query={query}>Could not load rooms</RetryNotice>}
+        {rooms?.length === 0 ? (
+          <NoRooms onCreate={creation.begin} onClose={onClose} />
+        ) : (
+          <AssignForm
+            device={device}
+            rooms={rooms ?? []}
+            field={field}
+            onAssigned={() => {
+              onClose()
+              onAssigned?.()
+            }}
+            onClose={onClose}
+          />
+        )}
+      </Dialog>
+      {creation.isOpen && <CreateRoomDialog onClose={creation.end} />}
+    </>
+  )
+}
+
+function NoRooms({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
+  return (
+    <>
+      <p>No rooms yet. Create one to put this device into it.</p>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" onClick={onCreate}>
+          Create Room
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** The dialog on top of this one. Its opener is gone once there is a room to choose. */
+function useCreation(field: { current: HTMLSelectElement | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) field.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, field])
+  return { isOpen, begin: () => setOpen(true), end: () => setOpen(false) }
+}

@@ -1,0 +1,101 @@
+import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, type SubmitEvent, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { session } from '../../../api/this-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { roomsKey } from '../../rooms/rooms.ts'
+import { deviceName } from '../device-words.ts'
+import { devicesKey } from '../devices.ts'
+
+const noRoom = "Please select a room and ensure you're logged in"
+const noServer = 'Cannot assign device in offline mode'
+
+type Needs = {
+  device: Device
+  rooms: readonly Room[]
+  field: RefObject<HTMLSelectElement | null>
+  onAssigned: () => void
+}
+
+/** Which room the device goes into. */
+export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void }) {
+  const { submit, inputs, trouble, busy } = useAssignForm(needs)
+  return (
+    <form onSubmit={submit} noValidate>
+      {trouble && <Notice tone="fault">{trouble}</Notice>}
+      <SelectField ref={needs.field} label="Room" required {...inputs}>
+        <option value="">Choose a room</option>
+        {needs.rooms.map(({ room_id, room_name }) => (
+          <option key={room_id} value={room_id}>
+            {room_name}
+          </option>
+        ))}
+      </SelectField>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" type="submit" busy={busy} busyText="Assigning…">
+          Assign
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useAssignForm({ device, rooms, field, onAssigned }: Needs) {
+  const [roomId, setRoomId] = useState('')
+  const [refusal, setRefusal] = useState<typeof noRoom | typeof noServer>()
+  const assignment = useAssignment(device)
+  const offline = useOffline()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (assignment.isPending) return
+    assignment.reset()
+    const room = rooms.find(({ room_id }) => String(room_id) === roomId)
+    const isKnown = room !== undefined && session.current() !== null
+    setRefusal(isKnown ? (offline ? noServer : undefined) : noRoom)
+    if (!isKnown) field.current?.focus()
+    else if (!offline) assignment.mutate(room, { onSuccess: onAssigned })
+  }
+
+  const failure = assignment.error && wordsOf(assignment.error, 'Failed to assign device')
+  return {
+    submit,
+    inputs: {
+      value: roomId,
+      error: refusal === noRoom ? refusal : undefined,
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        setRoomId(value)
+        setRefusal(undefined)
+      },
+    },
+    trouble: refusal === noServer ? refusal : failure,
+    busy: assignment.isPending,
+  }
+}
+
+function useAssignment(device: Device) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ room_id }: Room) =>
+      call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+        body: { deviceIdentifier: device.deviceIdentifier, room_id },
+      }),
+    onSuccess: async (_reply, { room_name }) => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: devicesKey }),
+        queries.invalidateQueries({ queryKey: roomsKey }),
+      ])
+      toast(`Device assigned: ${deviceName(device)} is now in ${room_name}`)
+    },
+  })
+}

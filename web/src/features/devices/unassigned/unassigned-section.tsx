@@ -1,0 +1,94 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../ui/paths.ts'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { usePerson } from '../../people/auth.ts'
+import { deviceName, shortIdentifier } from '../device-words.ts'
+import { useDevices } from '../devices.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import styles from './unassigned-section.module.css'
+
+/** Devices that are in no room, for those who manage the home (DASH-6). */
+export function UnassignedSection() {
+  const { isAdmin } = usePerson()
+  const { data: devices } = useDevices()
+  const [assigned, setAssigned] = useState<Device | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const titleId = useId()
+  const unassigned = devices?.filter(({ room_id }) => room_id === null) ?? []
+
+  if (!isAdmin) return null
+  return (
+    <>
+      {unassigned.length > 0 && (
+        <section className={styles.section} aria-labelledby={titleId}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            Unassigned Devices
+          </h2>
+          <DeviceList devices={unassigned} onAssign={setAssigned} />
+        </section>
+      )}
+      {assigned && (
+        <AssignDialog
+          device={assigned}
+          onAssigned={returnFocus}
+          onClose={() => setAssigned(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function DeviceList({
+  devices,
+  onAssign,
+}: {
+  devices: readonly Device[]
+  onAssign: (device: Device) => void
+}) {
+  const shown = devices.slice(0, limits.unassignedDevicesShown)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list */}
+      <ul role="list" className={styles.devices}>
+        {shown.map((device) => (
+          <UnassignedDevice
+            key={device.deviceIdentifier}
+            device={device}
+            onAssign={() => onAssign(device)}
+          />
+        ))}
+      </ul>
+      {devices.length > shown.length && (
+        <p className={styles.more}>
+          {shown.length} of {devices.length} shown. See all in{' '}
+          {/* Only the document of the device manager may ask devices themselves. */}
+          <Link to={paths.manageDevices} reloadDocument>
+            Manage Devices
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () => void }) {
+  const { deviceIdentifier } = device
+  return (
+    <li>
+      <div>
+        <p className={styles.name}>{deviceName(device)}</p>
+        <p className={styles.identifier} title={deviceIdentifier}>
+          <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
+          <span className="only-heard">{deviceIdentifier}</span>
+        </p>
+      </div>
+      <Button onClick={onAssign}>
+        Assign Room<span className="only-heard"> to {deviceName(device)}</span>
+      </Button>
+    </li>
+  )
+}

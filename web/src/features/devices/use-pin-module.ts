@@ -1,0 +1,65 @@
+import {
+  type DeviceKind,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { createContext, use, useEffect, useRef } from 'react'
+import { type PinView, shownValue, unknownPin } from '../../live/pin-view.ts'
+import { usePin } from '../../live/use-live.ts'
+import { announce, announceNow } from '../../ui/announce.ts'
+import { captionOf, pinName, pinPlace, spokenChange, stateWord } from './pin-words.ts'
+import { useDeviceControl } from './use-device-control.ts'
+
+/** Whether the live connection has been lost for so long that states are only remembered. */
+export const SocketLost = createContext(false)
+
+export type PinModuleProps = {
+  deviceIdentifier: string
+  kind: DeviceKind
+  pin: PinKey
+  nickname: string | null
+  /** The device itself is not there now. */
+  away: boolean
+}
+
+/** Everything a module shows of its pin, and how to press it. */
+export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: PinModuleProps) {
+  const view = usePin(deviceIdentifier, pin) ?? unknownPin
+  const control = useDeviceControl(deviceIdentifier, kind)
+  const socketLost = use(SocketLost)
+  const fan = isFan(kind, pin)
+  const name = pinName(kind, pin, nickname)
+  const remembered = away || socketLost
+  useSpokenChanges(view, name, fan)
+  const value = shownValue(view)
+  return {
+    name,
+    value,
+    socketLost,
+    badge: stateWord(fan, value),
+    caption: captionOf(view, fan, pinPlace(kind, pin, nickname), remembered),
+    look: lookOf(view, value, remembered),
+    press: (next: PinState) => control(pin, next),
+  }
+}
+
+/** Fill is fact, outline is wish, hatch is memory. */
+type Look = 'unknown' | 'off' | 'on' | 'wish' | 'unconfirmed' | 'failed' | 'memory'
+
+function lookOf({ outcome }: PinView, value: PinState | null, remembered: boolean): Look {
+  if (outcome === 'failed' || outcome === 'unconfirmed') return outcome
+  if (outcome === 'sending' || outcome === 'slow') return 'wish'
+  if (remembered) return 'memory'
+  if (value === null) return 'unknown'
+  return value > 0 ? 'on' : 'off'
+}
+
+function useSpokenChanges(view: PinView, name: string, fan: boolean) {
+  const before = useRef(view)
+  useEffect(() => {
+    const change = spokenChange(before.current, view, name, fan)
+    before.current = view
+    if (change) (change.urgent ? announceNow : announce)(change.text)
+  }, [view, name, fan])
+}

@@ -1,0 +1,29 @@
+/**
+ * Reads a tank's level out of the device's own words, which have no fixed
+ * format: a number with % is exact, a word is a band, and anything else is shown
+ * as it is with a tank that claims nothing.
+ */
+export type WaterLevel = { known: 'exactly' | 'roughly'; percent: number } | { known: 'not at all' }
+
+const bands: Record<string, number> = {
+  EMPTY: 4,
+  LOW: 20,
+  MEDIUM: 50,
+  MID: 50,
+  HALF: 50,
+  HIGH: 80,
+  FULL: 100,
+}
+
+export function readWaterLevel(words: string | null): WaterLevel {
+  const number = words?.match(/(\d+(?:[.,]\d+)?)\s*%/)?.[1]
+  if (number !== undefined) {
+    const percent = Number(number.replace(',', '.'))
+    return percent <= 100 ? { known: 'exactly', percent } : { known: 'not at all' }
+  }
+  const band = words === null ? undefined : bands[words.trim().toUpperCase()]
+  return band === undefined ? { known: 'not at all' } : { known: 'roughly', percent: band }
+}
+
+export const lowPercent = 15
+export const fullPercent = 95

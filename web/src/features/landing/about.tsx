@@ -1,0 +1,54 @@
+import styles from './landing.module.css'
+
+const figures = [
+  { figure: '10K+', of: 'users' },
+  { figure: '50K+', of: 'devices' },
+  { figure: '99.9%', of: 'uptime' },
+  { figure: '24/7', of: 'support' },
+] as const
+
+const reasons = [
+  {
+    title: 'It never pretends',
+    text: 'A lamp is shown as on when the device itself says so. If it has not answered, that is what you read.',
+  },
+  {
+    title: 'The wall still works',
+    text: 'Press the switch on the wall and every open page follows. Nobody at home has to learn anything.',
+  },
+  {
+    title: 'Guests get a key that ends',
+    text: 'Give a visitor one room, or one device, until tonight. When the time is over, so is the access.',
+  },
+  {
+    title: 'It stays at home',
+    text: 'Roomwire runs on a machine of your own. Your switches do not ask a cloud for leave.',
+  },
+] as const
+
+/** Why choose us, and the figures. */
+export function About() {
+  return (
+    <section id="about" tabIndex={-1} aria-labelledby="about-title" className={styles.about}>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, of }) => (
+          <div key={of} className={styles.figure}>
+            <dt>{of}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 id="about-title" className={styles.sectionTitle}>
+        Why choose us
+      </h2>
+      <ul className={styles.reasons}>
+        {reasons.map(({ title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

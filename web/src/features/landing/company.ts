@@ -1,0 +1,14 @@
+/**
+ * How visitors reach the company. Name, address and number are examples: the
+ * domain and the number are reserved for that, so that nobody is called by mistake.
+ */
+export const company = {
+  name: 'Roomwire',
+  street: '100 Example Street',
+  city: 'Sample City 00000',
+  email: 'hello@roomwire.example',
+  phone: '+1 202 555 0100',
+} as const
+
+export const mailLink = `mailto:${company.email}`
+export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`

@@ -1,0 +1,78 @@
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { company, mailLink } from './company.ts'
+import styles from './contact-form.module.css'
+import type { Objections } from './contact-message.ts'
+import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
+
+/** Asks for a message and sends it; what was written stays until it has arrived (LAND-3). */
+export function ContactForm({ send }: { send: Send }) {
+  const { form, submit, objections, outcome, sending } = useContactForm(send)
+  return (
+    // Outside of a dialog this method does nothing: a press before the script has come loses no text.
+    <form ref={form} method="dialog" onSubmit={submit} noValidate className={styles.form}>
+      <Fields objections={objections} />
+      {outcome && <OutcomeLine outcome={outcome} />}
+      <Button
+        type="submit"
+        look="primary"
+        large
+        busy={sending}
+        busyText="Sending…"
+        className={styles.send}
+      >
+        Send Message
+      </Button>
+      <noscript>
+        <p>
+          Sending from this page needs JavaScript. Without it, write to{' '}
+          <a href={mailLink}>{company.email}</a>.
+        </p>
+      </noscript>
+    </form>
+  )
+}
+
+function Fields({ objections }: { objections: Objections }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={64}
+          autoComplete="name"
+          error={objections.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          spellCheck={false}
+          error={objections.email}
+        />
+      </div>
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={5}
+        required
+        maxLength={4_000}
+        error={objections.message}
+      />
+    </>
+  )
+}
+
+function OutcomeLine({ outcome }: { outcome: Outcome }) {
+  return 'sent' in outcome ? (
+    <Notice tone="success">Message sent. We will answer to {outcome.sent}.</Notice>
+  ) : (
+    <Notice tone="fault">{outcome.failed}</Notice>
+  )
+}

@@ -1,0 +1,46 @@
+import styles from './demo-board.module.css'
+import { FanKnob } from './fan-knob.tsx'
+
+const rockers = [
+  { name: 'Ceiling', on: true },
+  { name: 'Lamp', on: false },
+  { name: 'Socket', on: true },
+] as const
+
+/**
+ * A switchboard to play with. Rockers and knob are native inputs and their looks
+ * follow from `:checked`, so that it works without a server and without scripts.
+ */
+export function DemoBoard() {
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's borders and legend can't be laid out as a plate */}
+      <div role="group" aria-label="Demo switchboard" className={styles.board}>
+        {rockers.map(({ name, on }) => (
+          <Rocker key={name} name={name} on={on} />
+        ))}
+        <FanKnob />
+      </div>
+      <figcaption className={styles.caption}>Demo. Nothing is connected.</figcaption>
+    </figure>
+  )
+}
+
+function Rocker({ name, on }: { name: string; on: boolean }) {
+  return (
+    <label className={styles.module}>
+      {/* A switch, unlike the product's own buttons: this name stays the same when it is pressed.
+          biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself */}
+      <input type="checkbox" role="switch" defaultChecked={on} className={styles.input} />
+      <span className={styles.top} aria-hidden="true">
+        <span className={styles.lamp} />
+        <span className={styles.badge}>
+          <span className={styles.whenOn}>ON</span>
+          <span className={styles.whenOff}>OFF</span>
+        </span>
+      </span>
+      <span className={styles.rocker} aria-hidden="true" />
+      <span className={styles.name}>{name}</span>
+    </label>
+  )
+}

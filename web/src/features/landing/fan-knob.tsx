@@ -1,0 +1,44 @@
+import { fanLevels } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './demo-board.module.css'
+
+/** Where each level stands around the knob, as on a regulator on the wall. */
+const places = [styles.lowerLeft, styles.upperLeft, styles.upperRight, styles.lowerRight]
+
+/** The demo's fan regulator: four native radios, one Tab stop, turned by pressing beside the knob. */
+export function FanKnob() {
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      className={classNames(styles.module, styles.fan)}
+    >
+      <span className={styles.top} aria-hidden="true">
+        <span className={styles.lamp} />
+      </span>
+      <div className={styles.dial}>
+        {fanLevels.map((level, index) => (
+          <label key={level} className={classNames(styles.level, places[index])}>
+            <input
+              type="radio"
+              name={`${id}-level`}
+              value={level}
+              defaultChecked={index === 0}
+              className={styles.input}
+            />
+            {level}
+          </label>
+        ))}
+        <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.knob}>
+          <circle cx="32" cy="32" r="29" className={styles.knobFace} />
+          <path d="M32 22V7" className={styles.knobMark} />
+        </svg>
+      </div>
+      <span id={`${id}-name`} className={styles.name}>
+        Fan
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Mark } from '../../ui/icons.tsx'
+import { paths } from '../../ui/paths.ts'
+import { company, mailLink, phoneLink } from './company.ts'
+import styles from './landing.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <address className={styles.company}>
+        <span className={styles.brand}>
+          <Mark />
+          {company.name}
+        </span>
+        <span>{company.street}</span>
+        <span>{company.city}</span>
+        <a href={mailLink}>{company.email}</a>
+        <a href={phoneLink}>{company.phone}</a>
+      </address>
+      <nav aria-label="Footer" className={styles.footLinks}>
+        <a href="#home">Home</a>
+        <a href="#about">About</a>
+        <a href="#services">Services</a>
+        <a href="#contact">Contact</a>
+        <a href={paths.login}>Sign in</a>
+        <a href={paths.register}>Register</a>
+      </nav>
+    </footer>
+  )
+}

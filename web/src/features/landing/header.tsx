@@ -1,0 +1,28 @@
+import { Mark } from '../../ui/icons.tsx'
+import { paths } from '../../ui/paths.ts'
+import styles from './landing.module.css'
+import { primaryLink, quietLink } from './link-looks.ts'
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <a href="#home" className={styles.brand}>
+        <Mark />
+        Roomwire
+      </a>
+      <nav aria-label="Sections" className={styles.sections}>
+        <a href="#about">About</a>
+        <a href="#services">Services</a>
+        <a href="#contact">Contact</a>
+      </nav>
+      <nav aria-label="Account" className={styles.account}>
+        <a href={paths.login} className={quietLink}>
+          Sign in
+        </a>
+        <a href={paths.register} className={primaryLink}>
+          Register
+        </a>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '../../ui/paths.ts'
+import { DemoBoard } from './demo-board.tsx'
+import styles from './landing.module.css'
+import { largeLink, largePrimaryLink } from './link-looks.ts'
+
+/** What it is, in one sentence, beside the thing itself. */
+export function Hero() {
+  return (
+    <section id="home" tabIndex={-1} aria-labelledby="home-title" className={styles.hero}>
+      <div>
+        <h1 id="home-title" className={styles.display}>
+          The switchboard of your home, in your hand.
+        </h1>
+        <p className={styles.lead}>
+          Lights, fans and the water tank on one live panel. Press here and the wall switch follows.
+          Press the wall switch and this page follows.
+        </p>
+        <div className={styles.ways}>
+          <a href={paths.register} className={largePrimaryLink}>
+            Create an account
+          </a>
+          <a href={paths.login} className={largeLink}>
+            Sign in
+          </a>
+        </div>
+      </div>
+      <DemoBoard />
+    </section>
+  )
+}

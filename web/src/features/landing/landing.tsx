@@ -1,0 +1,31 @@
+import { About } from './about.tsx'
+import { Contact } from './contact.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Hero } from './hero.tsx'
+import styles from './landing.module.css'
+import { Services } from './services.tsx'
+import type { Send } from './use-contact-form.ts'
+
+/**
+ * What visitors see. It is rendered once at build time (landing-markup.tsx), so
+ * nothing in it may ask for the browser while it renders, and all of it but
+ * sending a message works before any script has run.
+ */
+export function Landing({ send }: { send: Send }) {
+  return (
+    <>
+      <title>Roomwire – the switchboard of your home</title>
+      <div className={styles.page}>
+        <Header />
+        <main>
+          <Hero />
+          <About />
+          <Services />
+          <Contact send={send} />
+        </main>
+        <Footer />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import styles from './service-pictures.module.css'
+
+/* Modules of the product, drawn still. They stand beside a name, so they have none of their own. */
+
+function picture(drawing: ReactNode) {
+  return function Picture() {
+    return (
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" className={styles.picture}>
+        <rect x="1" y="1" width="118" height="118" rx="16" className={styles.plate} />
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+/** A room's switches as a row of small plates: on, off, remembered. */
+export const RoomPicture = picture(
+  <>
+    <rect x="16" y="22" width="26" height="34" rx="6" className={styles.on} />
+    <rect x="47" y="22" width="26" height="34" rx="6" className={styles.off} />
+    <rect x="78" y="22" width="26" height="34" rx="6" className={styles.on} />
+    <rect x="16" y="64" width="26" height="34" rx="6" className={styles.off} />
+    <rect x="47" y="64" width="26" height="34" rx="6" className={styles.on} />
+    <rect x="78" y="64" width="26" height="34" rx="6" className={styles.off} />
+    <path d="M78 82l18-18M79 94l24-24M88 98l16-16" className={styles.hatch} />
+  </>,
+)
+
+export const RockerPicture = picture(
+  <>
+    <rect x="12" y="12" width="96" height="96" rx="10" className={styles.lit} />
+    <circle cx="30" cy="30" r="12" className={styles.glow} />
+    <circle cx="30" cy="30" r="7" className={styles.on} />
+    <rect x="52" y="22" width="38" height="76" rx="7" className={styles.trough} />
+    <rect x="52" y="60" width="38" height="38" rx="7" className={styles.part} />
+  </>,
+)
+
+export const KnobPicture = picture(
+  <>
+    <rect x="12" y="12" width="96" height="96" rx="10" className={styles.lit} />
+    <circle cx="60" cy="60" r="27" className={styles.part} />
+    <path d="M67 53l11-11" className={styles.mark} />
+    <circle cx="33" cy="87" r="3.5" className={styles.step} />
+    <circle cx="33" cy="33" r="3.5" className={styles.step} />
+    <circle cx="87" cy="33" r="4.5" className={styles.on} />
+    <circle cx="87" cy="87" r="3.5" className={styles.step} />
+  </>,
+)
+
+export const KeyPicture = picture(
+  <>
+    <rect x="12" y="12" width="96" height="96" rx="10" className={styles.rest} />
+    <circle cx="60" cy="60" r="32" className={styles.part} />
+    <path d="M60 44a8 8 0 013.6 15.2L66 75H54l2.4-15.8A8 8 0 0160 44z" className={styles.keyhole} />
+  </>,
+)

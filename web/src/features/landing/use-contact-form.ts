@@ -1,0 +1,43 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { wordsOf } from '../../api/call-failed.ts'
+import { type Objections, objectionsTo, readMessage } from './contact-message.ts'
+import type { ContactMessage } from './send-message.ts'
+
+export type Send = (message: ContactMessage) => Promise<void>
+
+/** What became of a message: to whom the answer will go, or why it was not taken. */
+export type Outcome = { sent: string } | { failed: string }
+
+export function useContactForm(send: Send) {
+  const form = useRef<HTMLFormElement>(null)
+  const [objections, setObjections] = useState<Objections>({})
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [sending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (Object.keys(objections).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [objections])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const written = event.currentTarget
+    const message = readMessage(new FormData(written))
+    const wrong = objectionsTo(message)
+    setObjections(wrong)
+    setOutcome(undefined)
+    if (Object.keys(wrong).length > 0) return
+    setSending(true)
+    try {
+      await send(message)
+      written.reset()
+      setOutcome({ sent: message.email })
+    } catch (error) {
+      setOutcome({ failed: wordsOf(error, 'Your message could not be sent. Please try again.') })
+    }
+    setSending(false)
+  }
+
+  return { form, submit, objections, outcome, sending }
+}

@@ -1,0 +1,34 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+
+/** What somebody who manages a home gives another person to sign in with. */
+export type Account = { username: string; email: string; password: string }
+
+export type AccountObjections = Partial<Record<keyof Account, string>>
+
+export function readAccount(form: HTMLFormElement): Account {
+  const typed = new FormData(form)
+  const text = (name: keyof Account) => String(typed.get(name) ?? '')
+  // A password is taken to the letter, its spaces too.
+  return {
+    username: text('username').trim(),
+    email: text('email').trim(),
+    password: text('password'),
+  }
+}
+
+export function objectionsTo({ username, email, password }: Account): AccountObjections {
+  return {
+    ...(!username.trim() && { username: 'Enter a username' }),
+    ...(!email.trim() && { email: 'Enter an email address' }),
+    ...(!password.trim()
+      ? { password: 'Enter a password' }
+      : password.length < limits.passwordMin && {
+          password: `Password must be at least ${limits.passwordMin} characters long`,
+        }),
+  }
+}
+
+/** Whether one of the three is empty after trimming (DASH-8, DASH-9). */
+export function isIncomplete(account: Account): boolean {
+  return Object.values(account).some((text) => !text.trim())
+}

@@ -1,0 +1,34 @@
+import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { login, register } from '@roomwire/contracts/http/people.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { session } from '../../api/this-session.ts'
+import { tokenExpiry } from '../../api/token.ts'
+import { fetchProfile, profileQuery, storedOf } from './profile.ts'
+
+/*
+ * The two ways in. Both end with a session that the server has already answered
+ * for: the token is checked by asking for the profile before anything is stored
+ * (LOGIN-5).
+ */
+
+export async function signIn(queries: QueryClient, body: Sent<typeof login>['body']) {
+  await enter(queries, await call<typeof login>('POST', '/api/users/login', { body }))
+}
+
+export async function signUp(queries: QueryClient, body: Sent<typeof register>['body']) {
+  await enter(queries, await call<typeof register>('POST', '/api/users/register', { body }))
+}
+
+async function enter(queries: QueryClient, { token, user_id }: Reply<typeof login>) {
+  const authExpiry = token ? tokenExpiry(token) : null
+  if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
+    throw new Error('Invalid authentication token received')
+  }
+  const user = await fetchProfile(user_id, token).catch(() => {
+    throw new Error('Authentication validation failed')
+  })
+  queries.clear()
+  queries.setQueryData(profileQuery(user_id).queryKey, user)
+  session.begin({ token, userId: user_id, authExpiry, person: storedOf(user) })
+}

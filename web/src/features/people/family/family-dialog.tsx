@@ -1,0 +1,61 @@
+import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Account } from '../account.ts'
+import { AccountFields } from '../account-fields.tsx'
+import { familyKey } from '../family.ts'
+import { useAccountForm } from '../use-account-form.ts'
+import { saveFamily } from './family-calls.ts'
+
+/** Makes a family member's account, or changes that of `member` (DASH-9). */
+export function FamilyDialog({
+  member,
+  onClose,
+}: {
+  member?: FamilyUser | undefined
+  onClose: () => void
+}) {
+  const saving = useSaving(member)
+  const { form, submit, objections, error } = useAccountForm({
+    required: 'All fields are required',
+    onWhole: (account) => {
+      if (!saving.isPending) saving.mutate(account, { onSuccess: onClose })
+    },
+  })
+  const trouble = error ?? (saving.error && wordsOf(saving.error, 'Failed to save family user'))
+  return (
+    <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
+      <form ref={form} onSubmit={submit} noValidate>
+        {trouble && <Notice tone="fault">{trouble}</Notice>}
+        <AccountFields
+          account={member}
+          passwordHint={
+            member ? 'Enter a password. It replaces the current one.' : 'At least 6 characters'
+          }
+          objections={objections}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" busy={saving.isPending} busyText="Saving…">
+            {member ? 'Save' : 'Create'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function useSaving(member: FamilyUser | undefined) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (account: Account) => saveFamily(member?.user_id, account),
+    onSuccess: async ({ family_user }) => {
+      await queries.invalidateQueries({ queryKey: familyKey })
+      toast(`Family user ${member ? 'updated' : 'created'}: ${family_user.username}`)
+    },
+  })
+}

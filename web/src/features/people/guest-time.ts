@@ -1,0 +1,82 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+
+type Expiring = Pick<Guest, 'expires_at'>
+
+/** From when until when a guest has access, in epoch ms. */
+export type Span = { startAt: number; expiresAt: number }
+
+/** The instant at which a wall clock shows `2026-03-12T18:00:00`; NaN if that is no time. */
+export type InstantOf = (local: string) => number
+
+/** A guest is active while its time has not run out (LIVE-7). */
+export function isActive(guest: Expiring, now: number): boolean {
+  return guest.expires_at > now
+}
+
+/** Whole days left, rounded up; never less than none (spec §9). */
+export function daysLeft(guest: Expiring, now: number): number {
+  return Math.max(0, Math.ceil((guest.expires_at - now) / 86_400_000))
+}
+
+/** Who leaves first stands first; who has expired stands last, the latest of them first. */
+export function soonestFirst<G extends Expiring>(guests: readonly G[], now: number): G[] {
+  const place = ({ expires_at }: Expiring) => (expires_at > now ? expires_at : Infinity)
+  return guests.toSorted(
+    // Two that have expired are equal to each other here: Infinity - Infinity is NaN.
+    (a, b) => place(a) - place(b) || b.expires_at - a.expires_at,
+  )
+}
+
+/**
+ * Access between two times of one day, as `18:00`. An end that is not after the
+ * start is one of the next day (DASH-8). Null while a time is missing.
+ */
+export function spanByTime(
+  day: string,
+  { from, to }: { from: string; to: string },
+  instantOf: InstantOf = Date.parse,
+): Span | null {
+  const startAt = instantOf(`${day}T${from}:00`)
+  // Instants and not the times themselves: an hour that a clock skips comes after the hour it jumps to.
+  const sameDay = instantOf(`${day}T${to}:00`)
+  const expiresAt = sameDay > startAt ? sameDay : instantOf(`${dayAfter(day)}T${to}:00`)
+  return whole({ startAt, expiresAt })
+}
+
+/** Access on whole days, as `2026-03-12`: from 00:00:00 of the first to 23:59:59 of the last (DASH-8). */
+export function spanByDate(
+  { from, to }: { from: string; to: string },
+  instantOf: InstantOf = Date.parse,
+): Span | null {
+  return whole({
+    startAt: instantOf(`${from}T00:00:00`),
+    expiresAt: instantOf(`${to}T23:59:59`),
+  })
+}
+
+/** Which day an instant falls on here, as `2026-03-12`. */
+export function dayHere(at: number): string {
+  const date = new Date(at)
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+/** What a wall clock shows at an instant here, as `18:00`. */
+export function timeHere(at: number): string {
+  const date = new Date(at)
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+/** The next day of the calendar; days of the calendar have no zone and no summer time. */
+export function dayAfter(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(midnight) ? '' : new Date(midnight + 86_400_000).toISOString().slice(0, 10)
+}
+
+function whole(span: Span): Span | null {
+  return Number.isNaN(span.startAt) || Number.isNaN(span.expiresAt) ? null : span
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readRegistration, registrationErrors } from './registration.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+const filled = {
+  username: ' meera ',
+  email: ' Meera@Example.com ',
+  password: ' secret ',
+  mobile: ' 98765 ',
+  id_number: '1234567890123',
+  role: 'family',
+}
+
+test('REG-3 username and email are trimmed, email lowercased, the optional texts trimmed', () => {
+  expect(readRegistration(form(filled))).toEqual({
+    username: 'meera',
+    email: 'meera@example.com',
+    password: ' secret ',
+    mobile: '98765',
+    contact: '',
+    address: '',
+    id_number: '123456789012',
+    date_of_birth: '',
+    role: 'family',
+  })
+})
+
+test("REG-2 without a user type it is 'Please select a user type'", () => {
+  const errors = registrationErrors(readRegistration(form({ ...filled, role: '' })))
+  expect(errors).toEqual({ role: 'Please select a user type' })
+})
+
+test('REG-5 no other role can be chosen', () => {
+  expect(readRegistration(form({ ...filled, role: 'admin' })).role).toBe('')
+})
+
+test('REG-1 username, email and a password of six characters are required', () => {
+  const errors = registrationErrors(readRegistration(form({ password: '12345', role: 'user' })))
+  expect(Object.keys(errors)).toEqual(['username', 'email', 'password'])
+})

@@ -1,0 +1,48 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+
+/** What the registration form sends: trimmed, the email lowercased, the password to the letter (REG-3). */
+export type Registration = {
+  username: string
+  email: string
+  password: string
+  mobile: string
+  contact: string
+  address: string
+  id_number: string
+  date_of_birth: string
+  role: '' | 'user' | 'family' | 'guest'
+}
+
+export function readRegistration(form: FormData): Registration {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const trimmed = (name: string) => text(name).trim()
+  const role = text('role')
+  return {
+    username: trimmed('username'),
+    email: trimmed('email').toLowerCase(),
+    password: text('password'),
+    mobile: trimmed('mobile'),
+    contact: trimmed('contact'),
+    address: trimmed('address'),
+    id_number: trimmed('id_number').slice(0, limits.idNumberMax),
+    date_of_birth: text('date_of_birth'),
+    role: role === 'user' || role === 'family' || role === 'guest' ? role : '',
+  }
+}
+
+/** What is wrong, by field, in the order in which the fields stand. */
+export function registrationErrors({
+  username,
+  email,
+  password,
+  role,
+}: Registration): Partial<Record<keyof Registration, string>> {
+  return {
+    ...(username === '' && { username: 'Please enter a username' }),
+    ...(!/^\S+@\S+$/.test(email) && { email: 'Please enter an email address' }),
+    ...(password.length < limits.passwordMin && {
+      password: `Password must be at least ${limits.passwordMin} characters long`,
+    }),
+    ...(role === '' && { role: 'Please select a user type' }),
+  }
+}

@@ -1,0 +1,107 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FoundProfile, Way } from './reset-calls.ts'
+import styles from './reset-dialog.module.css'
+import { ResetEmailStep } from './reset-email-step.tsx'
+import { ResetPasswordStep } from './reset-password-step.tsx'
+import { ResetWayStep } from './reset-way-step.tsx'
+
+type Stage =
+  | { step: 0; email: string }
+  | { step: 1; profile: FoundProfile; trouble?: string }
+  | { step: 2; profile: FoundProfile; via: Way; validUntil: number }
+  | { step: 'done' }
+
+const titles = ['Reset Password', 'Send Reset Code', 'New Password'] as const
+const start: Stage = { step: 0, email: '' }
+
+/**
+ * Sets a new password by a code that is sent to the account. What is typed is
+ * kept nowhere else, so that every opening starts empty (RESET-1).
+ */
+export function ResetDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  /** The password is set, and the dialog is to go. */
+  onDone: () => void
+}) {
+  const [stage, setStage] = useState<Stage>(start)
+  const isDone = stage.step === 'done'
+  const step = stage.step === 'done' ? 2 : stage.step
+
+  const leave = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => leave(), limits.resetCloseDelayMs)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  return (
+    <Dialog title={titles[step]} onClose={isDone ? onDone : onClose}>
+      <StepMarks step={step} stage={stage.step} />
+      <StageForm stage={stage} go={setStage} />
+    </Dialog>
+  )
+}
+
+function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
+  switch (stage.step) {
+    case 0:
+      return <ResetEmailStep email={stage.email} onFound={(profile) => go({ step: 1, profile })} />
+    case 1: {
+      const { profile, trouble } = stage
+      return (
+        <ResetWayStep
+          profile={profile}
+          trouble={trouble}
+          onBack={() => go({ step: 0, email: profile.email })}
+          onSent={(via) =>
+            go({ step: 2, profile, via, validUntil: Date.now() + limits.resetCodeLifeMs })
+          }
+        />
+      )
+    }
+    case 2: {
+      const { profile, via, validUntil } = stage
+      return (
+        <ResetPasswordStep
+          email={profile.email}
+          sent={{ to: via === 'email' ? profile.email : profile.mobile, until: validUntil }}
+          onNewCode={(trouble) => go({ step: 1, profile, trouble })}
+          onSet={() => go({ step: 'done' })}
+        />
+      )
+    }
+    case 'done':
+      return (
+        <div className={styles.done}>
+          <Notice tone="success">Password changed. You can sign in now.</Notice>
+        </div>
+      )
+  }
+}
+
+/** Which step it is, as bars and in words. A new step gives the focus to the dialog's title. */
+function StepMarks({ step, stage }: { step: number; stage: Stage['step'] }) {
+  const marks = useRef<HTMLDivElement>(null)
+  const shown = useRef(stage)
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    marks.current?.closest('dialog')?.querySelector<HTMLElement>('[data-title]')?.focus()
+  }, [stage])
+  return (
+    <div ref={marks} className={styles.steps}>
+      <span className="only-heard">
+        Step {step + 1} of {titles.length}
+      </span>
+      {titles.map((title, index) => (
+        <i key={title} className={index <= step ? styles.reached : undefined} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { codeDigits, objectionsTo } from './reset-rules.ts'
+
+test.each([
+  ['408172', '408172'],
+  ['408 172', '408172'],
+  [' 408-172\n', '408172'],
+  ['4081729', '408172'],
+  ['a4b0', '40'],
+  ['', ''],
+])('RESET-4 of %j the code field takes %j', (typed, taken) => {
+  expect(codeDigits(typed)).toBe(taken)
+})
+
+test('RESET-4 everything that is wrong is said at once', () => {
+  expect(objectionsTo({ code: '40817', password: 'short', confirmation: 'other' })).toEqual({
+    code: 'Please enter a valid 6-digit reset code',
+    password: 'Password must be at least 6 characters long',
+    confirmation: 'Passwords do not match',
+  })
+})
+
+test('RESET-4 six digits and a password twice meet no objection', () => {
+  expect(objectionsTo({ code: '408172', password: '123456', confirmation: '123456' })).toEqual({})
+})
+
+test('RESET-4 a password longer than the server takes is not sent', () => {
+  const password = 'x'.repeat(129)
+  expect(objectionsTo({ code: '408172', password, confirmation: password })).toEqual({
+    password: 'Password must have at most 128 characters',
+  })
+})

@@ -1,0 +1,28 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+
+/** What is typed in the last step of the password reset. */
+export type NewPassword = { code: string; password: string; confirmation: string }
+
+/** What is wrong, by field; all of it at once. */
+export type Objections = Partial<Record<keyof NewPassword, string>>
+
+/** The digits of what was typed or pasted, as many as a code has: '408 172' is 408172. */
+export function codeDigits(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, limits.resetCodeDigits)
+}
+
+export function objectionsTo({ code, password, confirmation }: NewPassword): Objections {
+  const { resetCodeDigits, passwordMin, passwordMax } = limits
+  return {
+    ...(code.length !== resetCodeDigits && {
+      code: `Please enter a valid ${resetCodeDigits}-digit reset code`,
+    }),
+    ...(password.length < passwordMin && {
+      password: `Password must be at least ${passwordMin} characters long`,
+    }),
+    ...(password.length > passwordMax && {
+      password: `Password must have at most ${passwordMax} characters`,
+    }),
+    ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { paths } from '../../ui/paths.ts'
+import styles from './room-card.module.css'
+import { placeOf } from './room-place.ts'
+import { summaryWords } from './room-summary.ts'
+import { useRoomSummary } from './use-room-summary.ts'
+
+/** A room seen from outside: its switches drawn as small plates, filled, empty or hatched. */
+export function RoomCard({ room }: { room: Room }) {
+  const summary = useRoomSummary(room.room_id)
+  return (
+    <article className={styles.card}>
+      <div>
+        <h3>{room.room_name}</h3>
+        <p className={styles.words}>{summaryWords(summary, room.device_count)}</p>
+        {summary.switches.length > 0 && (
+          <div className={styles.switches} aria-hidden="true">
+            {summary.switches.map((state, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a switch is nothing but its place here
+              <i key={at} className={styles[state]} />
+            ))}
+          </div>
+        )}
+      </div>
+      <LinkButton to={paths.controlPanel} state={placeOf(room)}>
+        Enter Room<span className="only-heard"> {room.room_name}</span>
+      </LinkButton>
+    </article>
+  )
+}

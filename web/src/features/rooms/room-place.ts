@@ -1,0 +1,16 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+
+/** Which room a page is about: it travels in the navigation state, which survives a reload (CTRL-1). */
+export type RoomPlace = { roomId: number; roomName: string }
+
+export function placeOf({ room_id, room_name }: Pick<Room, 'room_id' | 'room_name'>): RoomPlace {
+  return { roomId: room_id, roomName: room_name }
+}
+
+export function readRoomPlace(state: unknown): RoomPlace | null {
+  if (typeof state !== 'object' || state === null) return null
+  if (!('roomId' in state) || !('roomName' in state)) return null
+  const { roomId, roomName } = state
+  if (typeof roomId !== 'number' || !Number.isInteger(roomId) || roomId <= 0) return null
+  return typeof roomName === 'string' && roomName !== '' ? { roomId, roomName } : null
+}

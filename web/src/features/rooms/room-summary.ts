@@ -1,0 +1,43 @@
+import type { LiveDevices } from '../../live/apply-live-message.ts'
+
+/** What a room looks like from outside: its switches, and its tank if it has one. */
+export type RoomSummary = {
+  /** One a switch: on, off, or remembered of a device that is not there now. */
+  switches: readonly ('on' | 'off' | 'away')[]
+  devices: number
+  tank: string | null
+}
+
+export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
+  const inRoom = [...devices.values()].filter(({ device }) => device.room_id === roomId)
+  return {
+    devices: inRoom.length,
+    switches: inRoom.flatMap(({ device, pins }) =>
+      [...pins.values()].map(({ reported }) =>
+        device.connected ? (reported ? 'on' : 'off') : 'away',
+      ),
+    ),
+    tank: inRoom.find(({ device }) => device.waterLevelString)?.device.waterLevelString ?? null,
+  }
+}
+
+export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
+  return a.devices === b.devices && a.tank === b.tank && a.switches.join() === b.switches.join()
+}
+
+/** 4 devices, 3 on */
+export function summaryWords({ switches, tank }: RoomSummary, devices: number): string {
+  const count = `${devices} ${devices === 1 ? 'device' : 'devices'}`
+  const on = switches.filter((state) => state === 'on').length
+  const away = switches.filter((state) => state === 'away').length
+  if (switches.length === 0) return count
+  const lit = on > 0 ? `${on} on` : away < switches.length ? 'all off' : null
+  const parts = [count, lit, tank && `tank ${tank}`, away > 0 && `${away} offline`]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** The few characters beside a room in the navigation: 3 on, or the tank's level. */
+export function summaryMark({ switches, tank }: RoomSummary): string {
+  const on = switches.filter((state) => state === 'on').length
+  return tank ?? (on > 0 ? `${on} on` : '')
+}

@@ -1,0 +1,16 @@
+import type { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const roomsKey = ['rooms'] as const
+
+/** The rooms one may see. */
+export function useRooms() {
+  return useQuery({
+    queryKey: roomsKey,
+    queryFn: async () => {
+      const { rooms } = await call<typeof listRooms>('GET', '/api/rooms/my-rooms')
+      return rooms
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { useCallback } from 'react'
+import type { LiveDevices } from '../../live/apply-live-message.ts'
+import { useOfDevices } from '../../live/use-live.ts'
+import { type RoomSummary, sameSummary, summaryOf } from './room-summary.ts'
+
+export function useRoomSummary(roomId: number): RoomSummary {
+  const select = useCallback((devices: LiveDevices) => summaryOf(devices, roomId), [roomId])
+  return useOfDevices(select, sameSummary)
+}

@@ -1,0 +1,13 @@
+/*
+ * Runs in the head of the landing page, before anything of it is painted: the
+ * theme that was chosen here, and the way on for those who are signed in (NAV-1).
+ * It is a classic script, because a module would run after the first paint.
+ */
+import './ui/theme.ts'
+import { session } from './api/this-session.ts'
+import { paths } from './ui/paths.ts'
+
+if (session.current()) {
+  document.documentElement.hidden = true
+  location.replace(paths.dashboard)
+}

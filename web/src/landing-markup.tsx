@@ -1,0 +1,12 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Landing } from './features/landing/landing.tsx'
+
+/** The landing page as HTML. Runs while the web app is built (build/prerender-landing.ts), never in a browser. */
+export function landingMarkup(): string {
+  return renderToString(
+    <StrictMode>
+      <Landing send={() => Promise.reject(new Error('the page is only drawn here'))} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,173 @@
+import type {
+  Device,
+  LiveUpdate,
+  Pin,
+  Rev,
+  ToBrowser,
+} from '@roomwire/contracts/live/to-browser.ts'
+import {
+  type PinKey,
+  type PinState,
+  pinsOf,
+  pinTouchedBy,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
+
+/*
+ * What a live message means for the devices on the page. Pure: the devices go
+ * in, the devices come out, and whatever the message does not touch stays the
+ * very same object, so that one message draws one module.
+ */
+
+export type LiveDevice = { device: Device; pins: ReadonlyMap<PinKey, PinView> }
+export type LiveDevices = ReadonlyMap<string, LiveDevice>
+
+export function applyLiveMessage(
+  devices: LiveDevices,
+  message: ToBrowser,
+  now: number,
+): LiveDevices {
+  if ('deviceIdentifier' in message) return afterUpdate(devices, message, now)
+  if ('stage' in message) {
+    // 'sent', 'received' and 'processed' promise nothing: only the device's own word confirms.
+    return message.stage === 'failed'
+      ? afterRefusal(devices, message.messageId, message.error, now)
+      : devices
+  }
+  switch (message.type) {
+    case 'deviceStatus':
+      return takeDevices(devices, message.devices, now)
+    case 'error':
+      return message.messageId === undefined
+        ? devices
+        : afterRefusal(devices, message.messageId, message.error, now)
+    case 'subscription':
+    case 'homeChanged':
+      return devices
+  }
+}
+
+/** Devices as they stand on the server, from a broadcast or asked for. */
+export function takeDevices(
+  devices: LiveDevices,
+  reported: readonly Device[],
+  now: number,
+): LiveDevices {
+  let next = devices
+  for (const device of reported) {
+    const known = devices.get(device.deviceIdentifier)
+    // At the same rev it may still carry a new name or room, so only older ones are left.
+    if (known && isNewer(known.device.rev, device.rev)) continue
+    next = withDevice(next, liveDevice(known, device, { confirms: [] }, now))
+  }
+  return next
+}
+
+/**
+ * All devices of a room, or all there are: one that is not among them has left,
+ * or is not to be seen any more.
+ */
+export function takeAllDevices(
+  devices: LiveDevices,
+  reported: readonly Device[],
+  now: number,
+  roomId?: number,
+): LiveDevices {
+  const there = new Set(reported.map(({ deviceIdentifier }) => deviceIdentifier))
+  const kept = new Map(
+    [...devices].filter(
+      ([deviceIdentifier, { device }]) =>
+        there.has(deviceIdentifier) || (roomId !== undefined && device.room_id !== roomId),
+    ),
+  )
+  return takeDevices(kept, reported, now)
+}
+
+/** Lets one thing happen to one pin. */
+export function applyToPin(
+  devices: LiveDevices,
+  deviceIdentifier: string,
+  pin: PinKey,
+  event: PinEvent,
+  now: number,
+): LiveDevices {
+  const known = devices.get(deviceIdentifier)
+  const view = known?.pins.get(pin)
+  if (!known || !view) return devices
+  const next = pinView(view, event, now)
+  if (next === view) return devices
+  return withDevice(devices, { ...known, pins: new Map(known.pins).set(pin, next) })
+}
+
+/** Lets the same thing happen to every pin, as time and the connection do. */
+export function applyToAllPins(devices: LiveDevices, event: PinEvent, now: number): LiveDevices {
+  let next = devices
+  for (const [deviceIdentifier, { pins }] of devices) {
+    for (const pin of pins.keys()) next = applyToPin(next, deviceIdentifier, pin, event, now)
+  }
+  return next
+}
+
+/** What a device says of a pin; a water level monitor's outputs are pins too. */
+export function pinOf(device: Device, pin: PinKey): Pin | undefined {
+  return pin === 'pump' || pin === 'led' ? device.outputs?.[pin] : device.pins[pin]
+}
+
+/** Whether one report was made after another: a new connection of the device counts more than a sequence. */
+function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
+  return epoch === otherEpoch ? seq > otherSeq : epoch > otherEpoch
+}
+
+function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {
+  const { touchPin, state, acks = [], ...device } = update
+  const known = devices.get(device.deviceIdentifier)
+  if (known && !isNewer(device.rev, known.device.rev)) return devices
+  const touched = touchedPin(touchPin, state)
+  return withDevice(devices, liveDevice(known, device, { touched, confirms: acks }, now))
+}
+
+/** The pin that a hand switched: accepted only for a touch pad that is one, with a state that is one (spec §5). */
+function touchedPin(touchPin?: number, state?: number): PinKey | undefined {
+  const known = state !== undefined && Number.isInteger(state) && state >= 0 && state <= 3
+  return touchPin !== undefined && known ? pinTouchedBy(touchPin) : undefined
+}
+
+function liveDevice(
+  known: LiveDevice | undefined,
+  device: Device,
+  { touched, confirms }: { touched?: PinKey | undefined; confirms: readonly (string | number)[] },
+  now: number,
+): LiveDevice {
+  const pins = new Map<PinKey, PinView>()
+  for (const key of pinsOf(device.kind)) {
+    const pin = pinOf(device, key)
+    const report = {
+      state: pin?.state ?? outputState(device, key),
+      wanted: pin?.wanted,
+      touched: touched === key,
+      spoken: (pin?.reportedAt ?? 0) > ((known && pinOf(known.device, key)?.reportedAt) ?? 0),
+      confirms,
+    }
+    pins.set(key, pinView(known?.pins.get(key) ?? unknownPin, { type: 'reported', report }, now))
+  }
+  return { device, pins }
+}
+
+/** A monitor's pump and LED may come in words only. */
+function outputState(device: Device, key: PinKey): PinState | null {
+  const words = key === 'pump' ? device.pumpStatus : key === 'led' ? device.ledStatus : null
+  return words === null ? null : words === 'ON' ? 1 : 0
+}
+
+function afterRefusal(
+  devices: LiveDevices,
+  messageId: string | number,
+  why: string,
+  now: number,
+): LiveDevices {
+  return applyToAllPins(devices, { type: 'refused', messageId, why }, now)
+}
+
+function withDevice(devices: LiveDevices, live: LiveDevice): LiveDevices {
+  return new Map(devices).set(live.device.deviceIdentifier, live)
+}

@@ -1,0 +1,35 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { LiveConnection } from './live-connection.ts'
+import type { Timers } from './timers.ts'
+
+/**
+ * Looks every ten seconds whether the connection has given up, and if so tries
+ * again by itself with pauses of 5 s doubling to 30 s: a panel on a wall has
+ * nobody to press Retry Connection. The answer ends it.
+ */
+export function keepConnected(connection: LiveConnection, timers: Timers): () => void {
+  let tries = 0
+  let cancelTry: (() => void) | null = null
+  let cancelPoll = timers.after(limits.statusPollMs, poll)
+
+  function poll() {
+    cancelPoll = timers.after(limits.statusPollMs, poll)
+    const { phase, error } = connection.state()
+    if (phase === 'connected') tries = 0
+    if (error !== 'Max reconnect attempts exceeded' || cancelTry) return
+    const pause = Math.min(
+      limits.providerReconnectBaseMs * 2 ** tries,
+      limits.providerReconnectCapMs,
+    )
+    tries += 1
+    cancelTry = timers.after(pause, () => {
+      cancelTry = null
+      connection.tryQuietly()
+    })
+  }
+
+  return () => {
+    cancelPoll()
+    cancelTry?.()
+  }
+}

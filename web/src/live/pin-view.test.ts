@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import {
+  nextChangeAt,
+  type PinEvent,
+  type PinView,
+  pinView,
+  type Report,
+  shownValue,
+  unknownPin,
+} from './pin-view.ts'
+
+const off: PinView = { ...unknownPin, reported: 0 }
+const pressOn: PinEvent = { type: 'pressed', value: 1, messageId: 'm1' }
+
+function report(changes: Partial<Report>): PinEvent {
+  const silent: Report = {
+    state: 0,
+    wanted: undefined,
+    touched: false,
+    spoken: false,
+    confirms: [],
+  }
+  return { type: 'reported', report: { ...silent, ...changes } }
+}
+
+/** Lets events happen, each at its time. */
+function after(view: PinView, ...events: [number, PinEvent][]): PinView {
+  return events.reduce((before, [now, event]) => pinView(before, event, now), view)
+}
+
+const time: PinEvent = { type: 'time' }
+
+describe('a wish', () => {
+  test('LIVE-2 is shown at once, quietly for 300 ms, then as a wish, then as slow', () => {
+    const pressed = after(off, [0, pressOn])
+    expect([shownValue(pressed), pressed.outcome]).toEqual([1, 'quiet'])
+    expect(nextChangeAt(pressed)).toBe(300)
+    expect(after(pressed, [300, time]).outcome).toBe('sending')
+    expect(after(pressed, [2_000, time]).outcome).toBe('slow')
+  })
+
+  test('LIVE-2 that the device confirms is a fact', () => {
+    const done = after(off, [0, pressOn], [40, report({ state: 1, spoken: true })])
+    expect([shownValue(done), done.outcome, done.wish]).toEqual([1, 'idle', null])
+    expect(done.note).toBeNull()
+  })
+
+  test('LIVE-2 that the device does not confirm within 5 s goes back to the reported value and says so', () => {
+    const late = after(off, [0, pressOn], [300, time], [2_000, time], [5_000, time])
+    expect([shownValue(late), late.outcome, late.missed]).toEqual([0, 'unconfirmed', 1])
+    expect(nextChangeAt(late)).toBeNull()
+  })
+
+  test('LIVE-2 a late confirmation is shown as what it is', () => {
+    const late = after(
+      off,
+      [0, pressOn],
+      [5_000, time],
+      [9_000, report({ state: 1, spoken: true })],
+    )
+    expect([shownValue(late), late.outcome, late.note?.about]).toEqual([1, 'idle', 'late'])
+    expect(after(late, [15_000, time]).note).toBeNull()
+  })
+
+  test('LIVE-2 an unconfirmed pin stays so while the device repeats what it said before', () => {
+    const still = after(off, [0, pressOn], [5_000, time], [6_000, report({ spoken: true })])
+    expect(still.outcome).toBe('unconfirmed')
+  })
+
+  test('LIVE-2 that is refused reverts at once, in words', () => {
+    const refused = after(off, [0, pressOn], [30, { type: 'refused', messageId: 'm1', why: 'No.' }])
+    expect([shownValue(refused), refused.outcome]).toEqual([0, 'failed'])
+    expect(refused.failure).toEqual({ words: 'Control failed', why: 'No.' })
+    expect(refused.missed).toBe(1)
+  })
+
+  test('LIVE-2 whose life the server ends has not been confirmed, it has not failed', () => {
+    const ended = after(
+      off,
+      [0, pressOn],
+      [4_900, { type: 'refused', messageId: 'm1', why: 'The device did not answer' }],
+    )
+    expect(ended.outcome).toBe('unconfirmed')
+  })
+
+  test('a refusal of an earlier press changes nothing', () => {
+    const again = after(off, [0, pressOn], [600, { ...pressOn, value: 0, messageId: 'm2' }])
+    expect(pinView(again, { type: 'refused', messageId: 'm1', why: 'No.' }, 700)).toBe(again)
+  })
+
+  test('an older report that overtakes it within 400 ms is remembered, not shown', () => {
+    const on: PinView = { ...unknownPin, reported: 1 }
+    const early = after(
+      on,
+      [0, { ...pressOn, value: 0 }],
+      [100, report({ state: 1, spoken: true })],
+    )
+    expect([shownValue(early), early.outcome]).toEqual([0, 'quiet'])
+  })
+
+  test('LIVE-2 after 400 ms the device wins, in words', () => {
+    const denied = after(off, [0, pressOn], [600, report({ state: 0, spoken: true })])
+    expect([shownValue(denied), denied.wish, denied.note?.about]).toEqual([0, null, 'device'])
+  })
+
+  test('stays while a report says that the command lives', () => {
+    const alive = after(off, [0, pressOn], [900, report({ wanted: 1 })])
+    expect([shownValue(alive), alive.wish?.messageId]).toEqual([1, 'm1'])
+  })
+
+  test('ends unconfirmed when the command is gone and the device has not spoken', () => {
+    const gone = after(off, [0, pressOn], [5_000, report({})])
+    expect([shownValue(gone), gone.outcome]).toEqual([0, 'unconfirmed'])
+  })
+
+  test('gives way to a later command of somebody else', () => {
+    const fan: PinView = { ...unknownPin, reported: 0 }
+    const other = after(fan, [0, { ...pressOn, value: 2 }], [800, report({ wanted: 3 })])
+    expect(other.wish).toEqual({ value: 3, sentAt: 800, messageId: null })
+  })
+
+  test('is unconfirmed at once when the socket drops', () => {
+    const dropped = after(off, [0, pressOn], [700, { type: 'cut off' }])
+    expect([shownValue(dropped), dropped.outcome]).toEqual([0, 'unconfirmed'])
+  })
+
+  test("CTRL-8 that could not be sent says 'WebSocket not available' until the connection is back", () => {
+    const unsent = after(off, [0, { type: 'unsent', value: 1, words: 'WebSocket not available' }])
+    expect([shownValue(unsent), unsent.failure?.words]).toEqual([0, 'WebSocket not available'])
+    expect(after(unsent, [50_000, time])).toBe(unsent)
+    expect(after(unsent, [50_000, { type: 'connected' }]).outcome).toBe('idle')
+  })
+
+  test("'Sending…' that has appeared stays for 400 ms while the lamp tells the fact", () => {
+    const done = after(off, [0, pressOn], [300, time], [350, report({ state: 1, spoken: true })])
+    expect([done.outcome, done.note]).toEqual(['idle', { about: 'sending', at: 350, until: 700 }])
+  })
+})
+
+test('a failure is over when the connection has been lost and is back', () => {
+  const refused = after(off, [0, pressOn], [30, { type: 'refused', messageId: 'm1', why: 'No.' }])
+  expect(after(refused, [90_000, { type: 'connected' }])).toEqual(off)
+})
+
+describe('what others do', () => {
+  test('LIVE-3 a touch at the wall is said for 6 s', () => {
+    const touched = after(off, [0, report({ state: 1, touched: true, spoken: true })])
+    expect([shownValue(touched), touched.note?.about]).toEqual([1, 'wall'])
+    expect(nextChangeAt(touched)).toBe(6_000)
+  })
+
+  test('LIVE-3 a touch at the wall is said too where a command has just failed', () => {
+    const touched = after(
+      off,
+      [0, pressOn],
+      [30, { type: 'refused', messageId: 'm1', why: 'No.' }],
+      [900, report({ state: 1, touched: true, spoken: true })],
+    )
+    expect([touched.outcome, touched.note?.about]).toEqual(['idle', 'wall'])
+  })
+
+  test("LIVE-2 somebody else's command is drawn as a wish once it has lasted, and does not go back silently", () => {
+    const asked = after(off, [0, report({ wanted: 1 })])
+    expect(shownValue(asked)).toBe(0)
+    const lasting = after(asked, [300, time])
+    expect([shownValue(lasting), lasting.outcome]).toEqual([1, 'sending'])
+    const late = after(lasting, [5_000, time])
+    expect([shownValue(late), late.outcome, late.missed]).toEqual([0, 'unconfirmed', 1])
+  })
+
+  test("somebody else's command that ends before it was drawn leaves no trace", () => {
+    expect(after(off, [0, report({ wanted: 1 })], [90, report({})])).toEqual(off)
+  })
+
+  test('a report that says nothing new leaves the very same view', () => {
+    expect(pinView(off, report({ spoken: true }), 5)).toBe(off)
+  })
+})

@@ -1,0 +1,202 @@
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+
+/*
+ * What a page knows of one pin: the last word of the device, and the wish that
+ * is under way. Fill is fact, outline is wish. A wish is shown at once, later
+ * words of the device overwrite it, and one that the device does not confirm in
+ * time goes back to what the device reported, and says so (LIVE-2).
+ *
+ * Pure: time is passed in, and nothing that stays the same is made anew.
+ */
+
+export type PinView = {
+  /** The last word of the device; null before the first. */
+  reported: PinState | null
+  wish: Wish | null
+  outcome: 'idle' | 'quiet' | 'sending' | 'slow' | 'unconfirmed' | 'failed'
+  /** What was asked for when nothing came of it. */
+  missed: PinState | null
+  failure: { words: Failure; why: string | null } | null
+  note: Note | null
+}
+
+export type Failure = 'Control failed' | 'WebSocket not available'
+
+type Wish = {
+  value: PinState
+  sentAt: number
+  /** The name this page gave the command; null when somebody else asked. */
+  messageId: string | null
+}
+
+/** Something worth saying for a moment: still sending, touched at the wall, the device says otherwise, it answered late. */
+type Note = { about: 'sending' | 'wall' | 'device' | 'late'; at: number; until: number }
+
+export type PinEvent =
+  | { type: 'pressed'; value: PinState; messageId: string }
+  | { type: 'unsent'; value: PinState; words: Failure }
+  | { type: 'reported'; report: Report }
+  | { type: 'refused'; messageId: string | number; why: string }
+  | { type: 'cut off' }
+  | { type: 'connected' }
+  | { type: 'time' }
+
+/** What a message says of this pin. */
+export type Report = {
+  state: PinState | null
+  /** What a living command of anybody wants. */
+  wanted: PinState | undefined
+  /** A hand on the wall switch caused it. */
+  touched: boolean
+  /** The device itself spoke of this pin again. */
+  spoken: boolean
+  /** The commands it confirms. */
+  confirms: readonly (string | number)[]
+}
+
+/** A local answer comes within it: until then the wish looks like a fact, so that nothing flickers. */
+const quietMs = 300
+/** A caption that appeared stays at least this long. */
+const captionMs = 400
+/** An older report may overtake the command for this long. */
+const graceMs = 400
+const slowMs = 2_000
+const noteMs = 6_000
+/** A refusal that comes only now is the end of the command's life, told by the server. */
+const lifeEndsMs = limits.commandLifeMs - 250
+
+export const unknownPin: PinView = {
+  reported: null,
+  wish: null,
+  outcome: 'idle',
+  missed: null,
+  failure: null,
+  note: null,
+}
+
+/** The value to draw: the wish, as soon as it is one's own or has lasted, else the fact. */
+export function shownValue({ wish, outcome, reported }: PinView): PinState | null {
+  if (!wish || (wish.messageId === null && outcome === 'quiet')) return reported
+  return wish.value
+}
+
+export function pinView(view: PinView, event: PinEvent, now: number): PinView {
+  switch (event.type) {
+    case 'pressed':
+      return begin(view, { value: event.value, sentAt: now, messageId: event.messageId })
+    case 'unsent':
+      return failed(view, event.value, event.words, null)
+    case 'reported':
+      return afterReport(view, event.report, now)
+    case 'refused':
+      return afterRefusal(view, event.messageId, event.why, now)
+    case 'cut off':
+      return view.wish ? missed(view, view.wish) : view
+    case 'connected':
+      // What failed before is history: the server tells all of it anew.
+      return view.failure ? idle(view) : view
+    case 'time':
+      return afterTime(view, now)
+  }
+}
+
+/** When time alone changes this view next; null when it does not. */
+export function nextChangeAt({ wish, outcome, note }: PinView): number | null {
+  const waits: Partial<Record<PinView['outcome'], number>> = {
+    quiet: quietMs,
+    sending: slowMs,
+    slow: limits.commandLifeMs,
+  }
+  const wait = waits[outcome]
+  const next = [
+    wish && wait !== undefined ? wish.sentAt + wait : Number.POSITIVE_INFINITY,
+    note ? note.until : Number.POSITIVE_INFINITY,
+  ]
+  const at = Math.min(...next)
+  return Number.isFinite(at) ? at : null
+}
+
+function idle(view: PinView): PinView {
+  return { ...unknownPin, reported: view.reported }
+}
+
+function begin(view: PinView, wish: Wish): PinView {
+  return { ...idle(view), wish, outcome: 'quiet' }
+}
+
+function failed(view: PinView, value: PinState, words: Failure, why: string | null): PinView {
+  return { ...idle(view), outcome: 'failed', missed: value, failure: { words, why } }
+}
+
+/** Nothing came of it: whatever was shown of a wish does not go back without a word, whoever asked. */
+function missed(view: PinView, wish: Wish): PinView {
+  if (wish.messageId === null && view.outcome === 'quiet') return idle(view)
+  return { ...idle(view), outcome: 'unconfirmed', missed: wish.value }
+}
+
+function afterReport(view: PinView, report: Report, now: number): PinView {
+  const heard = report.state === view.reported ? view : { ...view, reported: report.state }
+  return view.wish
+    ? afterReportOnWish(heard, view.wish, report, now)
+    : afterReportAtRest(heard, heard !== view, report, now)
+}
+
+function afterReportOnWish(view: PinView, wish: Wish, report: Report, now: number): PinView {
+  const { state, wanted, touched, spoken, confirms } = report
+  const lives = wanted === wish.value
+  const acked = wish.messageId !== null && confirms.includes(wish.messageId)
+  if (acked || state === wish.value) {
+    return startForeign({ ...idle(view), note: lingering(view, wish, now) }, report, lives, now)
+  }
+  if (lives) return view
+  if (wish.messageId !== null && now - wish.sentAt < graceMs) return view
+  if (wanted !== undefined) return startForeign(view, report, false, now)
+  if (touched) return { ...idle(view), note: note('wall', now) }
+  if (spoken) return { ...idle(view), note: note('device', now) }
+  return missed(view, wish)
+}
+
+function afterReportAtRest(view: PinView, changed: boolean, report: Report, now: number): PinView {
+  const { state, touched, spoken } = report
+  if (view.outcome === 'unconfirmed') {
+    if (!changed) return view
+    const late = state === view.missed
+    return { ...idle(view), note: late || touched ? note(late ? 'late' : 'wall', now) : null }
+  }
+  const rested = view.outcome === 'failed' && (changed || spoken) ? idle(view) : view
+  const noted = changed && touched ? { ...rested, note: note('wall', now) } : rested
+  return startForeign(noted, report, false, now)
+}
+
+/** Somebody else's command is under way: it is shown as a wish too, once it has lasted. */
+function startForeign(view: PinView, { state, wanted }: Report, own: boolean, now: number) {
+  if (own || wanted === undefined || wanted === state) return view
+  return begin(view, { value: wanted, sentAt: now, messageId: null })
+}
+
+function afterRefusal(view: PinView, messageId: string | number, why: string, now: number) {
+  const { wish } = view
+  if (wish?.messageId == null || wish.messageId !== String(messageId)) return view
+  if (now - wish.sentAt >= lifeEndsMs) return missed(view, wish)
+  return failed(view, wish.value, 'Control failed', why)
+}
+
+function afterTime(view: PinView, now: number): PinView {
+  const noted = view.note && view.note.until <= now ? { ...view, note: null } : view
+  const { wish } = noted
+  if (!wish) return noted
+  const elapsed = now - wish.sentAt
+  if (elapsed >= limits.commandLifeMs) return missed(noted, wish)
+  const outcome = elapsed >= slowMs ? 'slow' : elapsed >= quietMs ? 'sending' : 'quiet'
+  return outcome === noted.outcome ? noted : { ...noted, outcome }
+}
+
+function lingering(view: PinView, wish: Wish, now: number): Note | null {
+  const until = wish.sentAt + quietMs + captionMs
+  return view.outcome === 'sending' && now < until ? { about: 'sending', at: now, until } : null
+}
+
+function note(about: Note['about'], now: number): Note {
+  return { about, at: now, until: now + noteMs }
+}

@@ -1,0 +1,31 @@
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+
+/**
+ * Reads what came over the live socket. The server writes these sentences from
+ * the contract's own schemas, so the page only tells them apart; what it does
+ * not know it leaves alone, since a newer server may say more.
+ */
+export function readMessage(text: unknown): ToBrowser | null {
+  if (typeof text !== 'string') return null
+  try {
+    const message: unknown = JSON.parse(text)
+    return isToBrowser(message) ? message : null
+  } catch {
+    return null
+  }
+}
+
+const types = ['deviceStatus', 'subscription', 'homeChanged', 'error']
+
+function isToBrowser(message: unknown): message is ToBrowser {
+  if (typeof message !== 'object' || message === null) return false
+  if ('type' in message && typeof message.type === 'string') return types.includes(message.type)
+  if ('stage' in message) return 'messageId' in message
+  return (
+    'deviceIdentifier' in message &&
+    typeof message.deviceIdentifier === 'string' &&
+    'pins' in message &&
+    'rev' in message &&
+    Array.isArray(message.rev)
+  )
+}

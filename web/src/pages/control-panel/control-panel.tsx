@@ -1,0 +1,130 @@
+import { useCallback, useState } from 'react'
+import { statusOf } from '../../api/call-failed.ts'
+import { session } from '../../api/this-session.ts'
+import { useRoomDevices } from '../../features/devices/devices.ts'
+import { SocketLost } from '../../features/devices/use-pin-module.ts'
+import { usePerson } from '../../features/people/auth.ts'
+import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import type { LiveDevices } from '../../live/apply-live-message.ts'
+import {
+  isLost,
+  useConnection,
+  useLiveMessages,
+  useOfDevices,
+  useRoomMessages,
+} from '../../live/use-live.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { paths } from '../../ui/paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLasting, useSkeleton } from '../../ui/use-lasting.ts'
+import styles from './control-panel.module.css'
+import { NoDevices } from './no-devices.tsx'
+import { RoomHeader, type Updates } from './room-header.tsx'
+import { RoomPlate } from './room-plate.tsx'
+
+/** From then on, states that nobody can confirm are shown as remembered. */
+const onlyKnownAfterMs = 10_000
+
+/** A room live: header, and a plate for each device. */
+export function ControlPanel({ place }: { place: RoomPlace }) {
+  const { roomId } = place
+  const asked = useRoomDevices(roomId)
+  useRoomMessages([roomId])
+  const updates = useUpdates(roomId)
+  const identifiers = useIdentifiers(roomId)
+  const skeleton = useSkeleton(asked.isPending)
+  const lost = useLasting(isLost(useConnection()), onlyKnownAfterMs, 0)
+  if (statusOf(asked.error) === 404) return <RoomNotFound />
+  const count = asked.data ? identifiers.length : null
+  return (
+    <div className={styles.panel}>
+      <RoomHeader
+        place={place}
+        devices={count}
+        updates={updates}
+        refreshing={asked.isFetching}
+        onRefresh={asked.refetch}
+      />
+      {asked.error && (
+        <Notice
+          tone="fault"
+          action={
+            <Button busy={asked.isFetching} busyText="Loading…" onClick={() => asked.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {session.current()
+            ? `Failed to load devices: ${asked.error.message}`
+            : 'Missing authentication or room ID'}
+        </Notice>
+      )}
+      {skeleton && <PlateSkeletons />}
+      {count === 0 && <NoDevices place={place} />}
+      <h2 className="only-heard">Devices</h2>
+      <SocketLost value={lost}>
+        <div className={styles.plates}>
+          {(asked.data || asked.error) &&
+            identifiers.map((identifier) => (
+              <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+            ))}
+        </div>
+      </SocketLost>
+    </div>
+  )
+}
+
+/** The room's devices, in the order of their names. */
+function useIdentifiers(roomId: number): readonly string[] {
+  const select = useCallback(
+    (devices: LiveDevices) =>
+      [...devices.values()]
+        .map(({ device }) => device)
+        .filter((device) => device.room_id === roomId)
+        .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
+        .map(({ deviceIdentifier }) => deviceIdentifier),
+    [roomId],
+  )
+  return useOfDevices(select, sameList)
+}
+
+const sameList = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+
+/** How many live updates of this room came in this visit, and when the last one did. */
+function useUpdates(roomId: number): Updates {
+  const [updates, setUpdates] = useState<Updates>({ count: 0, lastAt: null })
+  useLiveMessages((message) => {
+    if (!('rev' in message) || message.room_id !== roomId) return
+    setUpdates(({ count }) => ({ count: count + 1, lastAt: Date.now() }))
+  })
+  return updates
+}
+
+function RoomNotFound() {
+  const { isAdmin } = usePerson()
+  return (
+    <div className={styles.panel}>
+      <PageHeading>Room Not Found</PageHeading>
+      <EmptyState
+        title="Room Not Found"
+        action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+      >
+        {isAdmin ? 'It is no room of your home.' : 'It is not shared with you any more.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+function PlateSkeletons() {
+  return (
+    <div className={styles.plates} aria-busy="true">
+      {[1, 2, 3].map((plate) => (
+        <Skeleton key={plate} height={320} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { usePerson } from '../../features/people/auth.ts'
+import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { paths } from '../../ui/paths.ts'
+import styles from './no-devices.module.css'
+
+/** An empty plate, and for those who manage the home the way to the first device (CTRL-6). */
+export function NoDevices({ place }: { place: RoomPlace }) {
+  const { isAdmin } = usePerson()
+  return (
+    <EmptyState
+      title="No devices in this room"
+      drawing={
+        <div className={styles.plate} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      }
+      action={
+        isAdmin && (
+          <LinkButton look="primary" to={paths.registerDevice} state={place}>
+            Add First Device
+          </LinkButton>
+        )
+      }
+    >
+      {!isAdmin && 'The owner of the home adds devices; they appear here by themselves.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type StatusText, statusText } from '../../features/devices/status-text.ts'
+import { usePerson } from '../../features/people/auth.ts'
+import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { useConnection } from '../../live/use-live.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { RefreshIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { paths } from '../../ui/paths.ts'
+import { clockTimeWithSeconds } from '../../ui/time-words.ts'
+import styles from './room-header.module.css'
+
+export type Updates = { count: number; lastAt: number | null }
+
+/** The room's name, how live it is, and what can be done with all of it (CTRL-2). */
+export function RoomHeader({
+  place,
+  devices,
+  updates,
+  refreshing,
+  onRefresh,
+}: {
+  place: RoomPlace
+  /** How many devices it has; null while that is not known. */
+  devices: number | null
+  updates: Updates
+  refreshing: boolean
+  onRefresh: () => unknown
+}) {
+  const { isAdmin } = usePerson()
+  const { phase } = useConnection()
+  const status = statusText(phase, devices, updates.count)
+  return (
+    <header className={styles.header}>
+      <div>
+        <PageHeading>{place.roomName}</PageHeading>
+        <p className={styles.status}>
+          <span className={styles.live}>
+            {/* The halo brightens once for each update, never for ever. */}
+            <span key={updates.count} className={classNames(styles.dot, styles[markOf[status]])} />
+            {status}
+          </span>
+          {updates.lastAt !== null && (
+            <span>Last update {clockTimeWithSeconds(updates.lastAt)}</span>
+          )}
+          <span>
+            {updates.count} live {updates.count === 1 ? 'update' : 'updates'}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button icon={<RefreshIcon small />} busy={refreshing} onClick={() => onRefresh()}>
+          Refresh
+        </Button>
+        {isAdmin && <AddDevice place={place} />}
+      </div>
+    </header>
+  )
+}
+
+function AddDevice({ place }: { place: RoomPlace }) {
+  const navigate = useNavigate()
+  const [missing, setMissing] = useState(false)
+  return (
+    <>
+      <Button
+        look="primary"
+        onClick={() => {
+          if (place.roomId > 0) void navigate(paths.registerDevice, { state: place })
+          else setMissing(true)
+        }}
+      >
+        Add Device
+      </Button>
+      {missing && <Notice tone="fault">Cannot add device: Room information missing</Notice>}
+    </>
+  )
+}
+
+/** Ring or dot: never told by its colour alone, the words stand beside it. */
+const markOf: Record<StatusText, 'ring' | 'greenDot' | 'greenRing' | 'halo' | 'inkDot'> = {
+  Connecting: 'ring',
+  Connected: 'greenDot',
+  'Waiting for Arduino': 'greenRing',
+  'LIVE Arduino Updates': 'halo',
+  Reconnecting: 'ring',
+  'Devices Ready': 'inkDot',
+  'No Devices': 'ring',
+}

@@ -1,0 +1,60 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { movingFrom } from '../../features/devices/moving-device.ts'
+import { Plate } from '../../features/devices/plate.tsx'
+import { RemoveDeviceDialog } from '../../features/devices/remove-device-dialog.tsx'
+import { usePerson } from '../../features/people/auth.ts'
+import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paths } from '../../ui/paths.ts'
+
+/** A device's plate in its room; those who manage the home can move it or take it out (CTRL-3). */
+export function RoomPlate({
+  deviceIdentifier,
+  place,
+}: {
+  deviceIdentifier: string
+  place: RoomPlace
+}) {
+  const { isAdmin } = usePerson()
+  if (!isAdmin) return <Plate deviceIdentifier={deviceIdentifier} />
+  return (
+    <Plate
+      deviceIdentifier={deviceIdentifier}
+      actions={(device) => <Actions device={device} place={place} />}
+    />
+  )
+}
+
+function Actions({ device, place }: { device: Device; place: RoomPlace }) {
+  const navigate = useNavigate()
+  const [removing, setRemoving] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const name = <span className="only-heard"> {device.device_name ?? 'Unnamed'}</span>
+
+  function reassign() {
+    if (!device.deviceIdentifier) return setMissing(true)
+    void navigate(paths.reassignDevice, { state: movingFrom(place, device) })
+  }
+
+  return (
+    <>
+      {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}
+      <Button look="quiet" onClick={reassign}>
+        Reassign{name}
+      </Button>
+      <Button look="quiet" onClick={() => setRemoving(true)}>
+        Remove{name}
+      </Button>
+      {removing && (
+        <RemoveDeviceDialog
+          device={device}
+          roomName={place.roomName}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { useDevices } from '../features/devices/devices.ts'
+import { UnassignedSection } from '../features/devices/unassigned/unassigned-section.tsx'
+import { useSignedIn } from '../features/people/auth.ts'
+import { FamilySection } from '../features/people/family/family-section.tsx'
+import { GuestSection } from '../features/people/guests/guest-section.tsx'
+import { useRooms } from '../features/rooms/rooms.ts'
+import { useRoomMessages } from '../live/use-live.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { dayAndTime } from '../ui/time-words.ts'
+import { DashboardHeader } from './dashboard/dashboard-header.tsx'
+import { Figures } from './dashboard/figures.tsx'
+import { QuickActions } from './dashboard/quick-actions.tsx'
+import { RoomGrid } from './dashboard/room-grid.tsx'
+import { SettingsView } from './dashboard/settings-view.tsx'
+import styles from './dashboard-page.module.css'
+
+/** Rooms first; what a home's managers manage stands under them (spec §2). */
+export function DashboardPage() {
+  const [search] = useSearchParams()
+  return search.get('view') === 'settings' ? <SettingsView /> : <Dashboard />
+}
+
+function Dashboard() {
+  const { person, trouble } = useSignedIn()
+  const rooms = useRooms()
+  const devices = useDevices()
+  useRoomMessages(rooms.data?.map(({ room_id }) => room_id) ?? [])
+  const failed = rooms.error ?? devices.error
+  return (
+    <div className={styles.page}>
+      <DashboardHeader />
+      {trouble && <Notice tone="plain">Showing saved profile data. {trouble}</Notice>}
+      {failed && (
+        <Notice
+          tone="fault"
+          action={
+            <Button
+              busy={rooms.isFetching || devices.isFetching}
+              busyText="Loading…"
+              onClick={() => Promise.all([rooms.refetch(), devices.refetch()])}
+            >
+              Try again
+            </Button>
+          }
+        >
+          Failed to load dashboard: {failed.message}
+        </Notice>
+      )}
+      <Figures />
+      {person.isAdmin && <QuickActions />}
+      {person.expiresAt !== null && (
+        <p className={styles.until}>Guest access until {dayAndTime(person.expiresAt)}</p>
+      )}
+      <RoomGrid />
+      {person.isAdmin && (
+        <div className={styles.management}>
+          <div className={styles.people}>
+            <GuestSection />
+            <FamilySection />
+          </div>
+          <UnassignedSection />
+        </div>
+      )}
+    </div>
+  )
+}

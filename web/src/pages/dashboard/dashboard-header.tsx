@@ -1,0 +1,28 @@
+import { usePerson } from '../../features/people/auth.ts'
+import { LogoutButton } from '../../features/people/logout-button.tsx'
+import { roleLabel } from '../../features/people/person.ts'
+import { useConnection } from '../../live/use-live.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './dashboard-header.module.css'
+
+/** Who is here, as what, and whether the page is live (DASH-1). */
+export function DashboardHeader() {
+  const person = usePerson()
+  const connected = useConnection().phase === 'connected'
+  return (
+    <header className={styles.header}>
+      <div>
+        <PageHeading title="Dashboard">{`Welcome, ${person.username}`}</PageHeading>
+        <p className={styles.status}>
+          <span>{roleLabel(person)}</span>
+          <span className={styles.connection}>
+            <span className={classNames(styles.dot, connected && styles.connected)} />
+            {connected ? 'Connected' : 'Connecting...'}
+          </span>
+        </p>
+      </div>
+      <LogoutButton />
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { useDevices } from '../../features/devices/devices.ts'
+import { usePerson } from '../../features/people/auth.ts'
+import { useFamily } from '../../features/people/family.ts'
+import { isActive } from '../../features/people/guest-time.ts'
+import { useGuests } from '../../features/people/guests.ts'
+import { useRooms } from '../../features/rooms/rooms.ts'
+import { useOffline } from '../../ui/offline.ts'
+import { useNow } from '../../ui/use-now.ts'
+import styles from './figures.module.css'
+
+/** The five figures, as one ruled strip (DASH-2). */
+export function Figures() {
+  const { isAdmin } = usePerson()
+  const devices = useDevices().data
+  const rooms = useRooms().data
+  const guests = useGuests().data
+  const family = useFamily().data
+  const now = useNow()
+  const online = !useOffline()
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Devices" value={devices?.length} />
+      <Figure name="Rooms" value={rooms?.length} />
+      <Figure
+        name="Active Guests"
+        value={guests?.filter((guest) => isActive(guest, now)).length}
+        allowed={isAdmin}
+      />
+      <Figure name="Family" value={family?.length} allowed={isAdmin} />
+      <Figure name="Status" value={online ? 'Online' : 'Offline'} live={online} />
+    </dl>
+  )
+}
+
+function Figure({
+  name,
+  value,
+  allowed = true,
+  live = false,
+}: {
+  name: string
+  value: number | string | undefined
+  allowed?: boolean
+  live?: boolean
+}) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd className={live ? styles.live : undefined}>
+        {allowed ? (
+          (value ?? <span className={styles.unknown}>–</span>)
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="only-heard">not available for your role</span>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FamilyDialog } from '../../features/people/family/family-dialog.tsx'
+import { CreateGuestDialog } from '../../features/people/guests/create-guest-dialog.tsx'
+import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useOffline } from '../../ui/offline.ts'
+import { paths } from '../../ui/paths.ts'
+import styles from './quick-actions.module.css'
+
+/** What those who manage the home come to do; all of it needs the server (DASH-3). */
+export function QuickActions() {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'room' | 'guest' | 'family' | null>(null)
+  const offline = useOffline()
+  const hint = useId()
+  const close = () => setOpen(null)
+  return (
+    <section>
+      <h2>Quick Actions</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing and name nothing more */}
+      <div
+        role="group"
+        aria-label="Quick Actions"
+        aria-describedby={hint}
+        className={styles.actions}
+      >
+        <Button look="primary" disabled={offline} onClick={() => navigate(paths.registerDevice)}>
+          Add Device
+        </Button>
+        <Button disabled={offline} onClick={() => setOpen('room')}>
+          Create Room
+        </Button>
+        <Button disabled={offline} onClick={() => setOpen('guest')}>
+          Create Guest
+        </Button>
+        <Button disabled={offline} onClick={() => setOpen('family')}>
+          Family User
+        </Button>
+        {/* A document of its own: only it may call devices in the local network. */}
+        <Button disabled={offline} onClick={() => location.assign(paths.manageDevices)}>
+          Manage Devices
+        </Button>
+      </div>
+      <p id={hint} className={styles.hint}>
+        {offline && 'You are offline. Actions return with the connection.'}
+      </p>
+      {open === 'room' && <CreateRoomDialog onClose={close} />}
+      {open === 'guest' && <CreateGuestDialog onClose={close} />}
+      {open === 'family' && <FamilyDialog onClose={close} />}
+    </section>
+  )
+}

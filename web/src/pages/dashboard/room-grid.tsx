@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { usePerson } from '../../features/people/auth.ts'
+import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
+import { RoomCard } from '../../features/rooms/room-card.tsx'
+import { useRooms } from '../../features/rooms/rooms.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSkeleton } from '../../ui/use-lasting.ts'
+import styles from './room-grid.module.css'
+
+/** Your Rooms, each with its switches seen from outside (DASH-7). */
+export function RoomGrid() {
+  return (
+    <section aria-labelledby="your-rooms">
+      <h2 id="your-rooms" className={styles.title}>
+        Your Rooms
+      </h2>
+      <Rooms />
+    </section>
+  )
+}
+
+function Rooms() {
+  const { data: rooms, isPending, error, refetch } = useRooms()
+  const skeleton = useSkeleton(isPending)
+  if (skeleton || isPending) {
+    return (
+      <div className={styles.grid} aria-busy="true">
+        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={92} />)}
+      </div>
+    )
+  }
+  if (!rooms) {
+    return (
+      <Notice tone="fault" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        Could not load rooms{error.message && `: ${error.message}`}
+      </Notice>
+    )
+  }
+  if (rooms.length === 0) return <NoRooms />
+  return (
+    <div className={styles.grid}>
+      {rooms.map((room) => (
+        <RoomCard key={room.room_id} room={room} />
+      ))}
+    </div>
+  )
+}
+
+function NoRooms() {
+  const { isAdmin, hasHome } = usePerson()
+  const [creating, setCreating] = useState(false)
+  if (!isAdmin) {
+    return (
+      <EmptyState title="No rooms are shared with you yet">
+        {hasHome
+          ? 'The owner of the home decides which rooms you see.'
+          : 'Ask the owner of a home to let you in. This page follows by itself.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EmptyState
+        title="No rooms yet"
+        action={<Button onClick={() => setCreating(true)}>Create Room</Button>}
+      >
+        A room holds the devices you switch together.
+      </EmptyState>
+      {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { DeviceManager } from '../features/devices/manage/device-manager.tsx'
+import { usePerson } from '../features/people/auth.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../ui/paths.ts'
+import styles from './device-manager-page.module.css'
+
+/** All devices of the home, and everything that is set about one (spec §2). */
+export function DeviceManagerPage() {
+  const { isAdmin } = usePerson()
+  return (
+    <div className={styles.page}>
+      <PageHeading>Manage Devices</PageHeading>
+      {isAdmin ? (
+        <DeviceManager />
+      ) : (
+        <EmptyState
+          title="Devices are managed by the owner of the home"
+          action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+        >
+          Your rooms and what is in them are on your dashboard.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { CallFailed, wordsOf } from '../api/call-failed.ts'
+import { signIn } from '../features/people/enter.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { paths } from '../ui/paths.ts'
+import { toast } from '../ui/toast.tsx'
+import styles from './entrance.module.css'
+import { Entrance } from './entrance.tsx'
+
+const ResetDialog = lazy(async () => ({
+  default: (await import('../features/people/reset-dialog.tsx')).ResetDialog,
+}))
+
+/** Signing in. Those who succeed are led on by the guard of this page. */
+export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
+  const queries = useQueryClient()
+  const email = useRef<HTMLInputElement>(null)
+  const { form, complete, look } = useComplete()
+  const [resetting, setResetting] = useState(false)
+  const entry = useMutation({
+    mutationFn: (body: Parameters<typeof signIn>[1]) => signIn(queries, body),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (entry.isPending) return
+    const data = new FormData(event.currentTarget)
+    prepare()
+    entry.mutate({
+      email: textIn(data, 'email').trim().toLowerCase(),
+      password: textIn(data, 'password'),
+      remember: data.has('remember'),
+    })
+  }
+
+  return (
+    <Entrance title="Sign in">
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        onInput={look}
+        // A browser fills in saved passwords without an input event; its styles tell.
+        onAnimationStart={(event: AnimationEvent) => event.target !== form.current && look()}
+        noValidate
+      >
+        {entry.error && <Notice tone="fault">{loginWords(entry.error)}</Notice>}
+        <TextField
+          ref={email}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={entry.isPending}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          readOnly={entry.isPending}
+        />
+        <div className={styles.row}>
+          <CheckBox label="Remember me" name="remember" />
+          <Button look="ghost" onClick={() => setResetting(true)}>
+            Forgot password?
+          </Button>
+        </div>
+        <Button
+          type="submit"
+          look="primary"
+          large
+          full
+          disabled={!complete || entry.isPending}
+          busy={entry.isPending}
+          busyText="Signing in…"
+        >
+          Sign in
+        </Button>
+      </form>
+      <p className={styles.other}>
+        New here? <Link to={paths.register}>Create an account</Link>
+      </p>
+      {resetting && (
+        <Suspense fallback={null}>
+          <ResetDialog
+            onClose={() => setResetting(false)}
+            onDone={() => {
+              // Nothing beside an open dialog takes the focus.
+              flushSync(() => setResetting(false))
+              toast('Password changed. You can sign in now.')
+              email.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </Entrance>
+  )
+}
+
+/** Whether both fields hold something, also when the browser filled them and keeps their values to itself. */
+function useComplete() {
+  const form = useRef<HTMLFormElement>(null)
+  const [complete, setComplete] = useState(false)
+  function look() {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]')
+    setComplete(
+      [...(fields ?? [])].every((field) => field.value.trim() !== '' || field.matches(':autofill')),
+    )
+  }
+  return { form, complete, look }
+}
+
+function textIn(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The server's words, the page's own for a token that is not one, else the fallback (LOGIN-5). */
+function loginWords(error: Error): string {
+  if (!(error instanceof CallFailed)) return error.message
+  return wordsOf(error, 'Login failed. Please check your credentials.')
+}

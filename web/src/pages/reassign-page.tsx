@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+import { readMovingDevice } from '../features/devices/moving-device.ts'
+import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../ui/paths.ts'
+import styles from './reassign-page.module.css'
+
+/** Moves a device to another room (spec §2). Which one stands in the navigation state. */
+export function ReassignPage() {
+  const moving = readMovingDevice(useLocation().state)
+  return (
+    <div className={styles.page}>
+      {moving ? (
+        <>
+          <div>
+            <PageHeading title={`Move ${moving.deviceName}`}>Move {moving.deviceName}</PageHeading>
+            <p className={styles.now}>Now in {moving.currentRoom.roomName}</p>
+          </div>
+          <MoveDevice moving={moving} />
+        </>
+      ) : (
+        <>
+          <PageHeading>Reassign Device</PageHeading>
+          <EmptyState
+            title="Invalid Device"
+            action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+          >
+            Choose Reassign on a device in its room.
+          </EmptyState>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { RegisterDevice } from '../features/devices/register/register-device.tsx'
+import { usePerson } from '../features/people/auth.ts'
+import { readRoomPlace } from '../features/rooms/room-place.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../ui/paths.ts'
+import styles from './register-device-page.module.css'
+
+/** Adds a device to the home; opened from a room it goes there (ADDDEV-2). */
+export function RegisterDevicePage() {
+  const { isAdmin } = usePerson()
+  const place = readRoomPlace(useLocation().state)
+  return (
+    <div className={styles.page}>
+      <PageHeading>{place ? `Add Device to ${place.roomName}` : 'Add Device'}</PageHeading>
+      {isAdmin ? (
+        <RegisterDevice place={place} />
+      ) : (
+        <EmptyState
+          title="Devices are added by the owner of the home"
+          action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { CallFailed, wordsOf } from '../api/call-failed.ts'
+import { signUp } from '../features/people/enter.ts'
+import {
+  type Registration,
+  readRegistration,
+  registrationErrors,
+} from '../features/people/registration.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { paths } from '../ui/paths.ts'
+import styles from './entrance.module.css'
+import { Entrance } from './entrance.tsx'
+import { NewPassword, OptionalDetails } from './register-fields.tsx'
+
+const userTypes: Record<Registration['role'], string> = {
+  '': 'What one may do depends on it.',
+  user: 'Creates rooms, manages devices, creates guests.',
+  family: 'Views and controls family rooms. An owner lets you in.',
+  guest: 'Temporary access to specific devices only. An owner lets you in.',
+}
+
+/** Creating an account (spec §2). Those who succeed are led on by the guard of this page. */
+export function RegisterPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
+  const queries = useQueryClient()
+  const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
+  const [role, setRole] = useState<Registration['role']>('')
+  const entry = useMutation({
+    mutationFn: (body: Parameters<typeof signUp>[1]) => signUp(queries, body),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (entry.isPending) return
+    const form = event.currentTarget
+    const registration = readRegistration(new FormData(form))
+    const wrong = registrationErrors(registration)
+    setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    prepare()
+    entry.mutate({ ...registration, role: registration.role || 'user' })
+  }
+
+  const busy = { readOnly: entry.isPending }
+  return (
+    <Entrance wide title="Create an account" sentence="Join the IoT revolution today">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {entry.error && <Notice tone="fault">{registrationWords(entry.error)}</Notice>}
+        <div className={styles.columns}>
+          <fieldset className={styles.group}>
+            <legend>Account</legend>
+            <TextField
+              {...busy}
+              label="Username"
+              name="username"
+              required
+              maxLength={64}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors.username}
+            />
+            <TextField
+              {...busy}
+              label="Email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors.email}
+            />
+            <NewPassword error={errors.password} readOnly={entry.isPending} />
+            <SelectField
+              label="User type"
+              name="role"
+              required
+              value={role}
+              onChange={({ target }) => setRole(readRole(target.value))}
+              onBlur={() =>
+                setErrors((before) => ({
+                  ...before,
+                  role: role === '' ? 'Please select a user type' : undefined,
+                }))
+              }
+              error={role === '' ? errors.role : undefined}
+              hint={userTypes[role]}
+            >
+              <option value="">Choose a user type</option>
+              <option value="user">user</option>
+              <option value="family">family</option>
+              <option value="guest">guest</option>
+            </SelectField>
+          </fieldset>
+          <OptionalDetails readOnly={entry.isPending} />
+        </div>
+        <div className={styles.send}>
+          {role === '' && (
+            <p className={styles.reason} id="why-not-yet">
+              Choose a user type to continue
+            </p>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            large
+            full
+            disabled={role === '' || entry.isPending}
+            aria-describedby={role === '' ? 'why-not-yet' : undefined}
+            busy={entry.isPending}
+            busyText="Creating Account..."
+          >
+            Create Account
+          </Button>
+        </div>
+      </form>
+      <p className={styles.other}>
+        Already have an account? <Link to={paths.login}>Sign in</Link>
+      </p>
+    </Entrance>
+  )
+}
+
+function readRole(value: string): Registration['role'] {
+  return value === 'user' || value === 'family' || value === 'guest' ? value : ''
+}
+
+/** The server's words, the page's own for a token that is not one, else the fallback (REG-4). */
+function registrationWords(error: Error): string {
+  if (!(error instanceof CallFailed)) return error.message
+  return wordsOf(error, 'Registration failed. Please try again.')
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+import { buttonLooks, type Looks } from './button-looks.ts'
+import { classNames } from './class-names.ts'
+
+type ButtonProps = Looks &
+  ComponentProps<'button'> & {
+    /** While true the button says `busyText`, keeps its width and lets nothing through. */
+    busy?: boolean
+    busyText?: string
+  }
+
+export function Button({
+  look,
+  large,
+  full,
+  icon,
+  busy = false,
+  busyText,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={classNames(buttonLooks({ look, large, full }), className)}
+    >
+      {icon}
+      {busyText === undefined ? (
+        children
+      ) : (
+        <span className={styles.texts}>
+          <span className={busy ? styles.gone : undefined}>{children}</span>
+          <span className={busy ? undefined : styles.gone}>{busyText}</span>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useEffect, useState } from 'react'
+import { announce } from './announce.ts'
+import { Button } from './button.tsx'
+import styles from './copy-button.module.css'
+
+/** Copies a text; says 'Copied' in its own place for two seconds, with a fixed width. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), limits.copyToastMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    const done = await copyText(text)
+    setCopied(done)
+    announce(done ? `${what} copied` : `${what} could not be copied`)
+  }
+
+  return (
+    <Button look="ghost" className={styles.copy} onClick={copy}>
+      {copied ? 'Copied' : 'Copy'}
+      <span className="only-heard"> {what}</span>
+    </Button>
+  )
+}
+
+/** The clipboard exists on secure pages only; a home server on plain HTTP needs the older way. */
+async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+  }
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'only-heard'
+  // Inside an open dialog everything else is inert and can't be selected.
+  const place = document.querySelector('dialog:modal') ?? document.body
+  place.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  return done
+}

@@ -1,0 +1,144 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { Notice } from './notice.tsx'
+import { useOffline } from './offline.ts'
+
+/**
+ * A modal question or form. It is open as long as it is rendered. A click beside
+ * it closes it only while nothing has been typed.
+ */
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  aside = false,
+  urgent = false,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  wide?: boolean
+  /** A sheet of full height: at the right edge, on a phone over everything. */
+  aside?: boolean
+  /** A question that must be answered: it has no Close, and is announced as an alert. */
+  urgent?: boolean
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const typed = useRef(false)
+  const titleId = useId()
+
+  // In the layout phase, whose clean-up comes while the dialog still stands in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    firstFocus(element, aside)?.focus()
+    // Closing, not just removing, gives the focus back to whatever opened it.
+    return () => element.close()
+  }, [aside])
+
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current && !typed.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which fires `cancel`
+    <dialog
+      ref={dialog}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, wide && styles.wide, aside && styles.aside)}
+      onClick={onBackdrop}
+      onInput={() => {
+        typed.current = true
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} data-title className={styles.title}>
+          {title}
+        </h2>
+        {!urgent && (
+          <Button look="quiet" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className="only-heard" role="status" aria-atomic="true" data-region="status" />
+      <div className="only-heard" role="alert" aria-atomic="true" data-region="alert" />
+    </dialog>
+  )
+}
+
+/**
+ * The safe answer of a question; else the first field, or on a phone and in a
+ * sheet of many parts the title, so that no keyboard jumps up.
+ */
+function firstFocus(dialog: HTMLElement, aside: boolean): HTMLElement | null {
+  const safe = dialog.querySelector<HTMLElement>('[data-safe]')
+  if (safe) return safe
+  const title = dialog.querySelector<HTMLElement>('[data-title]')
+  if (aside || !matchMedia('(min-width: 720px)').matches) return title
+  return dialog.querySelector<HTMLElement>('input, select, textarea') ?? title
+}
+
+/** The buttons of a dialog: they stay in sight while a long form scrolls. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  const offline = useOffline()
+  return (
+    <div className={styles.actions}>
+      {offline && <p className={styles.offline}>You are offline. Sending is paused.</p>}
+      {children}
+    </div>
+  )
+}
+
+/** Asks before something is done that is not easily undone. The safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  busyText,
+  busy = false,
+  destructive = false,
+  error,
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  children?: ReactNode
+  confirm: string
+  busyText: string
+  busy?: boolean
+  destructive?: boolean
+  error?: string | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog urgent title={title} onClose={onClose}>
+      {children && <div className={styles.text}>{children}</div>}
+      {error && <Notice tone="fault">{error}</Notice>}
+      <DialogActions>
+        <Button data-safe onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          look={destructive ? 'danger' : 'primary'}
+          busy={busy}
+          busyText={busyText}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+/** Nothing here, why, and the next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  drawing?: ReactNode
+}) {
+  return (
+    <div className={styles.empty}>
+      {drawing}
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+
+type About = {
+  label: string
+  /** Stands under the field until there is an error. */
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+type Described = {
+  id: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A label, its control, and what is to say about it. The control is drawn by `children`. */
+function Field({
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: About & { required: boolean | undefined; children: (described: Described) => ReactNode }) {
+  const id = useId()
+  const told = error || hint
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <>
+            <span className={styles.star} aria-hidden="true">
+              {' *'}
+            </span>
+            <span className="only-heard"> (required)</span>
+          </>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': told ? `${id}-told` : undefined,
+      })}
+      {told && (
+        <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
+          {told}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Mono = { mono?: boolean }
+
+export function TextField({
+  label,
+  hint,
+  error,
+  mono,
+  className,
+  ...input
+}: About & Mono & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={input.required}>
+      {(described) => (
+        <input
+          {...input}
+          {...described}
+          className={classNames(styles.input, mono && styles.mono, className)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...input
+}: About & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={input.required}>
+      {(described) => <textarea rows={2} {...input} {...described} className={styles.input} />}
+    </Field>
+  )
+}
+
+/** A password that can be looked at. */
+export function PasswordField({ label, hint, error, ...input }: About & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} required={input.required}>
+      {(described) => (
+        <span className={classNames(styles.line, styles.besides)}>
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...described}
+            type={shown ? 'text' : 'password'}
+            className={styles.input}
+          />
+          <button
+            type="button"
+            className={styles.beside}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            Show<span className="only-heard"> {label.toLowerCase()}</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** A native select: the phone brings its own good list. */
+export function SelectField({ label, hint, error, ...select }: About & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={select.required}>
+      {(described) => <select {...select} {...described} className={styles.input} />}
+    </Field>
+  )
+}
+
+export function CheckBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" {...input} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './notice.module.css'
+
+/** A line that stands where it belongs and stays: an error beside its cause, or news. */
+export function Notice({
+  tone = 'news',
+  action,
+  children,
+}: {
+  tone?: 'news' | 'fault' | 'success' | 'plain'
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div
+      role={tone === 'fault' ? 'alert' : 'status'}
+      className={classNames(styles.notice, tone !== 'news' && styles[tone])}
+    >
+      <span>{children}</span>
+      {action}
+    </div>
+  )
+}

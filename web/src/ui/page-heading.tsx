@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** The first page of a document leaves the focus where it is, so that the first Tab is 'Skip to content'. */
+let isFirstPage = true
+
+/** The one `h1` of a page. After a route change it takes the focus, so that a screen reader reads where one is. */
+export function PageHeading({ title, children }: { title?: string; children: string | ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+    isFirstPage = false
+  }, [])
+  const name = title ?? (typeof children === 'string' ? children : '')
+  return (
+    <>
+      <title>{`${name} – Roomwire`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  )
+}

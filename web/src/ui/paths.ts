@@ -1,0 +1,13 @@
+/** Every path of the page, spelled once (spec §2). */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  /** Views on the dashboard's route, so that no path changes its meaning. */
+  settings: '/dashboard?view=settings',
+  manageDevices: '/devices/manage',
+  registerDevice: '/devices/register',
+  reassignDevice: '/devices/reassign',
+  controlPanel: '/controlpanel',
+} as const

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './row-table.module.css'
+
+/*
+ * A table that becomes a list of rows below 720 px: the title with its details
+ * under it, one fact beside it, the action under that. The roles are written
+ * out because `display: grid` takes a table's own away in some browsers.
+ */
+
+/** Where a cell stands when the table has become rows. */
+type Place = 'title' | 'detail' | 'aside' | 'action'
+
+export function RowTable({
+  label,
+  columns,
+  children,
+}: {
+  label: string
+  columns: readonly { head: string; at: Place }[]
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <table role="table" aria-label={label} className={styles.table}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <thead role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tr role="row">
+            {columns.map(({ head, at }) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <th key={head} role="columnheader" scope="col" className={styles[at]}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+export function Row({
+  tone,
+  children,
+}: {
+  /** `fault` for what is over, `chosen` for what is open beside the table. */
+  tone?: 'fault' | 'chosen' | undefined
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <tr role="row" className={classNames(styles.row, tone && styles[tone])}>
+      {children}
+    </tr>
+  )
+}
+
+export function Cell({ at, children }: { at: Place; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <td role="cell" className={styles[at]}>
+      {children}
+    </td>
+  )
+}

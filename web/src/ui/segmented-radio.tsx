@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import styles from './segmented-radio.module.css'
+
+/** A few choices side by side: native radios, one Tab stop, moved by the arrows. */
+export function SegmentedRadio<Value extends string>({
+  legend,
+  value,
+  choices,
+  onChange,
+}: {
+  legend: string
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

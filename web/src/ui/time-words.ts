@@ -1,0 +1,51 @@
+/** Times as the page says them. */
+
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const clockWithSeconds = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** 20:41 */
+export function clockTime(at: number): string {
+  return clock.format(at)
+}
+
+/** 20:41:07 */
+export function clockTimeWithSeconds(at: number): string {
+  return clockWithSeconds.format(at)
+}
+
+/** 12 Mar 2026 */
+export function dayOf(at: number): string {
+  return day.format(at)
+}
+
+/** 12 Mar 2026, 20:41 */
+export function dayAndTime(at: number): string {
+  return `${dayOf(at)}, ${clockTime(at)}`
+}
+
+/** 20:41 today, with its date on any other day. */
+export function timeOrDay(at: number, now: number): string {
+  return new Date(at).toDateString() === new Date(now).toDateString()
+    ? clockTime(at)
+    : dayAndTime(at)
+}
+
+/** How long ago: just now, 12 s ago, 4 min ago, 3 h ago, then the date and time. */
+export function ageOf(at: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - at) / 1000))
+  if (seconds < 5) return 'just now'
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h ago`
+  return dayAndTime(at)
+}

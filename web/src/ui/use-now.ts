@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+/** The time, read again every few seconds for all who show an age. One timer serves them all. */
+const everyMs = 5_000
+
+const listeners = new Set<() => void>()
+let now = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    now = Date.now()
+    timer = setInterval(() => {
+      now = Date.now()
+      for (const tell of listeners) tell()
+    }, everyMs)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}
+
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now)
+}
