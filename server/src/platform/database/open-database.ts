@@ -2,12 +2,16 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
+import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
 /** Every migration, in order. A name once released never changes. */
-const migrations = { '0001-the-house': theHouse }
+const migrations = {
+  '0001-the-house': theHouse,
+  '0002-accounts-and-audit': accountsAndAudit,
+}
 
 /** The database can't be used; the message says what to do. */
 export class DatabaseError extends Error {}

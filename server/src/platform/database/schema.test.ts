@@ -38,7 +38,18 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const unset = ['home_id', 'mobile', 'contact', 'address', 'id_number', 'date_of_birth']
+    const unset = [
+      'home_id',
+      'mobile',
+      'contact',
+      'address',
+      'id_number',
+      'date_of_birth',
+      'disabled_at',
+      'totp_secret',
+      'totp_since',
+      'totp_last_step',
+    ]
     expect(row).toEqual({ id, ...given, ...Object.fromEntries(unset.map((name) => [name, null])) })
     const { count, highest, sum } = await db
       .selectFrom('person')

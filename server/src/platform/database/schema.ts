@@ -32,6 +32,75 @@ type PersonTable = {
   id_number: string | null
   date_of_birth: string | null
   created_at: number
+  /** Since when the account is closed by the operator; null while it is not. */
+  disabled_at: number | null
+  /** The seed of one-time passwords, sealed; there before it counts. */
+  totp_secret: string | null
+  /** Since when signing in asks for a one-time password; null while it does not. */
+  totp_since: number | null
+  /** The time step (30 s) of the last one-time password that was used: none counts twice. */
+  totp_last_step: number | null
+}
+
+/** What is left of a person's recovery codes; a used one is gone. */
+type RecoveryCodeTable = {
+  person_id: number
+  code_hash: string
+}
+
+/** A passkey: a second way to sign in. */
+type PasskeyTable = {
+  /** As the authenticator names it (base64url). */
+  credential_id: string
+  person_id: number
+  /** COSE, as base64url. */
+  public_key: string
+  sign_count: number
+  /** A JSON list, as the browser told it. */
+  transports: string
+  name: string
+  created_at: number
+  last_used_at: number | null
+}
+
+/** What somebody was asked a moment ago and has yet to answer; it counts once. */
+type ChallengeTable = {
+  challenge_hash: string
+  purpose: 'passkey sign-in' | 'passkey registration' | 'second factor'
+  /** Null where it is not known yet who answers. */
+  person_id: number | null
+  /** JSON, of the purpose. */
+  detail: string | null
+  expires_at: number
+}
+
+/** One-time codes that let a self-registered family or guest account into a home. */
+type JoinCodeTable = {
+  code_hash: string
+  home_id: number
+  made_by: number | null
+  /** JSON: the role, and for a guest what and when. */
+  grants: string
+  expires_at: number
+}
+
+/** What was done, link by link: each carries a keyed hash over itself and the one before. */
+type AuditTable = {
+  id: Generated<number>
+  at: number
+  home_id: number | null
+  person_id: number | null
+  event: string
+  /** JSON; ids and words of the house, never names, addresses or secrets. */
+  detail: string
+  link: string
+}
+
+/** The end of the chain, so that a cut-off end is noticed. */
+type AuditHeadTable = {
+  id: 1
+  count: number
+  link: string
 }
 
 /** What a guest may reach, and when. Neither room nor device means all of the home. */
@@ -50,6 +119,8 @@ type SessionTable = {
   created_at: number
   expires_at: number
   user_agent: string | null
+  /** To the minute; null until it was used again after signing in. */
+  last_used_at: number | null
 }
 
 /** One-time ways into the live socket. */
@@ -75,6 +146,8 @@ type AttemptTable = {
   key: string
   count: number
   window_ends_at: number
+  /** Before it the next try is refused, where each failure makes the wait longer. */
+  next_at: Generated<number>
 }
 
 type RoomTable = {
@@ -181,6 +254,12 @@ export type Schema = {
   command: CommandTable
   outbox: OutboxTable
   contact_message: ContactMessageTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  challenge: ChallengeTable
+  join_code: JoinCodeTable
+  audit: AuditTable
+  audit_head: AuditHeadTable
 }
 
 /** The database, or a transaction on it. */

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from '../engine.ts'
+
+/** Further ways to sign in, ways into a home, and the record of what was done. */
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const counter = engine === 'postgres' ? 'serial' : 'integer'
+  await furtherWaysIn(db)
+  await limitsAndCodes(db)
+  await record(db, counter)
+}
+
+async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('person').addColumn('disabled_at', 'bigint').execute()
+  await db.schema.alterTable('person').addColumn('totp_secret', 'text').execute()
+  await db.schema.alterTable('person').addColumn('totp_since', 'bigint').execute()
+  await db.schema.alterTable('person').addColumn('totp_last_step', 'bigint').execute()
+  await db.schema.alterTable('session').addColumn('last_used_at', 'bigint').execute()
+  await db.schema
+    .createTable('recovery_code')
+    .addColumn('person_id', 'integer', (c) =>
+      c.notNull().references('person.id').onDelete('cascade'),
+    )
+    .addColumn('code_hash', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('recovery_code_of_person', ['person_id', 'code_hash'])
+    .execute()
+  await db.schema
+    .createTable('passkey')
+    .addColumn('credential_id', 'text', (c) => c.primaryKey())
+    .addColumn('person_id', 'integer', (c) =>
+      c.notNull().references('person.id').onDelete('cascade'),
+    )
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('sign_count', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_used_at', 'bigint')
+    .execute()
+  await db.schema.createIndex('passkey_by_person').on('passkey').column('person_id').execute()
+  await db.schema
+    .createTable('challenge')
+    .addColumn('challenge_hash', 'text', (c) => c.primaryKey())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('person_id', 'integer', (c) => c.references('person.id').onDelete('cascade'))
+    .addColumn('detail', 'text')
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+async function limitsAndCodes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('attempt')
+    .addColumn('next_at', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('join_code')
+    .addColumn('code_hash', 'text', (c) => c.primaryKey())
+    .addColumn('home_id', 'integer', (c) => c.notNull().references('home.id').onDelete('cascade'))
+    .addColumn('made_by', 'integer', (c) => c.references('person.id').onDelete('cascade'))
+    .addColumn('grants', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+/** Without foreign keys: what was done stays on record when who did it is gone. */
+async function record(db: Kysely<unknown>, counter: 'serial' | 'integer'): Promise<void> {
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('home_id', 'integer')
+    .addColumn('person_id', 'integer')
+    .addColumn('event', 'text', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .addColumn('link', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('audit_head')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('count', 'bigint', (c) => c.notNull())
+    .addColumn('link', 'text', (c) => c.notNull())
+    .execute()
+}
