@@ -19,5 +19,5 @@ export function figure(requirement: string, what: string, value: Figure['value']
   mkdirSync(folder, { recursive: true })
   const line: Figure = { requirement, what, value }
   appendFileSync(figuresFile, `${JSON.stringify(line)}\n`)
-  console.info(`${requirement} ${what}: ${value}`)
+  process.stdout.write(`${requirement} ${what}: ${value}\n`)
 }
