@@ -30,8 +30,7 @@ export default defineConfig({
 
 // Much of a test is waiting for a server, a database or a browser: one worker for each of two cores.
 function project(name: string, include: string[], more = {}) {
-  // A poll ends as soon as it holds; a busy machine needs longer than the usual second,
-  // and now and then a second try, which the reporter shows.
-  const patience = { retry: 1, expect: { poll: { timeout: 10_000 } } }
+  // A poll ends as soon as it holds; a busy machine needs longer than the usual second.
+  const patience = { expect: { poll: { timeout: 10_000 } } }
   return { test: { name, include, maxWorkers: 2, ...patience, ...more } }
 }

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { expect } from 'vitest'
 
 /*
  * The system's Chromium, and pages that tell what went wrong in them: errors,
@@ -45,4 +46,18 @@ export async function openVisitor(
   context.on('page', watch)
   const page = await context.newPage()
   return { context, page, faults }
+}
+
+/** Longer than a page waits before it asks a second time by itself. */
+const quietMs = 1_500
+
+/** Until a page has asked nothing more for a while: from then on only a person makes it ask. */
+export async function settled(page: Page): Promise<void> {
+  let last = Date.now()
+  const hear = () => {
+    last = Date.now()
+  }
+  page.on('request', hear).on('requestfinished', hear)
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(quietMs)
+  page.off('request', hear).off('requestfinished', hear)
 }

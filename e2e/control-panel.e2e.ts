@@ -10,6 +10,7 @@ import {
   registerOwner,
 } from '../server/src/testing/caller.ts'
 import { axeObjections } from './axe.ts'
+import { settled } from './browser.ts'
 import { openGround } from './ground.ts'
 import { moduleOf, plateOf, says } from './rooms.ts'
 import { changeStoredData } from './stored-data.ts'
@@ -161,6 +162,7 @@ describe('the header', () => {
         .getByText('Failed to load devices: Something went wrong on the server', { exact: true })
         .waitFor()
       await status('Connected').waitFor()
+      await settled(page)
     } finally {
       changeStoredData(ground.stack, 'alter table command_away rename to command')
     }

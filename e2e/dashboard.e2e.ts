@@ -16,7 +16,7 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { startSimulator } from '../simulator/src/simulator.ts'
-import { openVisitor } from './browser.ts'
+import { openVisitor, settled } from './browser.ts'
 import { openGround } from './ground.ts'
 import { enterRoom, moduleOf, plateOf, says } from './rooms.ts'
 import { changeStoredData } from './stored-data.ts'
@@ -290,6 +290,7 @@ describe('when something fails', () => {
         .waitFor()
       await shows(page, 'Rooms', '1')
       await room(page, 'Living Room').getByText('Enter Room').waitFor()
+      await settled(page)
     } finally {
       changeStoredData(ground.stack, 'alter table command_away rename to command')
     }

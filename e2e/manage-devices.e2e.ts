@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, type Visitor } from './browser.ts'
+import { openBrowser, settled, type Visitor } from './browser.ts'
 import { openPanel, play, playRegistered, rowOf } from './device-pages.ts'
 import { openAs } from './people.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -327,6 +327,7 @@ describe('when something fails', () => {
     try {
       await page.reload()
       await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
+      await settled(page)
     } finally {
       changeStoredData(stack, 'alter table command_away rename to command')
     }

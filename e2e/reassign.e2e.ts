@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, type Visitor } from './browser.ts'
+import { openBrowser, settled, type Visitor } from './browser.ts'
 import { openAs } from './people.ts'
 import { enterRoom } from './rooms.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -173,6 +173,7 @@ test('REASSIGN-2 ‘Failed to load available rooms’ until Retry; without the s
   changeStoredData(own, 'alter table room rename to room_away')
   await page.reload()
   await page.getByText('Failed to load available rooms', { exact: true }).waitFor()
+  await settled(page)
   changeStoredData(own, 'alter table room_away rename to room')
   await page.getByRole('button', { name: 'Retry' }).click()
   await roomRow(page, 'Kitchen').check()

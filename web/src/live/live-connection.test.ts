@@ -87,6 +87,45 @@ function last() {
 }
 
 describe('a live connection', () => {
+  test('CTRL-8 LIVE-2 a press before the first connection is sent when it is there, and fails when it does not come', async () => {
+    const press = { deviceIdentifier: 'SC-000001', messageId: 'm1', action: 'on', pin: 18 } as const
+    let failures = 0
+    const ask = () => connection.sayOnceOpen(press, () => (failures += 1))
+    expect(ask()).toBe(true)
+    connection.start()
+    await timers.pass(0)
+    sockets[0]!.opens()
+    expect(sockets[0]!.said.map((text) => JSON.parse(text))).toEqual([press])
+    await timers.pass(5_000)
+    expect(failures).toBe(0)
+    expect(ask()).toBe(false)
+  })
+
+  test.each([
+    ['does not come in time', () => timers.pass(2_000)],
+    ['fails', async () => sockets[0]!.breaks()],
+  ])(
+    'CTRL-8 a press before a first connection that %s is told as not sent, once',
+    async (_, fail) => {
+      let failures = 0
+      connection.start()
+      await timers.pass(0)
+      const press = {
+        deviceIdentifier: 'SC-000001',
+        messageId: 'm1',
+        action: 'on',
+        pin: 18,
+      } as const
+      connection.sayOnceOpen(press, () => (failures += 1))
+      await fail()
+      expect(failures).toBe(1)
+      await timers.pass(60_000)
+      for (const socket of sockets.slice(1)) socket.opens()
+      expect(failures).toBe(1)
+      expect(sockets.flatMap(({ said }) => said).filter((text) => text.includes('m1'))).toEqual([])
+    },
+  )
+
   test('LIVE-1 goes from connecting to connected', async () => {
     connection.start()
     expect(connection.state().phase).toBe('connecting')

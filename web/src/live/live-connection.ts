@@ -42,6 +42,8 @@ const resting: ConnectionState = { phase: 'idle', attempt: 0, error: null }
 const openState = 1
 /** An attempt that has not opened by then has failed. */
 const openWaitMs = 10_000
+/** A press that comes before the page's first connection waits so long for it. */
+const firstOpenWaitMs = 2_000
 /** After waking up: a connection that is silent for so long is dead. */
 const answerWaitMs = 5_000
 
@@ -99,6 +101,24 @@ export class LiveConnection {
   say(sentence: SaidByBrowser): boolean {
     if (this.#socket?.readyState !== openState) return false
     this.#socket.send(JSON.stringify(sentence))
+    return true
+  }
+
+  /**
+   * Says a sentence as soon as the page's first connection is there, which is a
+   * matter of a moment: who opens a page and presses at once is not turned away.
+   * False when there is none to wait for; `otherwise` is called when it did not come in time.
+   */
+  sayOnceOpen(sentence: SaidByBrowser, otherwise: () => void): boolean {
+    const isBeginning = () => this.#state.phase === 'idle' || this.#state.phase === 'connecting'
+    if (!isBeginning()) return false
+    const settle = () => {
+      cancel()
+      end()
+      if (!this.say(sentence)) otherwise()
+    }
+    const cancel = this.#needs.timers.after(firstOpenWaitMs, settle)
+    const end = this.subscribe(() => isBeginning() || settle())
     return true
   }
 

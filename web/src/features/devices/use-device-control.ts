@@ -19,16 +19,16 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
       if (wish?.messageId && Date.now() - wish.sentAt < tremorMs) return
       const messageId = newMessageId()
       try {
-        const said = connection.say(
-          sentence(deviceIdentifier, messageId, pin, value, isFan(kind, pin)),
-        )
-        devices.toPin(
-          deviceIdentifier,
-          pin,
-          said
-            ? { type: 'pressed', value, messageId }
-            : { type: 'unsent', value, words: 'WebSocket not available' },
-        )
+        const asked = sentence(deviceIdentifier, messageId, pin, value, isFan(kind, pin))
+        const unsent = () =>
+          devices.toPin(deviceIdentifier, pin, {
+            type: 'unsent',
+            value,
+            words: 'WebSocket not available',
+          })
+        if (connection.say(asked) || connection.sayOnceOpen(asked, unsent))
+          devices.toPin(deviceIdentifier, pin, { type: 'pressed', value, messageId })
+        else unsent()
       } catch {
         devices.toPin(deviceIdentifier, pin, { type: 'unsent', value, words: 'Control failed' })
       }
