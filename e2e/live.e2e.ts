@@ -219,8 +219,10 @@ describe('what the device says', () => {
     await isLive(page)
     await says(moduleOf(page, 'Pin 18'), 'ON')
     expect(sent[0]).toMatchObject({ type: 'subscribeRoom' })
-    const status = heard.find(({ type }) => type === 'deviceStatus')
-    expect(status?.devices).toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
+    const status = () => heard.find(({ type }) => type === 'deviceStatus')
+    await expect
+      .poll(() => status()?.devices)
+      .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
     await isHeard(page, 'Reconnected. States are current.')
   })
 

@@ -212,7 +212,7 @@ describe('a device’s details', () => {
     await question.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('region', { name: 'Device SC-000002' }).waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
-    expect(await page.getByRole('region', { name: /^Device SC/ }).count()).toBe(0)
+    await page.getByRole('region', { name: /^Device SC/ }).waitFor({ state: 'detached' })
     expect(await deviceOf('SC-000001')).toMatchObject({ device_name: 'Device SC-000001' })
   })
 
