@@ -13,6 +13,7 @@ import { sessionStore } from './features/people/session-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import { natsBus } from './platform/bus/nats-bus.ts'
+import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -77,7 +78,8 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     replica: randomText(6),
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
     hasReplicas: config.busUrl !== '',
-    attempts: attemptStore(db, clock, config.limitScale),
+    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal }),
+    callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,

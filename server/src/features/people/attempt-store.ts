@@ -1,17 +1,40 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { keyedFingerprint } from '../../platform/random.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
 
 /** How often something may be tried, and in what time. */
-export type Limit = { name: string; most: number; windowMs: number }
+export type Limit = {
+  name: string
+  most: number
+  windowMs: number
+  /**
+   * After so many attempts each one is followed by a wait, the last of these for all that
+   * come after; from then on the window lasts until `windowMs` after the latest attempt.
+   */
+  slow?: { after: number; waitsMs: readonly number[] }
+}
 
-const minute = 60_000
+/** One counter: a limit, and of whom or where from. */
+export type Bucket = { limit: Limit; who: string }
+
+const second = 1_000
+const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
+
+/** Five at once, then 30 s between two, doubling up to 15 minutes. */
+const slowly = {
+  after: 5,
+  waitsMs: [30 * second, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
+}
 
 /** What guessing and flooding cost. Counted in the database, so that replicas share and restarts keep them. */
 export const attemptLimits = {
-  loginOfAccount: { name: 'login/account', most: 10, windowMs: 15 * minute },
+  // 45 and the up to five of a window just over: never more than 50 wrong passwords in any 24 hours.
+  loginOfAccount: { name: 'login/account', most: 45, windowMs: day, slow: slowly },
+  loginOfBrowser: { name: 'login/browser', most: 45, windowMs: day, slow: slowly },
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
   registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
@@ -24,37 +47,102 @@ export const attemptLimits = {
 export type Attempts = ReturnType<typeof attemptStore>
 
 /**
- * Counts attempts: the only writer of `attempt`.
- * @param scale multiplies every limit (setting LIMIT_SCALE).
+ * Counts attempts: the only writer of `attempt`. An attempt is counted before it is made, so
+ * that many at once gain nothing, and given back where it turns out that it should not count.
+ * @param setup `scale` multiplies every limit (setting LIMIT_SCALE); `key` hides who is counted.
  */
-export function attemptStore(db: Db, clock: Clock, scale: number) {
+export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: Buffer }) {
+  const keyOf = ({ limit, who }: Bucket) =>
+    `${limit.name}/${keyedFingerprint(setup.key, `attempt ${who}`)}`
+  const scaled = (most: number) => Math.max(1, Math.round(most * setup.scale))
+
+  /** Counts one attempt unless it is one too many. */
+  async function takeOne(bucket: Bucket): Promise<boolean> {
+    const { most, windowMs, slow } = bucket.limit
+    const now = clock.now()
+    const after = slow ? scaled(slow.after) : 2 ** 31 - 1
+    const isOver = sql<boolean>`attempt.window_ends_at <= ${now}`
+    const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
+    const row = await db
+      .insertInto('attempt')
+      .values({
+        key: keyOf(bucket),
+        count: 1,
+        window_ends_at: now + windowMs,
+        next_at: nextAt(sql`1`, after, slow?.waitsMs, now),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            count,
+            window_ends_at: sql<number>`case when ${isOver} or attempt.count >= ${after} then excluded.window_ends_at else attempt.window_ends_at end`,
+            next_at: nextAt(count, after, slow?.waitsMs, now),
+          })
+          .where(
+            sql<boolean>`${isOver} or (attempt.count < ${scaled(most)} and attempt.next_at <= ${now})`,
+          ),
+      )
+      .returning('count')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** Seconds until the next attempt would be let through; 0 when it would be now. */
+  async function waitOf(bucket: Bucket): Promise<number> {
+    const now = clock.now()
+    const row = await db
+      .selectFrom('attempt')
+      .select(['count', 'window_ends_at', 'next_at'])
+      .where('key', '=', keyOf(bucket))
+      .executeTakeFirst()
+    if (!row || row.window_ends_at <= now) return 0
+    const until = row.count >= scaled(bucket.limit.most) ? row.window_ends_at : row.next_at
+    return Math.max(0, Math.ceil((until - now) / second))
+  }
+
+  /** Takes back one attempt of each: it was none of those that are counted here. */
+  async function giveBack(buckets: readonly Bucket[]): Promise<void> {
+    if (buckets.length === 0) return
+    await db
+      .updateTable('attempt')
+      .set((set) => ({ count: set('count', '-', 1), next_at: 0 }))
+      .where('key', 'in', buckets.map(keyOf))
+      .where('count', '>', 0)
+      .execute()
+  }
+
+  /**
+   * Counts one attempt in each bucket, or in none.
+   * @returns seconds to wait when one of them is used up; 0 when it is counted.
+   */
+  async function take(buckets: readonly Bucket[]): Promise<number> {
+    for (const [index, bucket] of buckets.entries()) {
+      if (await takeOne(bucket)) continue
+      await giveBack(buckets.slice(0, index))
+      return Math.max(1, await waitOf(bucket))
+    }
+    return 0
+  }
+
   return {
+    take,
+    giveBack,
+    waitOf,
+
     /**
      * Counts one attempt of `who`.
      * @param words said when it is refused, before when to come back.
      * @throws Refusal 'too many' when the window's attempts are used up.
      */
-    async count(limit: Limit, who: string, words = 'Too many attempts'): Promise<void> {
-      const now = clock.now()
-      const { count, window_ends_at } = await db
-        .insertInto('attempt')
-        .values({ key: `${limit.name}/${who}`, count: 1, window_ends_at: now + limit.windowMs })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when attempt.window_ends_at <= ${now} then 1 else attempt.count + 1 end`,
-            window_ends_at: sql<number>`case when attempt.window_ends_at <= ${now} then excluded.window_ends_at else attempt.window_ends_at end`,
-          }),
-        )
-        .returning(['count', 'window_ends_at'])
-        .executeTakeFirstOrThrow()
-      if (count <= limit.most * scale) return
-      const waitS = Math.max(1, Math.ceil((window_ends_at - now) / 1000))
-      throw refuse('too many', `${words}. Please try again in ${inWords(waitS)}.`, waitS)
+    async count(limit: Limit, who: string, words?: string): Promise<void> {
+      const waitS = await take([{ limit, who }])
+      if (waitS > 0) throw tooMany(waitS, words)
     },
 
     /** Forgets the attempts of `who`: they have proved who they are. */
     async forgive(limit: Limit, who: string): Promise<void> {
-      await db.deleteFrom('attempt').where('key', '=', `${limit.name}/${who}`).execute()
+      await db.deleteFrom('attempt').where('key', '=', keyOf({ limit, who })).execute()
     },
 
     /** Forgets windows that are over. */
@@ -64,7 +152,26 @@ export function attemptStore(db: Db, clock: Clock, scale: number) {
   }
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+/** When the next attempt may follow the one that makes `count`. */
+function nextAt(
+  count: RawBuilder<unknown>,
+  after: number,
+  waitsMs: readonly number[] | undefined,
+  now: number,
+): RawBuilder<number> {
+  const last = waitsMs?.at(-1)
+  if (waitsMs === undefined || last === undefined) return instant(0)
+  const steps = waitsMs.map(
+    (ms, index) => sql`when (${count}) = ${after + index} then ${instant(now + ms)}`,
+  )
+  return sql<number>`case when (${count}) < ${after} then ${instant(0)} ${sql.join(steps, sql` `)} else ${instant(now + last)} end`
+}
+
+/** PostgreSQL takes a bare parameter for a small number. */
+const instant = (ms: number) => sql<number>`cast(${ms} as bigint)`
+
+/** The answer to one attempt too many. */
+export function tooMany(waitS: number, words = 'Too many attempts'): Refusal {
+  const inWords = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
+  return refuse('too many', `${words}. Please try again in ${inWords}.`, waitS)
 }

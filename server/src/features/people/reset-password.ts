@@ -41,7 +41,7 @@ export async function resetPassword(
   caller: Caller,
   browserKey: string | undefined,
   { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
-): Promise<void> {
+): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, passwords, delivery, clock } = needs
   await attempts.count(
     attemptLimits.resetTryFromAddress,
@@ -74,6 +74,7 @@ export async function resetPassword(
       body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
     })
   }
+  return { personId }
 }
 
 const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)

@@ -7,13 +7,21 @@ import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import { isActive } from './actor.ts'
-import { type Attempts, attemptLimits } from './attempt-store.ts'
+import { type Attempts, attemptLimits, type Bucket, tooMany } from './attempt-store.ts'
 import type { GuestStore } from './guest-store.ts'
+import { recogniseBrowser } from './known-browser.ts'
 import type { PersonStore } from './person-store.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** Where a request comes from: the address limits are counted by, and what the browser calls itself. */
-export type Caller = { address: string; userAgent: string | null }
+/** Where a request comes from. */
+export type Caller = {
+  /** What limits are counted by: an IPv4 address, or an IPv6 network. */
+  address: string
+  /** What the browser calls itself. */
+  userAgent: string | null
+  /** What it has kept from an earlier sign-in (known-browser.ts). */
+  known?: string | undefined
+}
 
 type Person = {
   id: number
@@ -29,6 +37,7 @@ type Needs = {
   attempts: Attempts
   passwords: Passwords
   tokens: Tokens
+  sealKey: Buffer
   clock: Clock
 }
 
@@ -42,14 +51,15 @@ export async function signIn(
   caller: Caller,
   { email, password, remember }: Given<typeof login>['body'],
 ) {
-  const { people, guests, attempts, passwords, clock } = needs
-  await attempts.count(attemptLimits.loginFromAddress, caller.address)
-  await attempts.count(attemptLimits.loginOfAccount, email)
+  const { people, guests, attempts, clock } = needs
   const person = await people.byEmail(email)
-  const matches = await passwords.matches(password, person?.password_hash ?? null)
-  if (!person || !matches) throw refuse('forbidden', 'Email or password is wrong')
-  await attempts.forgive(attemptLimits.loginOfAccount, email)
-  await attempts.forgive(attemptLimits.loginFromAddress, caller.address)
+  const buckets = bucketsOf(needs, caller, email, person)
+  if (!(await tryPassword(needs, buckets, password, person)) || !person) {
+    throw refuse('forbidden', 'Email or password is wrong')
+  }
+  for (const { limit, who } of buckets) {
+    if (limit === attemptLimits.loginOfBrowser) await attempts.forgive(limit, who)
+  }
 
   if (person.role === 'guest' && person.home_id !== null) {
     const guest = await guests.accessOf(person.id)
@@ -64,6 +74,47 @@ export async function signIn(
   }
   const lifeMs = remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
   return beginSession(needs, caller, person, lifeMs)
+}
+
+/**
+ * Where a try at this password is counted. A browser that its owner has signed in with has a
+ * counter of its own: strangers who guess, be it from the same address, don't lock it out.
+ */
+function bucketsOf(
+  { sealKey, clock }: Needs,
+  caller: Caller,
+  email: string,
+  person: { id: number; password_hash: string } | undefined,
+): Bucket[] {
+  const browser = person && recogniseBrowser(sealKey, caller.known, person, clock.now())
+  if (browser) return [{ limit: attemptLimits.loginOfBrowser, who: `${person.id} ${browser}` }]
+  return [
+    { limit: attemptLimits.loginFromAddress, who: caller.address },
+    { limit: attemptLimits.loginOfAccount, who: email },
+  ]
+}
+
+/**
+ * Counts only wrong passwords. For a stranger a right one forgives nothing but itself: else an
+ * own account would wash off the guesses at others, and the owner's sign-ins those of strangers.
+ * @throws Refusal 'too many', 'busy'.
+ */
+async function tryPassword(
+  { attempts, passwords }: Needs,
+  buckets: readonly Bucket[],
+  password: string,
+  person: { password_hash: string } | undefined,
+): Promise<boolean> {
+  const waitS = await attempts.take(buckets)
+  if (waitS > 0) throw tooMany(waitS)
+  let isWrong = false
+  try {
+    const matches = await passwords.matches(password, person?.password_hash ?? null)
+    isWrong = !matches
+    return matches
+  } finally {
+    if (!isWrong) await attempts.giveBack(buckets)
+  }
 }
 
 /** Opens a session and answers as registering and signing in do (spec §3). */

@@ -15,7 +15,7 @@ import { secureHeaders, serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  { trustedProxy, demo }: Pick<Config, 'trustedProxy' | 'demo'>,
+  { demo }: Pick<Config, 'demo'>,
   webFolder: string,
 ): FastifyInstance {
   const app = Fastify({
@@ -24,7 +24,7 @@ export function buildHttpServer(
     connectionTimeout: 10_000,
     keepAliveTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: trustedProxy ? trustedProxy.split(',').map((address) => address.trim()) : false,
+    trustProxy: (address) => roomwire.callerAddress.isTrusted(address),
     frameworkErrors(error, request, reply) {
       setHeaders(request, reply)
       answerUnreadable(error, request, reply)

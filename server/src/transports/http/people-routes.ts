@@ -4,7 +4,6 @@ import * as guests from '@roomwire/contracts/http/guests.ts'
 import * as people from '@roomwire/contracts/http/people.ts'
 import * as sessions from '@roomwire/contracts/http/sessions.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contactOperator } from '../../features/people/contact-operator.ts'
 import { createGuest } from '../../features/people/create-guest.ts'
 import { createFamily, listFamily, updateFamily } from '../../features/people/family.ts'
@@ -19,6 +18,7 @@ import { endSession, listSessions } from '../../features/people/sessions.ts'
 import { showProfile } from '../../features/people/show-profile.ts'
 import { signIn } from '../../features/people/sign-in.ts'
 import { signOut } from '../../features/people/sign-out.ts'
+import { keepInBrowser, keptInBrowser, knowBrowser } from './browser-cookies.ts'
 import { type Door, serve } from './serve.ts'
 
 /** The calls about people: API-1…7, API-18, API-19. */
@@ -34,8 +34,16 @@ function accountRoutes(door: Door): void {
     await contactOperator(roomwire, caller, body)
     return { message: 'Message sent' }
   })
-  serve(door, people.register, ({ body }, { caller }) => registerPerson(roomwire, caller, body))
-  serve(door, people.login, ({ body }, { caller }) => signIn(roomwire, caller, body))
+  serve(door, people.register, async ({ body }, { caller, request, reply }) => {
+    const signedIn = await registerPerson(roomwire, caller, body)
+    await knowBrowser(roomwire, request, reply, signedIn.user_id)
+    return signedIn
+  })
+  serve(door, people.login, async ({ body }, { caller, request, reply }) => {
+    const signedIn = await signIn(roomwire, caller, body)
+    await knowBrowser(roomwire, request, reply, signedIn.user_id)
+    return signedIn
+  })
   serve(door, people.logout, async (_given, { actor }) => {
     if (actor) await signOut(roomwire, actor)
     return { message: 'Signed out' }
@@ -56,12 +64,14 @@ function resetRoutes(door: Door): void {
   )
   serve(door, people.forgotPassword, async ({ body }, { caller, request, reply }) => {
     const { browserKey } = await sendResetCode(roomwire, caller, body)
-    keepInBrowser(request, reply, browserKey, limits.resetCodeLifeMs / 1000)
+    keepInBrowser(request, reply, 'reset', browserKey, limits.resetCodeLifeMs / 1000)
     return { message: 'Reset code sent' }
   })
   serve(door, people.resetPassword, async ({ body }, { caller, request, reply }) => {
-    await resetPassword(roomwire, caller, keptInBrowser(request), body)
-    keepInBrowser(request, reply, '', 0)
+    const kept = keptInBrowser(request, 'reset')
+    const { personId } = await resetPassword(roomwire, caller, kept, body)
+    keepInBrowser(request, reply, 'reset', '', 0)
+    await knowBrowser(roomwire, request, reply, personId)
     return { message: 'Password changed' }
   })
 }
@@ -83,28 +93,4 @@ function memberRoutes(door: Door): void {
     await removeMember(roomwire, actor, 'family', path.id)
     return { message: 'Family user deleted' }
   })
-}
-
-/*
- * The cookie that binds a reset code to the browser that asked for it. The
- * `__Host-` prefix needs HTTPS, so a plain HTTP page of the home network goes without it.
- */
-const cookieName = (request: FastifyRequest) =>
-  request.protocol === 'https' ? '__Host-reset' : 'reset'
-
-function keepInBrowser(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  value: string,
-  lifeS: number,
-): void {
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  const cookie = `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifeS}`
-  void reply.header('set-cookie', cookie + secure)
-}
-
-function keptInBrowser(request: FastifyRequest): string | undefined {
-  const wanted = `${cookieName(request)}=`
-  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-  return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || undefined
 }

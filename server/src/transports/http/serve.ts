@@ -9,6 +9,7 @@ import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { keptInBrowser } from './browser-cookies.ts'
 
 /** What every handler is given beside the parsed input. */
 export type Circumstances<E extends Endpoint> = {
@@ -44,8 +45,9 @@ export function serve<const E extends Endpoint>(
         ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
       }
       const caller = {
-        address: networkOf(request.ip),
+        address: networkOf(roomwire.callerAddress.of(request.raw)),
         userAgent: request.headers['user-agent'] ?? null,
+        known: keptInBrowser(request, 'known'),
       }
       // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
       return handle(given as Given<E>, { caller, actor, request, reply } as Circumstances<E>)

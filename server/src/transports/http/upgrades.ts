@@ -37,7 +37,7 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
   async function letIn(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const [path, query] = pathAndQuery(request.url ?? '/')
     if (path === '/mqtt') {
-      const address = request.socket.remoteAddress ?? 'unknown'
+      const address = roomwire.callerAddress.of(request)
       devices.handleUpgrade(request, stream, head, (socket) => takers.takeDevice(socket, address))
       return
     }
