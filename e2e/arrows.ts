@@ -13,6 +13,7 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/devices', /^server\/src\/features\/devices\//],
     ['features/rooms', /^server\/src\/features\/rooms\//],
     ['features/people', /^server\/src\/features\/people\//],
+    ['features/audit', /^server\/src\/features\/audit\//],
     ['config', /^server\/src\/config\./],
     ['platform', /^server\/src\/platform\//],
   ],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { openAudit } from './features/audit/audit.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
@@ -62,6 +63,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
   const stores = storesOn(db)
   const { lasting, live } = transactions(db, engine)
+  const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
   const outbox = openOutbox(db, clock)
   // Without a bus this is the only server: whatever was connected to the last one is gone.
   if (!config.busUrl) await stores.devices.disconnectAll()
@@ -74,6 +76,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     /** The same for live state and the ledger, without waiting for the disk (see transactions.ts). */
     atomicallyLive: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
       live((transaction) => work(storesOn(transaction))),
+    audit,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
@@ -98,6 +101,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     log,
     async close(): Promise<void> {
       await bus.close()
+      await audit.close()
       await db.destroy()
     },
   }

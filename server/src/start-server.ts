@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { nobody } from './features/audit/audit.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Clock } from './platform/clock.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
@@ -66,11 +67,13 @@ export async function startServer(
     }
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
+    roomwire.audit.note('server started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
       port,
       mqttPort: mqtt.port,
       async stop() {
+        roomwire.audit.note('server stopped', nobody, { replica: roomwire.replica })
         await Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
         await quiet()
       },

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -17,6 +18,8 @@ export type Keys = {
   token: Buffer
   /** Seals what may not lie open in the database. */
   seal: Buffer
+  /** Links the record of what was done. */
+  audit: Buffer
   /** Tells two installations' keys apart without telling the keys. */
   fingerprint: string
 }
@@ -88,6 +91,8 @@ function readKeys(path: string): Keys {
   return {
     token,
     seal,
+    // Made of the other, so that a keys file from before there was a record goes on being one.
+    audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
   }
 }

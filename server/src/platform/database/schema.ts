@@ -86,7 +86,8 @@ type JoinCodeTable = {
 
 /** What was done, link by link: each carries a keyed hash over itself and the one before. */
 type AuditTable = {
-  id: Generated<number>
+  /** From 1, without gaps. */
+  id: number
   at: number
   home_id: number | null
   person_id: number | null
@@ -96,11 +97,13 @@ type AuditTable = {
   link: string
 }
 
-/** The end of the chain, so that a cut-off end is noticed. */
+/** The end of the chain, so that a cut-off end is noticed. Texts are empty until it is begun. */
 type AuditHeadTable = {
   id: 1
   count: number
   link: string
+  /** A keyed hash over the others. */
+  seal: string
 }
 
 /** What a guest may reach, and when. Neither room nor device means all of the home. */

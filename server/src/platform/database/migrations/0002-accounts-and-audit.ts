@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../engine.ts'
 
 /** Further ways to sign in, ways into a home, and the record of what was done. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const counter = engine === 'postgres' ? 'serial' : 'integer'
   await furtherWaysIn(db)
   await limitsAndCodes(db)
-  await record(db, counter)
+  await record(db, engine)
 }
 
 async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
@@ -62,11 +61,14 @@ async function limitsAndCodes(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Without foreign keys: what was done stays on record when who did it is gone. */
-async function record(db: Kysely<unknown>, counter: 'serial' | 'integer'): Promise<void> {
+/**
+ * Without foreign keys: what was done stays on record when who did it is gone.
+ * Its ids are counted by the record itself, without gaps.
+ */
+async function record(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('audit')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', engine === 'postgres' ? 'bigint' : 'integer', (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('home_id', 'integer')
     .addColumn('person_id', 'integer')
@@ -79,5 +81,8 @@ async function record(db: Kysely<unknown>, counter: 'serial' | 'integer'): Promi
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('count', 'bigint', (c) => c.notNull())
     .addColumn('link', 'text', (c) => c.notNull())
+    .addColumn('seal', 'text', (c) => c.notNull())
     .execute()
+  // Not begun: whoever has the key begins it. One that is missing was taken away.
+  await sql`insert into audit_head (id, count, link, seal) values (1, 0, '', '')`.execute(db)
 }

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { auditStore } from './features/audit/audit-store.ts'
+import type { Head } from './features/audit/chain.ts'
+import { type Verdict, verifyRecord } from './features/audit/verify.ts'
+import { systemClock } from './platform/clock.ts'
+import { claimDatabase } from './platform/database/claim-database.ts'
+import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
+import { DataFolderError, openKeys } from './platform/keys.ts'
+import { SettingError } from './platform/setting.ts'
+
+/*
+ * Tells the operator whether the record of what was done is as it was written.
+ */
+
+const usage = `Walks along the record of what was done and tells whether it is as it was written.
+
+Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
+
+  --since ID:LINK   Whether the head that was noted earlier is still part of it. Who can
+                    write to the database can put all of it back to an older state; only
+                    a head that was noted elsewhere shows that.
+  --list N          Shows the last N rows too.
+  --help            Shows this.
+
+The settings are those of npm start; --data and --database-url say where the record is.
+It ends with 0 when the record is unbroken, with 1 when it is not.
+`
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const { since, list, rest } = readOwn(args)
+  const config = readConfig(rest, process.env)
+  if (!existsSync(join(config.data, 'keys.json'))) {
+    throw new DataFolderError(
+      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
+    )
+  }
+  const { audit: key, fingerprint } = openKeys(config.data)
+  const { db } = await openDatabase(
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : { file: join(config.data, 'roomwire.sqlite') },
+  )
+  try {
+    await claimDatabase(db, fingerprint, systemClock)
+    const store = auditStore(db, key)
+    for (const row of (await store.newest(list)).reverse()) {
+      const { id, at, home_id, person_id, event, detail } = row
+      const who = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
+      process.stdout.write(`${id}  ${inWords(at)}  ${who}  ${event}  ${detail}\n`)
+    }
+    const verdict = await verifyRecord(store, key, since)
+    process.stdout.write(`${report(verdict)}\n`)
+    process.exitCode = verdict.broken === null ? 0 : 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+function report({ rows, firstAt, lastAt, head, broken }: Verdict): string {
+  return [
+    `Rows   ${rows}${broken === null ? '' : ' up to the break'}`,
+    `First  ${inWords(firstAt)}`,
+    `Last   ${inWords(lastAt)}`,
+    `Head   ${head ? `${head.count}:${head.link}` : 'none'}`,
+    broken === null ? 'The record is unbroken.' : `The record is broken. ${broken}`,
+  ].join('\n')
+}
+
+const inWords = (at: number | null) => (at === null ? '-' : new Date(at).toISOString())
+
+/** What this program alone understands; the rest are settings. */
+function readOwn(args: readonly string[]) {
+  const own = new Map([
+    ['--since', ''],
+    ['--list', '0'],
+  ])
+  const rest: string[] = []
+  const left = [...args]
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    const [name = '', ...inline] = arg.split('=')
+    if (!own.has(name)) rest.push(arg)
+    else own.set(name, inline.length > 0 ? inline.join('=') : (left.shift() ?? 'nothing'))
+  }
+  const since = own.get('--since')
+  return { since: since ? readHead(since) : undefined, list: readCount(own.get('--list')), rest }
+}
+
+function readHead(text: string): Head {
+  const [, count, link] = /^([1-9]\d{0,14}):([\w-]{43})$/.exec(text) ?? []
+  if (count === undefined || link === undefined) {
+    throw new SettingError('--since must be a head as this program shows it: ID:LINK')
+  }
+  return { count: Number(count), link }
+}
+
+function readCount(text = ''): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new SettingError('--list must be a number of rows')
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = [SettingError, DatabaseError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!isExpected) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(2)
+})

@@ -1,0 +1,65 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Reason } from '../../platform/refusal.ts'
+
+/*
+ * Everything that is kept on record, and what is kept of it: ids and words of
+ * the house, so that the record says nothing more of somebody who is deleted.
+ * Never a name, an email, an address, a token, a secret or a text people typed.
+ */
+
+/** A member of the home, who is somebody else than the one who acts. */
+type Member = { member: number }
+type Device = { device: number }
+type Command = Device & { command: number; pin: PinKey; wanted: PinState }
+
+export type AuditEvents = {
+  'server started': { replica: string }
+  'server stopped': { replica: string }
+  'demo made': Record<string, never>
+  /** What could not be kept because too much happened at once, or the database was away too long. */
+  'events lost': { count: number }
+
+  'account registered': { role: Role }
+  'home founded': Record<string, never>
+  'signed in': Record<string, never>
+  'sign-in refused': {
+    why: 'unknown email' | 'wrong password' | 'too many' | 'not yet' | 'guest access ended'
+  }
+  'signed out': Record<string, never>
+  'session ended': Record<string, never>
+  'reset code sent': { by: 'mail' | 'sms' }
+  'reset refused': { why: 'no code' | 'wrong code' | 'too many' }
+  'password reset': Record<string, never>
+
+  'guest created': Member & { room: number | null; device: number | null; expires_at: number }
+  'guest deleted': Member
+  /** The time of the access is over, and the sessions with it. */
+  'guest expired': Member
+  'family created': Member
+  'family updated': Member
+  'family deleted': Member
+
+  'room created': { room: number }
+  'device registered': Device & { room: number | null }
+  'device updated': Device & { name: boolean; local_ip: boolean }
+  'device moved': Device & { room: number }
+  'device removed': Device
+  'secret reset': Device
+  'static ip set': Device
+  'pin renamed': Device & { pin: PinKey }
+  'device connected': Device & { epoch: number }
+  'device refused': { why: 'no such device and secret' | 'secret changed' }
+
+  'command begun': Command
+  'command done': Command
+  'command failed': Command
+  'command expired': Command
+  'command superseded': Command
+
+  /** Somebody asked for what is not theirs to do or to see, or too often. */
+  'call refused': { call: string; reason: Reason }
+  'sentence refused': { sentence: string; reason: Reason }
+}
+
+export type AuditEventName = keyof AuditEvents

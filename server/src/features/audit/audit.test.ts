@@ -1,0 +1,141 @@
+/** The record of what was done: kept in batches, by several replicas, whole or not at all. */
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Engine } from '../../platform/database/engine.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { type Transaction, transactions } from '../../platform/database/transactions.ts'
+import { figure } from '../../testing/figure.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { openAudit } from './audit.ts'
+import { auditStore } from './audit-store.ts'
+import { verifyRecord } from './verify.ts'
+
+const key = Buffer.alloc(32, 7)
+const clock = { now: () => Date.now() }
+const actor = { homeId: 1, personId: 2 }
+
+describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+  const faults: string[] = []
+  const log = pino({}, { write: (line: string) => void faults.push(line) })
+  const needs = { key, clock, log }
+
+  beforeEach(async () => {
+    opened = await openTestDatabase(engine)
+  })
+  afterEach(async () => {
+    await opened.close()
+    expect(faults.splice(0)).toEqual([])
+  })
+
+  const store = () => auditStore(opened.db, key)
+  const verdict = () => verifyRecord(store(), key)
+  const events = async () => (await store().after(null, 10_000)).map(({ event }) => event)
+
+  it('R-96 says that it has not begun, and then that it is unbroken', async () => {
+    expect((await verdict()).broken).toMatch(/^It has not begun/)
+    const audit = openAudit(transactions(opened.db, engine), needs)
+    await audit.record('room created', actor, { room: 3 })
+    expect(await verdict()).toMatchObject({ rows: 1, broken: null })
+    audit.note('signed in', actor, {})
+    await audit.close()
+    expect(await verdict()).toMatchObject({ rows: 2, broken: null })
+    const [row] = await store().after(null, 1)
+    const who = { home_id: 1, person_id: 2 }
+    expect(row).toMatchObject({ id: 1, ...who, event: 'room created', detail: '{"room":3}' })
+  })
+
+  it('R-96 goes on where it ended when the server starts again', async () => {
+    for (let start = 1; start <= 3; start += 1) {
+      const audit = openAudit(transactions(opened.db, engine), needs)
+      audit.note('signed in', actor, {})
+      await audit.close()
+      expect(await verdict()).toMatchObject({ rows: start, broken: null })
+    }
+  })
+
+  it('R-96 makes nobody wait for what is only noted, and writes it together', async () => {
+    const { lasting, live } = transactions(opened.db, engine)
+    const batches: string[] = []
+    const counted =
+      (name: string, transaction: Transaction): Transaction =>
+      (work) => {
+        batches.push(name)
+        return transaction(work)
+      }
+    const counting = { lasting: counted('lasting', lasting), live: counted('live', live) }
+    const audit = openAudit(counting, needs)
+    for (let n = 0; n < 200; n += 1) audit.note('signed in', actor, {})
+    expect(batches).toEqual([])
+    await audit.record('room created', actor, { room: 1 })
+    expect(batches).toEqual(['lasting'])
+    expect(await verdict()).toMatchObject({ rows: 201, broken: null })
+    audit.note('signed out', actor, {})
+    await expect.poll(async () => (await verdict()).rows).toBe(202)
+    expect(batches).toEqual(['lasting', 'live'])
+    await audit.close()
+  })
+
+  it('R-96 tells who waits that the database refuses, and writes the rest when it takes again', async () => {
+    const { lasting, live } = transactions(opened.db, engine)
+    let isAway = true
+    const away =
+      (transaction: Transaction): Transaction =>
+      (work) =>
+        isAway ? Promise.reject(new Error('away')) : transaction(work)
+    const audit = openAudit({ lasting: away(lasting), live: away(live) }, needs, { retryMs: 20 })
+    audit.note('signed in', actor, {})
+    const refused = audit.record('room created', actor, { room: 1 })
+    const refusedToo = audit.record('room created', actor, { room: 2 })
+    await expect(refused).rejects.toThrow('away')
+    await expect(refusedToo).rejects.toThrow('away')
+    expect(faults.splice(0).length).toBeGreaterThan(0)
+    isAway = false
+    await audit.record('room created', actor, { room: 3 })
+    await audit.close()
+    expect(await events()).toEqual(['signed in', 'room created'])
+    faults.splice(0)
+  })
+
+  it('R-96 counts what it cannot keep, and keeps that', async () => {
+    const times = { waitingMost: 10, batchMost: 4 }
+    const audit = openAudit(transactions(opened.db, engine), needs, times)
+    for (let n = 0; n < 25; n += 1) audit.note('signed in', actor, {})
+    await audit.close()
+    const rows = await store().after(null, 100)
+    expect(rows.filter(({ event }) => event === 'signed in')).toHaveLength(10)
+    const lost = rows.filter(({ event }) => event === 'events lost')
+    expect(lost.map(({ detail }) => JSON.parse(detail))).toEqual([{ count: 15 }])
+    expect(await verdict()).toMatchObject({ rows: 11, broken: null })
+  })
+})
+
+describe('replicas', () => {
+  it('R-96 keep one unbroken chain while they write at once', async () => {
+    const opened = await openTestDatabase('postgres')
+    const log = pino({ level: 'silent' })
+    const others = await Promise.all([1, 2].map(() => openDatabase(opened.place)))
+    const bases = [opened.db, ...others.map(({ db }) => db)]
+    const audits = bases.map((db) =>
+      openAudit(transactions(db, 'postgres'), { key, clock, log }, { gatherMs: 5, batchMost: 7 }),
+    )
+    const each = 400
+    const work = audits.map(async (audit, replica) => {
+      for (let room = 0; room < each; room += 1) {
+        if (room % 5) audit.note('signed in', { homeId: replica, personId: room }, {})
+        else await audit.record('room created', { homeId: replica, personId: null }, { room })
+      }
+      await audit.close()
+    })
+    await Promise.all(work)
+    const store = auditStore(opened.db, key)
+    const rows = audits.length * each
+    expect(await verifyRecord(store, key)).toMatchObject({ rows, broken: null })
+    const homes = (await store.after(null, rows)).map(({ home_id }) => home_id)
+    const turns = homes.filter((home, index) => index > 0 && home !== homes[index - 1]).length
+    expect(turns).toBeGreaterThan(20) // They did write in turn.
+    figure('R-96', 'rows written by three replicas at once, breaks', `${rows}, 0`)
+    await Promise.all(others.map(({ db }) => db.destroy()))
+    await opened.close()
+  })
+})
