@@ -2,6 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { tellHome } from '../people/home-events.ts'
 import { managesHome } from '../people/person-access.ts'
@@ -12,7 +13,7 @@ import type { RoomStore } from './room-store.ts'
  * @throws Refusal 'forbidden', 'conflict' when the home has a room of this name.
  */
 export async function createRoom(
-  { rooms, bus, clock }: { rooms: RoomStore; bus: Bus; clock: Clock },
+  { rooms, audit, bus, clock }: { rooms: RoomStore; audit: Audit; bus: Bus; clock: Clock },
   actor: Actor,
   name: string,
 ) {
@@ -20,6 +21,7 @@ export async function createRoom(
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
     throw isConflict(error) ? refuse('conflict', `There is already a room called ${name}`) : error
   })
+  await audit.record('room created', actor, { room: id })
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'rooms' })
   return { room_id: id, room_name: name, device_count: 0 }
 }
