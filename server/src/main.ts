@@ -9,6 +9,7 @@ import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
 import { SettingError } from './platform/setting.ts'
 import { PortError, type RunningServer, startServer } from './start-server.ts'
+import { UndeclaredError } from './transports/declared-actions.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
 
@@ -24,7 +25,14 @@ ${describeSettings()}
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
 /** Errors whose message is written for the person at the command line. */
-const expected = [SettingError, DataFolderError, DatabaseError, BusError, PortError]
+const expected = [
+  SettingError,
+  DataFolderError,
+  DatabaseError,
+  BusError,
+  PortError,
+  UndeclaredError,
+]
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) {

@@ -47,24 +47,30 @@ export type DeviceControl = z.output<typeof control>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isRoomWord = (word: unknown) => word === 'subscribeRoom' || word === 'unsubscribeRoom'
 
+const sentences = z.discriminatedUnion(
+  'type',
+  [subscribeRoom, unsubscribeRoom, control.extend({ type: z.literal('control') })],
+  'A message is a JSON object with the type subscribeRoom or unsubscribeRoom, or with an action for a device',
+)
+
 /**
  * Every sentence a page says. A control message carries no `type` (spec §7), so
  * `action` tells it. `subscribeRoom` and `unsubscribeRoom` may stand in either
  * field: the specification names the words, not the field.
  */
-export const fromBrowser = z.preprocess(
-  (sentence) => {
-    if (!isObject(sentence) || !('action' in sentence)) return sentence
-    const { action: word, ...rest } = sentence
-    return isRoomWord(word) ? { ...rest, type: word } : { type: 'control', ...sentence }
-  },
-  z.discriminatedUnion(
-    'type',
-    [subscribeRoom, unsubscribeRoom, control.extend({ type: z.literal('control') })],
-    'A message is a JSON object with the type subscribeRoom or unsubscribeRoom, or with an action for a device',
-  ),
-)
+export const fromBrowser = z.preprocess((sentence) => {
+  if (!isObject(sentence) || !('action' in sentence)) return sentence
+  const { action: word, ...rest } = sentence
+  return isRoomWord(word) ? { ...rest, type: word } : { type: 'control', ...sentence }
+}, sentences)
 export type FromBrowser = z.output<typeof fromBrowser>
+
+/** What a page can ask for, by the word it asks with. */
+export type LiveWord = Exclude<FromBrowser['type'], 'control'> | DeviceControl['action']
+/** All of them, read off the schema: a sentence that is added there is here. */
+export const liveWords: readonly LiveWord[] = sentences.options.flatMap(({ shape }) =>
+  shape.type.value === 'control' ? actions : [shape.type.value],
+)
 /** The same as a page writes it. */
 export type SaidByBrowser =
   | z.input<typeof subscribeRoom>

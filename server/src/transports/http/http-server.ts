@@ -2,6 +2,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { checkDeclared } from '../declared-actions.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './answer.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
@@ -40,6 +41,7 @@ export function buildHttpServer(
   answerErrors(app, roomwire)
 
   const door: Door = { app, roomwire, served: [] }
+  refuseUndeclared(door)
   peopleRoutes(door)
   roomRoutes(door)
   deviceRoutes(door)
@@ -51,6 +53,15 @@ export function buildHttpServer(
   if (demo) serveOutboxPage(app, roomwire)
   serveWebFiles(app, webFolder)
   return app
+}
+
+/** Lets the server listen only when everything it could be asked for has been declared. */
+function refuseUndeclared({ app, served }: Door): void {
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  })
+  app.addHook('onReady', async () => checkDeclared(routes, served))
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {

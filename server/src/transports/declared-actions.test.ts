@@ -1,0 +1,93 @@
+import { orderTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
+import { endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { done } from '@roomwire/contracts/http/refusals.ts'
+import { liveWords } from '@roomwire/contracts/live/from-browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import {
+  checkDeclared,
+  checkWords,
+  deviceActions,
+  liveActions,
+  UndeclaredError,
+} from './declared-actions.ts'
+import { buildHttpServer } from './http/http-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('sqlite')
+})
+afterAll(() => server.stop())
+
+/** The HTTP side as the program builds it, and something that somebody adds by hand. */
+const built = (demo = false) =>
+  buildHttpServer(server.roomwire, { trustedProxy: '', demo }, '/no-web')
+const anyPort = { host: '127.0.0.1', port: 0 }
+
+describe('what says nowhere who may do it', () => {
+  it.each(['GET', 'POST', 'PATCH', 'HEAD', 'OPTIONS'] as const)(
+    'R-03 a route added by hand (%s) keeps the server from listening, in words',
+    async (method) => {
+      const app = built()
+      app.route({ method, url: '/api/rooms/all', handler: async () => ({}) })
+      const refused = await app.listen(anyPort).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(UndeclaredError)
+      expect(String(refused)).toContain(`${method} /api/rooms/all says nowhere who may call it.`)
+      expect(app.server.listening).toBe(false)
+      await app.close()
+    },
+  )
+
+  it('R-03 a route added by a plugin, or for several methods, does so too', async () => {
+    const app = built()
+    app.register((inner, _options, registered) => {
+      inner.route({ method: ['GET', 'PUT'], url: '/x', handler: async () => ({}) })
+      registered()
+    })
+    await expect(app.listen(anyPort)).rejects.toThrow('/x says nowhere who may call it.')
+    await app.close()
+  })
+
+  it('R-03 without it the server listens, in a demo too', async () => {
+    for (const demo of [false, true]) {
+      const app = built(demo)
+      expect(await app.listen(anyPort)).toMatch(/^http:/)
+      await app.close()
+    }
+  })
+
+  it('R-03 a call whose contract names an access that there is not counts as undeclared', () => {
+    const call = endpoint({
+      method: 'GET',
+      url: '/api/x/{id}',
+      summary: '',
+      access: 'open',
+      reply: done,
+    })
+    const strange = { ...call, access: 'everybody' as 'open' }
+    expect(() => checkDeclared(['GET /api/x/:id'], [call])).not.toThrow()
+    expect(() => checkDeclared(['GET /api/x/:id'], [strange])).toThrow(UndeclaredError)
+  })
+
+  it.each(liveWords)('R-03 a page’s word %s without its line is found at the start', (word) => {
+    const { [word]: _, ...rest } = liveActions
+    expect(() => checkWords('the live socket', liveWords, rest)).toThrow(
+      `${word} of the live socket says nowhere what right it takes.`,
+    )
+  })
+
+  it.each([...reportTopics, ...orderTopics])(
+    'R-03 the topic %s without its line is found at the start',
+    (word) => {
+      const { [word]: _, ...rest } = deviceActions
+      expect(() => checkWords('MQTT', [...reportTopics, ...orderTopics], rest)).toThrow(
+        `${word} of MQTT says nowhere what right it takes.`,
+      )
+    },
+  )
+
+  it('R-03 the words are read off what the server understands', () => {
+    expect([...liveWords].sort()).toEqual(Object.keys(liveActions).sort())
+    expect(liveWords).toHaveLength(9)
+  })
+})

@@ -1,0 +1,88 @@
+import {
+  type OrderTopic,
+  orderTopics,
+  type ReportTopic,
+  reportTopics,
+} from '@roomwire/contracts/device/topics.ts'
+import type { Access, Endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.ts'
+
+/*
+ * Everything the server can be asked for, each with the right that it takes. A
+ * call carries its own (`access` of the contract); the rest stands here. What is
+ * in neither place stops the program before it listens: nobody has thought
+ * about who may.
+ */
+
+/** Something can be asked for that has no declared right; the message names it. */
+export class UndeclaredError extends Error {}
+
+/** What somebody must be allowed to do so that a sentence of their page is obeyed. */
+export const liveActions: Record<LiveWord, 'see the room' | 'control the device' | 'be signed in'> =
+  {
+    subscribeRoom: 'see the room',
+    unsubscribeRoom: 'be signed in',
+    on: 'control the device',
+    off: 'control the device',
+    setFanState: 'control the device',
+    pumpOn: 'control the device',
+    pumpOff: 'control the device',
+    ledOn: 'control the device',
+    ledOff: 'control the device',
+  }
+
+/** What a device may do on each of its own topics. On those of another it may nothing. */
+export const deviceActions: Record<ReportTopic | OrderTopic, 'publish' | 'subscribe'> = {
+  hello: 'publish',
+  state: 'publish',
+  touch: 'publish',
+  ack: 'publish',
+  reply: 'publish',
+  status: 'publish',
+  command: 'subscribe',
+  request: 'subscribe',
+  error: 'subscribe',
+}
+
+/** What is answered without a contract: pages and files that carry nothing of anybody. */
+const openPages: ReadonlySet<string> = new Set([
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs.css',
+  // Only in a demo, and only for this very machine: it looks itself.
+  'GET /api/outbox',
+])
+
+const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers'])
+
+/**
+ * Holds what can be asked for against what is declared.
+ * @param routes every route there is, as `GET /api/rooms/:id`.
+ * @param served the endpoints that went through the door (see http/serve.ts).
+ * @throws UndeclaredError in words.
+ */
+export function checkDeclared(routes: readonly string[], served: readonly Endpoint[]): void {
+  const declared = new Set(
+    served
+      .filter(({ access }) => accesses.has(access))
+      .map(({ method, url }) => `${method} ${url.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  for (const route of routes) {
+    const asked = route.replace(/^HEAD /, 'GET ') // Fastify answers HEAD wherever it answers GET.
+    if (declared.has(asked) || openPages.has(asked)) continue
+    throw new UndeclaredError(
+      `${route} says nowhere who may call it. Serve it through serve() with a contract, or name it among the open pages in declared-actions.ts.`,
+    )
+  }
+  checkWords('the live socket', liveWords, liveActions)
+  checkWords('MQTT', [...reportTopics, ...orderTopics], deviceActions)
+}
+
+/** The same for the words of one language. @throws UndeclaredError in words. */
+export function checkWords(language: string, words: readonly string[], declared: object): void {
+  const missing = words.find((word) => !Object.hasOwn(declared, word))
+  if (missing === undefined) return
+  throw new UndeclaredError(
+    `${missing} of ${language} says nowhere what right it takes. Give it its line in declared-actions.ts.`,
+  )
+}
