@@ -6,7 +6,17 @@ export type TokenClaims = { personId: number; sessionId: string; expiresAt: numb
 
 export type Tokens = ReturnType<typeof openTokens>
 
+const header = { alg: 'HS256', typ: 'JWT' }
 const naming = { issuer: 'roomwire', audience: 'roomwire' }
+
+/**
+ * Our header to the letter, then two parts in base64url and nothing else. Who
+ * decodes takes blanks, padding and unused bits for granted: then one token has
+ * many spellings, and a header may say what no token of ours says.
+ */
+const spelled = new RegExp(
+  `^${Buffer.from(JSON.stringify(header)).toString('base64url')}\\.[\\w-]+\\.[\\w-]{42}[AEIMQUYcgkosw048]$`,
+)
 
 /** Verified tokens kept in memory, so that a page's many calls cost one verification. */
 const cacheSize = 10_000
@@ -21,7 +31,7 @@ export function openTokens(key: Buffer, clock: Clock) {
   return {
     sign: ({ personId, sessionId, expiresAt }: TokenClaims) =>
       new SignJWT({ user_id: personId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setProtectedHeader(header)
         .setIssuer(naming.issuer)
         .setAudience(naming.audience)
         .setJti(sessionId)
@@ -44,6 +54,7 @@ export function openTokens(key: Buffer, clock: Clock) {
   }
 
   async function verify(token: string, now: number): Promise<TokenClaims | undefined> {
+    if (!spelled.test(token)) return undefined
     try {
       const { payload } = await jwtVerify(token, key, {
         ...naming,
@@ -52,7 +63,7 @@ export function openTokens(key: Buffer, clock: Clock) {
         requiredClaims: ['user_id', 'jti', 'exp'],
       })
       const { user_id: personId, jti, exp } = payload
-      if (typeof personId !== 'number' || !jti || !exp) return undefined
+      if (typeof personId !== 'number' || typeof jti !== 'string' || !jti || !exp) return undefined
       return { personId, sessionId: jti, expiresAt: exp * 1000 }
     } catch {
       return undefined // Whatever is wrong with it: it is no token of ours.
