@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** The HTTP side as the program builds it, and something that somebody adds by hand. */
-const built = (demo = false) =>
-  buildHttpServer(server.roomwire, { trustedProxy: '', demo }, '/no-web')
+const built = (demo = false) => buildHttpServer(server.roomwire, { demo }, '/no-web')
 const anyPort = { host: '127.0.0.1', port: 0 }
 
 describe('what says nowhere who may do it', () => {

@@ -1,32 +1,55 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuestAccess } from '../../features/people/actor.ts'
-import { type Answer, ask } from '../../testing/ask.ts'
-import { addDevice, addRoom, freshEmail } from '../../testing/caller.ts'
-import { everyEndpoint } from '../../testing/every-endpoint.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { GuestAccess } from '../features/people/actor.ts'
+import { deviceActions, liveActions } from '../transports/declared-actions.ts'
+import { addDevice, addRoom, freshEmail } from './caller.ts'
+import { ownerOf, personOf } from './person-of.ts'
+import type { TestServer } from './test-server.ts'
 
 /*
- * Who may call what, with which object: every call the contracts declare, by
- * everybody, over real HTTP. A new call without a row here fails.
+ * Who may do what, with which object: every call, every word of the live socket
+ * and everything a device may do, by everybody. access.suite.ts tries all of it;
+ * what can be asked for and has no row here fails there.
+ *
+ * A new call: one row in httpMatrix, with the answers in the order of `columns`.
  */
 
 const hour = 3_600_000
 
 /** The columns. `nobody` are all who have no valid session, however they lost it. */
-const columns = ['nobody', 'manager', 'family', 'full', 'room', 'device', 'homeless'] as const
-type Column = (typeof columns)[number]
+export const columns = [
+  'nobody',
+  'manager',
+  'family',
+  'full',
+  'room',
+  'device',
+  'homeless',
+] as const
+export type Column = (typeof columns)[number]
 
 /** What a call is made with, for one object. */
-type Sent = { path?: string; body?: unknown }
-type Row = Record<string, { send: (world: World) => Sent | Promise<Sent>; answers: number[] }>
+export type Sent = { path?: string; body?: unknown }
+export type Row = Record<
+  string,
+  { send: (world: World) => Sent | Promise<Sent>; answers: number[] }
+>
 
-type World = Awaited<ReturnType<typeof buildWorld>>
+export type World = Awaited<ReturnType<typeof buildWorld>>
+
+/** Somebody who tries, with the token they have, if any. */
+export type Principal = [
+  Column,
+  who: string,
+  { token?: string; userId?: number /** The one device a guest was given. */; bound?: string },
+]
+
+const kinds = ['SC', 'PC', 'WLM'] as const
+type Kind = (typeof kinds)[number]
 
 /** Two homes with everything in them, and somebody of every kind. */
-async function buildWorld(server: TestServer) {
+export async function buildWorld(server: TestServer) {
   const [owner, stranger] = [await ownerOf(server), await ownerOf(server)]
   const { homeId } = owner
   const rooms = {
@@ -34,37 +57,26 @@ async function buildWorld(server: TestServer) {
     kitchen: await addRoom(owner, 'Kitchen'),
     foreign: await addRoom(stranger, 'Attic'),
   }
-  await addDevice(owner, 'SC-LIVING', rooms.living)
-  await addDevice(owner, 'SC-KITCHEN', rooms.kitchen)
-  await addDevice(owner, 'SC-NOWHERE')
-  await addDevice(stranger, 'SC-FOREIGN', rooms.foreign)
-  const deviceId = (await server.roomwire.devices.find(homeId, 'SC-LIVING', 0))!.id
+  const devices = new Map<string, string>()
+  for (const kind of kinds) {
+    const add = async (whose: typeof owner, identifier: string, roomId: number | null) =>
+      devices.set(identifier, await addDevice(whose, identifier, roomId))
+    await add(owner, `${kind}-LIVING`, rooms.living)
+    await add(owner, `${kind}-KITCHEN`, rooms.kitchen)
+    await add(owner, `${kind}-NOWHERE`, null)
+    await add(stranger, `${kind}-FOREIGN`, rooms.foreign)
+  }
+  devices.set('SC-SPEAKS', await addDevice(owner, 'SC-SPEAKS', rooms.living))
 
-  const now = server.clock.now()
-  const guest = (access: Partial<GuestAccess> = {}) => personOf(server, homeId, 'guest', { access })
-  const member = (role: Role) => personOf(server, homeId, role)
-  const people: [Column, string, { token?: string; userId?: number }][] = [
-    ['manager', 'user', owner],
-    ['manager', 'admin', await member('admin')],
-    ['manager', 'super_admin', await member('super_admin')],
-    ['family', 'family', await member('family')],
-    ['full', 'guest of everything', await guest()],
-    ['room', 'guest of the living room', await guest({ roomId: rooms.living })],
-    ['device', 'guest of a device in the living room', await guest({ deviceId })],
-    ['homeless', 'family of no home', await personOf(server, null, 'family')],
-    ['homeless', 'guest of no home', await personOf(server, null, 'guest')],
-    ['nobody', 'anonymous', {}],
-    ['nobody', 'guest before the time', await guest({ startAt: now + hour })],
-    ['nobody', 'guest after the time', await guest({ startAt: 0, expiresAt: now })],
-    ...(await brokenTokens(server, homeId)),
-  ]
   return {
     server,
-    people,
+    people: await everybody(server, owner, rooms.living),
     rooms,
     homeId,
     owner,
     stranger,
+    /** Every device that is registered, with its secret. */
+    devices,
     foreign: {
       family: await personOf(server, stranger.homeId, 'family'),
       guest: await personOf(server, stranger.homeId, 'guest'),
@@ -72,6 +84,38 @@ async function buildWorld(server: TestServer) {
     /** A member who is there to be changed or deleted. */
     fresh: async (role: 'family' | 'guest') => (await personOf(server, homeId, role)).userId,
   }
+}
+
+async function everybody(
+  server: TestServer,
+  owner: Awaited<ReturnType<typeof ownerOf>>,
+  livingRoom: number,
+): Promise<Principal[]> {
+  const { homeId } = owner
+  const now = server.clock.now()
+  const guest = (access: Partial<GuestAccess> = {}) => personOf(server, homeId, 'guest', { access })
+  const guestOf = async (bound: string): Promise<Principal> => {
+    const deviceId = (await server.roomwire.devices.find(homeId, bound, 0))?.id ?? 0
+    return ['device', `guest of ${bound}`, { ...(await guest({ deviceId })), bound }]
+  }
+  const member = (role: Role) => personOf(server, homeId, role)
+  return [
+    ['manager', 'user', owner],
+    ['manager', 'admin', await member('admin')],
+    ['manager', 'super_admin', await member('super_admin')],
+    ['family', 'family', await member('family')],
+    ['full', 'guest of everything', await guest()],
+    ['room', 'guest of the living room', await guest({ roomId: livingRoom })],
+    await guestOf('SC-LIVING'),
+    await guestOf('PC-LIVING'),
+    await guestOf('WLM-LIVING'),
+    ['homeless', 'family of no home', await personOf(server, null, 'family')],
+    ['homeless', 'guest of no home', await personOf(server, null, 'guest')],
+    ['nobody', 'anonymous', {}],
+    ['nobody', 'guest before the time', await guest({ startAt: now + hour })],
+    ['nobody', 'guest after the time', await guest({ startAt: 0, expiresAt: now })],
+    ...(await brokenTokens(server, homeId)),
+  ]
 }
 
 /** Sessions that ended, and tokens that never were ours. */
@@ -110,11 +154,7 @@ async function brokenTokens(server: TestServer, homeId: number) {
     ['token without algorithm', `${part({ alg: 'none' })}.${payload}.`],
     ['broken-off token', real.token.slice(0, -10)],
   ]
-  return named.map(([who, token]): [Column, string, { token: string }] => [
-    'nobody',
-    who,
-    { token },
-  ])
+  return named.map(([who, token]): Principal => ['nobody', who, { token }])
 }
 
 const all = (status: number) => columns.map(() => status)
@@ -158,6 +198,7 @@ function ofDevice(body: (identifier: string, world: World) => object, done = 200
   })
   return {
     own: named('SC-LIVING', managers(done)),
+    'own elsewhere': named('SC-KITCHEN', managers(done)),
     foreign: named('SC-FOREIGN', missingForManagers),
     missing: named('SC-MISSING', missingForManagers),
     malformed: named('no/such', malformedForManagers),
@@ -194,7 +235,8 @@ const fresh = (prefix: string) => {
   return `${prefix}-${count}`
 }
 
-const table: Record<string, Row> = {
+/** Every call, as `METHOD url` of its contract. */
+export const httpMatrix: Record<string, Row> = {
   'POST /api/contact': unsigned,
   'POST /api/users/register': unsigned,
   'POST /api/users/login': unsigned,
@@ -274,6 +316,7 @@ const table: Record<string, Row> = {
   'GET /api/devices/wifi-info': Object.fromEntries(
     Object.entries({
       'SC-LIVING': managers(409),
+      'SC-KITCHEN': managers(409),
       'SC-FOREIGN': missingForManagers,
       'SC-MISSING': missingForManagers,
       '': malformedForManagers,
@@ -351,94 +394,96 @@ function newDevice() {
   return { device_identifier, device_name: 'Lamp', device_local_IP: '192.168.1.40' }
 }
 
-it('R-03 every call has its row, and every row its call', () => {
-  expect(Object.keys(table).sort()).toEqual([...everyEndpoint.keys()].sort())
-})
+/**
+ * What a page is answered: it is done, there is no such thing as far as they may
+ * know, or it makes no sense. `bound` is done for the guest of that very device
+ * and hidden from other guests of one device.
+ */
+export type LiveAnswer = 'no socket' | 'done' | 'hidden' | 'refused' | 'bound'
+type LiveRow = Record<string, { say: (world: World) => object; answers: LiveAnswer[] }>
 
-describe.each(['sqlite', 'postgres'] as const)('who may call what (%s)', (engine) => {
-  let world: World
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer(engine)
-    world = await buildWorld(server)
-  })
-  afterAll(async () => {
-    expect(server.bugs).toEqual([])
-    await server.stop()
-  })
+const hidden: LiveAnswer[] = columns.map((column) => (column === 'nobody' ? 'no socket' : 'hidden'))
+const refused = hidden.map((answer) => (answer === 'hidden' ? 'refused' : answer))
+const done = hidden.map((answer) => (answer === 'hidden' ? 'done' : answer))
 
-  const call = (line: string, token: string | undefined, { path = '', body }: Sent) => {
-    const [method = '', url = ''] = line.split(' ')
-    const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
-    // The line is one of the contracts': its method is one of HTTP's.
-    return ask(server, `${method} ${filled}` as `GET ${string}`, { token, body })
-  }
-
-  it.each(Object.keys(table))('R-01 %s', async (line) => {
-    const wrong: string[] = []
-    for (const [object, { send, answers }] of Object.entries(table[line] ?? {})) {
-      for (const [column, who, { token, userId }] of world.people) {
-        // Signing out would end the session that the next rows are tried with.
-        const used = line.endsWith('/logout') && userId ? undefined : token
-        const { status, text } = await call(line, used, await send(world))
-        const expected = answers[columns.indexOf(column)]
-        if (status !== expected) wrong.push(`${object}, ${who}: ${status} not ${expected}: ${text}`)
-        if (status >= 400 && !/^\{"error":"[^"]+"\}$/.test(text))
-          wrong.push(`${who} is told ${text}`)
-      }
+/** For each right that a word of the live socket may take (declared-actions.ts): on which object who has it. */
+const rightsOfLive: Record<(typeof liveActions)[LiveWord], (word: LiveWord) => LiveRow> = {
+  'see the room': (type) => ({
+    living: {
+      say: ({ rooms }) => ({ type, roomId: rooms.living }),
+      answers: ['no socket', 'done', 'done', 'done', 'done', 'done', 'hidden'],
+    },
+    kitchen: {
+      say: ({ rooms }) => ({ type, roomId: rooms.kitchen }),
+      answers: ['no socket', 'done', 'done', 'done', 'hidden', 'hidden', 'hidden'],
+    },
+    foreign: { say: ({ rooms }) => ({ type, roomId: rooms.foreign }), answers: hidden },
+    missing: { say: () => ({ type, roomId: missing }), answers: hidden },
+    malformed: { say: () => ({ type, roomId: '1 or 1=1' }), answers: refused },
+  }),
+  // To stop listening is no secret: it says nothing about the room.
+  'be signed in': (type) => ({
+    living: { say: ({ rooms }) => ({ type, roomId: rooms.living }), answers: done },
+    kitchen: { say: ({ rooms }) => ({ type, roomId: rooms.kitchen }), answers: done },
+    foreign: { say: ({ rooms }) => ({ type, roomId: rooms.foreign }), answers: done },
+    missing: { say: () => ({ type, roomId: missing }), answers: done },
+    malformed: { say: () => ({ type, roomId: 0 }), answers: refused },
+  }),
+  'control the device': (word) => {
+    if (word === 'subscribeRoom' || word === 'unsubscribeRoom') throw new Error(`${word} is no act`)
+    const { kind, ...rest } = wishes[word]
+    const say = (deviceIdentifier: string) => () => ({ deviceIdentifier, action: word, ...rest })
+    return {
+      living: {
+        say: say(`${kind}-LIVING`),
+        answers: ['no socket', 'done', 'done', 'done', 'done', 'bound', 'hidden'],
+      },
+      kitchen: {
+        say: say(`${kind}-KITCHEN`),
+        answers: ['no socket', 'done', 'done', 'done', 'hidden', 'hidden', 'hidden'],
+      },
+      'in no room': {
+        say: say(`${kind}-NOWHERE`),
+        answers: ['no socket', 'done', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden'],
+      },
+      foreign: { say: say(`${kind}-FOREIGN`), answers: hidden },
+      missing: { say: say(`${kind}-MISSING`), answers: hidden },
+      malformed: { say: say('no/such'), answers: refused },
     }
-    expect(wrong).toEqual([])
-  })
-
-  it('R-01 everybody sees their own profile, and managers their own guests', async () => {
-    for (const [column, who, { token, userId }] of world.people) {
-      if (userId === undefined || column === 'nobody') continue
-      const profile = await call('GET /api/users/profile/{userId}', token, { path: String(userId) })
-      const guests = await call('GET /api/users/guest/list/{userId}', token, {
-        path: String(userId),
-      })
-      const expected = column === 'manager' ? 200 : 403
-      expect([who, profile.status, guests.status]).toEqual([who, 200, expected])
-    }
-  })
-
-  it('R-06 a foreign object and none are the same answer, to the byte and the header', async () => {
-    const different: string[] = []
-    for (const [line, row] of Object.entries(table)) {
-      for (const [object, { send }] of Object.entries(row)) {
-        const twin = row[object.replace('foreign', 'missing')]
-        if (!object.includes('foreign') || !twin) continue
-        for (const [, who, { token }] of world.people) {
-          const [one, other] = [
-            await call(line, token, await send(world)),
-            await call(line, token, await twin.send(world)),
-          ]
-          if (JSON.stringify(bytesOf(one)) !== JSON.stringify(bytesOf(other))) {
-            different.push(`${line}, ${object}, ${who}: ${one.text} and ${other.text}`)
-          }
-        }
-      }
-    }
-    expect(different).toEqual([])
-  })
-
-  it('R-01 nothing of the other home has changed by all of this', async () => {
-    const { stranger } = world
-    const { body } = await ask(server, 'GET /api/devices', stranger)
-    const room_id = world.rooms.foreign
-    expect(Object(body).devices).toMatchObject([
-      { deviceIdentifier: 'SC-FOREIGN', device_name: 'Device SC-FOREIGN', room_id },
-    ])
-    const rooms = await ask(server, 'GET /api/rooms/my-rooms', stranger)
-    expect(Object(rooms.body).rooms).toHaveLength(1)
-    const family = await ask(server, 'GET /api/users/family/list', stranger)
-    expect(Object(family.body).family_users).toHaveLength(1)
-    const guests = await ask(server, `GET /api/users/guest/list/${stranger.userId}`, stranger)
-    expect(Object(guests.body).guests).toHaveLength(1)
-  })
-})
-
-/** All of an answer but the time it was given. */
-function bytesOf({ status, text, headers }: Answer) {
-  return [status, text, [...headers].filter(([name]) => name !== 'date')]
+  },
 }
+
+/** What each action is tried with: a kind of device that can do it, and what it needs to be told. */
+const wishes: Record<
+  Exclude<LiveWord, 'subscribeRoom' | 'unsubscribeRoom'>,
+  { kind: Kind; pin?: number; state?: number }
+> = {
+  on: { kind: 'SC', pin: 18 },
+  off: { kind: 'SC', pin: 19 },
+  setFanState: { kind: 'PC', pin: 13, state: 2 },
+  pumpOn: { kind: 'WLM' },
+  pumpOff: { kind: 'WLM' },
+  ledOn: { kind: 'WLM' },
+  ledOff: { kind: 'WLM' },
+}
+
+/** Every word a page can say. */
+export const liveMatrix = new Map(
+  liveWords.map((word) => [word, rightsOfLive[liveActions[word]](word)] as const),
+)
+
+/** Everything a device may do, and the devices in whose name SC-SPEAKS tries it. It may all of it, as itself. */
+export const deviceMatrix = {
+  operations: [
+    { does: 'connect', word: 'status' },
+    { does: 'will', word: 'status' },
+    ...Object.entries(deviceActions).map(([word, does]) => ({ does, word })),
+  ],
+  objects: {
+    own: 'SC-SPEAKS',
+    'same home': 'SC-KITCHEN',
+    foreign: 'SC-FOREIGN',
+    missing: 'SC-MISSING',
+    malformed: 'SC-SPEAKS/SC-KITCHEN',
+  },
+} as const

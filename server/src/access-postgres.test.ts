@@ -1,0 +1,3 @@
+import { tryEverything } from './access.suite.ts'
+
+tryEverything('postgres')
