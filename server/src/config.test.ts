@@ -122,6 +122,26 @@ const rows: Record<keyof Config, Row> = {
     ['https://me:pw@sms/send', 'twilio+https://SID:TOKEN@api.twilio.com?from=+15551234567'],
     'must be a URL that starts with https:// or http:// or twilio+https:// or twilio+http://',
   ),
+  smsPerDay: {
+    flag: '--sms-per-day',
+    env: 'SMS_PER_DAY',
+    default: 100,
+    good: [
+      ['1', 1],
+      ['5000', 5_000],
+    ],
+    bad: ['0', '-1', '1.5', 'many', '1e3', '10000000000'].map((text) => [
+      text,
+      `must be a whole number from 1, not '${text}'`,
+    ]),
+  },
+  accountDiscovery: {
+    flag: '--account-discovery',
+    env: 'ACCOUNT_DISCOVERY',
+    default: 'budgeted',
+    good: asItIs('budgeted', 'uniform', 'spec'),
+    bad: [['never', "must be one of budgeted, uniform, spec, not 'never'"]],
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',

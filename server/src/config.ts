@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import {
+  readCount,
   readEmail,
   readFlags,
   readOneOf,
@@ -112,6 +113,21 @@ const settings = {
       'SMS gateway: https://user:secret@host/path takes JSON { to, text }; twilio+https://SID:TOKEN@api.twilio.com?from=+1… is Twilio.',
     read: readUrl(['https:', 'http:', 'twilio+https:', 'twilio+http:']),
   },
+  smsPerDay: {
+    flag: '--sms-per-day',
+    env: 'SMS_PER_DAY',
+    default: 100,
+    sentence: 'How many SMS may be sent in a day, whoever asks for them: what they may cost.',
+    read: readCount,
+  },
+  accountDiscovery: {
+    flag: '--account-discovery',
+    env: 'ACCOUNT_DISCOVERY',
+    default: 'budgeted',
+    sentence:
+      'Whether a stranger is told that an email is not registered: budgeted (a few times), uniform (never) or spec (always).',
+    read: readOneOf(['budgeted', 'uniform', 'spec']),
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',
@@ -147,28 +163,16 @@ export type Config = { [K in Name]: ReturnType<(typeof settings)[K]['read']> }
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
   const known = Object.values(settings).map(({ flag }) => flag)
   const flags = readFlags(args, known, [settings.demo.flag])
-  const value = <T>(setting: Setting<T>): T => {
+  const read = (setting: Setting<unknown>): unknown => {
     const flag = flags.get(setting.flag)
     if (flag !== undefined) return setting.read(flag, setting.flag)
     const text = env[setting.env]?.trim()
     return text ? setting.read(text, setting.env) : setting.default
   }
-  const config: Config = {
-    port: value<number>(settings.port),
-    mqttPort: value<number>(settings.mqttPort),
-    host: value<string>(settings.host),
-    data: resolve(value<string>(settings.data)),
-    demo: value<boolean>(settings.demo),
-    databaseUrl: value<string>(settings.databaseUrl),
-    busUrl: value<string>(settings.busUrl),
-    trustedProxy: value<string>(settings.trustedProxy),
-    smtpUrl: value<string>(settings.smtpUrl),
-    mailFrom: value<string>(settings.mailFrom),
-    smsUrl: value<string>(settings.smsUrl),
-    operatorEmail: value<string>(settings.operatorEmail),
-    limitScale: value<number>(settings.limitScale),
-    logLevel: value<string>(settings.logLevel),
-  }
+  const values = Object.entries(settings).map(([name, setting]) => [name, read(setting)])
+  // Each name has the value that its own setting has read; the compiler loses the pairs on the way.
+  const config = Object.fromEntries(values) as Config
+  config.data = resolve(config.data)
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
       'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',

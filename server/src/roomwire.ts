@@ -12,6 +12,7 @@ import { personStore } from './features/people/person-store.ts'
 import { resetCodeStore } from './features/people/reset-code-store.ts'
 import { sessionStore } from './features/people/session-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
+import { openAside } from './platform/aside.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
@@ -65,6 +66,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const { lasting, live } = transactions(db, engine)
   const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
   const outbox = openOutbox(db, clock)
+  const aside = openAside(log)
   // Without a bus this is the only server: whatever was connected to the last one is gone.
   if (!config.busUrl) await stores.devices.disconnectAll()
 
@@ -95,11 +97,15 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
       },
       log,
     }),
+    aside,
+    discovery: config.accountDiscovery,
+    smsPerDay: config.smsPerDay,
     operatorEmail: config.operatorEmail,
     bus,
     clock,
     log,
     async close(): Promise<void> {
+      await aside.settled()
       await bus.close()
       await audit.close()
       await db.destroy()

@@ -67,9 +67,15 @@ export function readYesNo(text: string, name: string): boolean {
   throw new SettingError(`${name} must be yes or no, not '${text}'`)
 }
 
-export function readOneOf(words: readonly string[]) {
-  return (text: string, name: string): string => {
-    if (words.includes(text)) return text
+export function readCount(text: string, name: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new SettingError(`${name} must be a whole number from 1, not '${text}'`)
+}
+
+export function readOneOf<const Word extends string>(words: readonly Word[]) {
+  return (text: string, name: string): Word => {
+    const word = words.find((one) => one === text)
+    if (word !== undefined) return word
     throw new SettingError(`${name} must be one of ${words.join(', ')}, not '${text}'`)
   }
 }

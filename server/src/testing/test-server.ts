@@ -69,6 +69,8 @@ export async function startTestServer(
     smtpUrl: '',
     mailFrom: 'Roomwire <roomwire@localhost>',
     smsUrl: '',
+    smsPerDay: 100,
+    accountDiscovery: 'budgeted',
     operatorEmail: '',
     ...options.settings,
     limitScale: options.limitScale ?? 1_000,

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
+import { nextAt } from './attempt-waits.ts'
 
 /** How often something may be tried, and in what time. */
 export type Limit = {
@@ -14,6 +15,8 @@ export type Limit = {
    * come after; from then on the window lasts until `windowMs` after the latest attempt.
    */
   slow?: { after: number; waitsMs: readonly number[] }
+  /** A cost that the operator has set: LIMIT_SCALE doesn't multiply it. */
+  isCost?: true
 }
 
 /** One counter: a limit, and of whom or where from. */
@@ -38,10 +41,27 @@ export const attemptLimits = {
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
   registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
+  registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
-  resetCodeOfAccount: { name: 'reset-code/account', most: 3, windowMs: hour },
+  // Whether an email is registered (account-discovery.ts).
+  truthInHour: { name: 'truth/hour', most: 3, windowMs: hour },
+  truthInDay: { name: 'truth/day', most: 10, windowMs: day },
+  truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
+  // By what was typed, be it anybody's or not; then by the account it belongs to.
   resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },
+  resetCodeAskedInHour: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
+  resetCodeAskedInDay: { name: 'reset-code/asked/day', most: 5, windowMs: day },
+  resetCodeOfAccountInHour: { name: 'reset-code/account/hour', most: 3, windowMs: hour },
+  resetCodeOfAccountInDay: { name: 'reset-code/account/day', most: 5, windowMs: day },
+  resetCodeOfInstallation: { name: 'reset-code/all', most: 500, windowMs: hour },
+  smsFromAddress: { name: 'sms/address', most: 5, windowMs: hour },
+  smsToNumber: { name: 'sms/number', most: 3, windowMs: hour },
+  // How many is the setting SMS_PER_DAY.
+  smsOfInstallation: { name: 'sms/all', most: 0, windowMs: day, isCost: true },
   resetTryFromAddress: { name: 'reset-try/address', most: 20, windowMs: hour },
+  // Tries that say neither by cookie nor by email whose code it is.
+  bareResetTry: { name: 'reset-try/bare', most: 3, windowMs: 10 * minute },
+  resetTryOfInstallation: { name: 'reset-try/all', most: 200, windowMs: 10 * minute },
 } satisfies Record<string, Limit>
 
 export type Attempts = ReturnType<typeof attemptStore>
@@ -54,13 +74,14 @@ export type Attempts = ReturnType<typeof attemptStore>
 export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: Buffer }) {
   const keyOf = ({ limit, who }: Bucket) =>
     `${limit.name}/${keyedFingerprint(setup.key, `attempt ${who}`)}`
-  const scaled = (most: number) => Math.max(1, Math.round(most * setup.scale))
+  const scaled = (most: number, { isCost }: Limit) =>
+    isCost ? most : Math.max(1, Math.round(most * setup.scale))
 
   /** Counts one attempt unless it is one too many. */
   async function takeOne(bucket: Bucket): Promise<boolean> {
     const { most, windowMs, slow } = bucket.limit
     const now = clock.now()
-    const after = slow ? scaled(slow.after) : 2 ** 31 - 1
+    const after = slow ? scaled(slow.after, bucket.limit) : 2 ** 31 - 1
     const isOver = sql<boolean>`attempt.window_ends_at <= ${now}`
     const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
     const row = await db
@@ -80,7 +101,7 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
             next_at: nextAt(count, after, slow?.waitsMs, now),
           })
           .where(
-            sql<boolean>`${isOver} or (attempt.count < ${scaled(most)} and attempt.next_at <= ${now})`,
+            sql<boolean>`${isOver} or (attempt.count < ${scaled(most, bucket.limit)} and attempt.next_at <= ${now})`,
           ),
       )
       .returning('count')
@@ -97,7 +118,8 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
       .where('key', '=', keyOf(bucket))
       .executeTakeFirst()
     if (!row || row.window_ends_at <= now) return 0
-    const until = row.count >= scaled(bucket.limit.most) ? row.window_ends_at : row.next_at
+    const until =
+      row.count >= scaled(bucket.limit.most, bucket.limit) ? row.window_ends_at : row.next_at
     return Math.max(0, Math.ceil((until - now) / second))
   }
 
@@ -151,24 +173,6 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
     },
   }
 }
-
-/** When the next attempt may follow the one that makes `count`. */
-function nextAt(
-  count: RawBuilder<unknown>,
-  after: number,
-  waitsMs: readonly number[] | undefined,
-  now: number,
-): RawBuilder<number> {
-  const last = waitsMs?.at(-1)
-  if (waitsMs === undefined || last === undefined) return instant(0)
-  const steps = waitsMs.map(
-    (ms, index) => sql`when (${count}) = ${after + index} then ${instant(now + ms)}`,
-  )
-  return sql<number>`case when (${count}) < ${after} then ${instant(0)} ${sql.join(steps, sql` `)} else ${instant(now + last)} end`
-}
-
-/** PostgreSQL takes a bare parameter for a small number. */
-const instant = (ms: number) => sql<number>`cast(${ms} as bigint)`
 
 /** The answer to one attempt too many. */
 export function tooMany(waitS: number, words = 'Too many attempts'): Refusal {

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 import type { Actor } from './actor.ts'
 import type { GuestStore } from './guest-store.ts'
 import { tellHome } from './home-events.ts'
@@ -16,10 +17,10 @@ import { type Atomically, emailTaken } from './register.ts'
 /**
  * Creates a guest account for a time, with a room, a device, or full access (API-18).
  * @throws Refusal 'forbidden', 'bad input' for a time that can't be, 'not found' for
- * a room or device of another home, 'conflict' when the email is taken.
+ * a room or device of another home, 'conflict' when the email is taken, 'too many'.
  */
 export async function createGuest(
-  needs: {
+  needs: DiscoveryNeeds & {
     atomically: Atomically<{ people: PersonStore; guests: GuestStore }>
     passwords: Passwords
     bus: Bus
@@ -33,35 +34,37 @@ export async function createGuest(
   const now = needs.clock.now()
   checkTimes(form.start_at, form.expires_at, now)
   const passwordHash = await needs.passwords.hash(form.password)
-  const guest = await needs
-    .atomically(async ({ people, guests }) => {
-      const scope = await guests.findScope(
-        homeId,
-        form.room_id ?? null,
-        form.device_identifier ?? null,
-      )
-      if (scope.room === undefined) throw refuse('not found', 'Room not found')
-      if (scope.device === undefined) throw refuse('not found', 'Device not found')
-      const personId = await people.add({
-        homeId,
-        role: 'guest',
-        username: form.username,
-        email: form.email,
-        passwordHash,
-        createdAt: now,
+  const guest = await countConflicts(needs, actor, () =>
+    needs
+      .atomically(async ({ people, guests }) => {
+        const scope = await guests.findScope(
+          homeId,
+          form.room_id ?? null,
+          form.device_identifier ?? null,
+        )
+        if (scope.room === undefined) throw refuse('not found', 'Room not found')
+        if (scope.device === undefined) throw refuse('not found', 'Device not found')
+        const personId = await people.add({
+          homeId,
+          role: 'guest',
+          username: form.username,
+          email: form.email,
+          passwordHash,
+          createdAt: now,
+        })
+        await guests.grant({
+          personId,
+          startAt: form.start_at,
+          expiresAt: form.expires_at,
+          roomId: scope.room?.id ?? null,
+          deviceId: scope.device?.id ?? null,
+        })
+        return (await guests.ofHome(homeId)).find((one) => one.user_id === personId)
       })
-      await guests.grant({
-        personId,
-        startAt: form.start_at,
-        expiresAt: form.expires_at,
-        roomId: scope.room?.id ?? null,
-        deviceId: scope.device?.id ?? null,
-      })
-      return (await guests.ofHome(homeId)).find((one) => one.user_id === personId)
-    })
-    .catch((error) => {
-      throw isConflict(error) ? emailTaken() : error
-    })
+      .catch((error) => {
+        throw isConflict(error) ? emailTaken() : error
+      }),
+  )
   if (!guest) throw new Error('The guest just created is missing')
   await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
   return { message: 'Guest created', guest }

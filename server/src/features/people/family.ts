@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged, tellHome } from './home-events.ts'
 import { managesHome, mayPerson } from './person-access.ts'
@@ -17,7 +18,12 @@ import type { SessionStore } from './session-store.ts'
 
 /* The family of a home: list, create, change (API-19). Deleting is remove-member.ts. */
 
-type Needs = { people: PersonStore; passwords: Passwords; bus: Bus; clock: Clock }
+type Needs = DiscoveryNeeds & {
+  people: PersonStore
+  passwords: Passwords
+  bus: Bus
+  clock: Clock
+}
 
 const notAllowed = () => refuse('forbidden', 'You may not manage the family')
 
@@ -28,20 +34,23 @@ export async function listFamily({ people }: Pick<Needs, 'people'>, actor: Actor
   return { family_users: family.map(({ id, ...rest }) => ({ user_id: id, ...rest })) }
 }
 
-/** @throws Refusal 'forbidden', 'conflict' when the email is taken. */
+/** @throws Refusal 'forbidden', 'conflict' when the email is taken, 'too many'. */
 export async function createFamily(
-  { people, passwords, bus, clock }: Needs,
+  needs: Needs,
   actor: Actor,
   { username, email, password }: Given<typeof createFamilyCall>['body'],
 ) {
+  const { people, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
   const passwordHash = await passwords.hash(password)
   const createdAt = clock.now()
   const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
-  const id = await people.add(person).catch((error) => {
-    throw isConflict(error) ? emailTaken() : error
-  })
+  const id = await countConflicts(needs, actor, () =>
+    people.add(person).catch((error) => {
+      throw isConflict(error) ? emailTaken() : error
+    }),
+  )
   await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: id, username, email, created_at: createdAt }
   return { message: 'Family user created', family_user }
@@ -50,7 +59,7 @@ export async function createFamily(
 /**
  * Changes a family member's account. The new password replaces the old one, so
  * all its sessions end.
- * @throws Refusal 'forbidden', 'not found', 'conflict'.
+ * @throws Refusal 'forbidden', 'not found', 'conflict', 'too many'.
  */
 export async function updateFamily(
   needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
@@ -65,13 +74,15 @@ export async function updateFamily(
     throw refuse('not found', 'User not found')
   }
   const passwordHash = await passwords.hash(password)
-  const row = await atomically(async (stores) => {
-    await stores.people.update(personId, { username, email, passwordHash })
-    await stores.sessions.endAllOf(personId)
-    return stores.people.row(personId)
-  }).catch((error) => {
-    throw isConflict(error) ? emailTaken() : error
-  })
+  const row = await countConflicts(needs, actor, () =>
+    atomically(async (stores) => {
+      await stores.people.update(personId, { username, email, passwordHash })
+      await stores.sessions.endAllOf(personId)
+      return stores.people.row(personId)
+    }).catch((error) => {
+      throw isConflict(error) ? emailTaken() : error
+    }),
+  )
   if (!row) throw refuse('not found', 'User not found')
   await tellAccessChanged(bus, [personId])
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })

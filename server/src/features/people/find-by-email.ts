@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/refusal.ts'
-import { type Attempts, attemptLimits } from './attempt-store.ts'
+import { type DiscoveryNeeds, decoyMobile, mayLearn } from './account-discovery.ts'
+import { attemptLimits } from './attempt-store.ts'
 import { lastFour } from './last-four.ts'
 import type { PersonStore } from './person-store.ts'
 import type { Caller } from './sign-in.ts'
@@ -9,16 +10,20 @@ export const notRegistered = () => refuse('not found', 'Email not registered in 
 
 /**
  * For the reset dialog (API-5): whether an email is registered, and the last
- * four digits of its mobile. Nothing else leaves the server.
+ * four digits of its mobile. Nothing else leaves the server. Who has asked too
+ * often gets the answer of a registered one for every email, looked up or not.
  * @throws Refusal 'not found', 'too many'.
  */
 export async function findByEmail(
-  { people, attempts }: { people: PersonStore; attempts: Attempts },
+  needs: DiscoveryNeeds & { people: PersonStore; sealKey: Buffer },
   caller: Caller,
   email: string,
 ) {
-  await attempts.count(attemptLimits.askAboutEmail, caller.address)
-  const person = await people.byEmail(email)
+  await needs.attempts.count(attemptLimits.askAboutEmail, caller.address)
+  if (!(await mayLearn(needs, caller))) {
+    return { user: { email, mobile: decoyMobile(needs.sealKey, email) } }
+  }
+  const person = await needs.people.byEmail(email)
   if (!person) throw notRegistered()
   // Digits only: people write numbers with blanks, dashes and brackets.
   const mobile = person.mobile ? `••••••${lastFour(person.mobile.replace(/\D/g, ''))}` : ''

@@ -7,7 +7,8 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
-import { type Attempts, attemptLimits } from './attempt-store.ts'
+import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
+import { attemptLimits, tooMany } from './attempt-store.ts'
 import type { PersonStore } from './person-store.ts'
 import type { SessionStore } from './session-store.ts'
 import { beginSession, type Caller } from './sign-in.ts'
@@ -21,10 +22,9 @@ export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Pr
  * @throws Refusal 'conflict' when the email is taken, 'too many'.
  */
 export async function registerPerson(
-  needs: {
+  needs: DiscoveryNeeds & {
     atomically: Atomically<{ people: PersonStore }>
     sessions: SessionStore
-    attempts: Attempts
     passwords: Passwords
     tokens: Tokens
     sealKey: Buffer
@@ -33,12 +33,24 @@ export async function registerPerson(
   caller: Caller,
   form: Given<typeof register>['body'],
 ) {
-  const { atomically, attempts, passwords, sealKey, clock } = needs
-  await attempts.count(attemptLimits.registerFromAddress, caller.address)
+  const waitS = await needs.attempts.take([
+    { limit: attemptLimits.registerFromAddress, who: caller.address },
+    { limit: attemptLimits.registerOfInstallation, who: 'everybody' },
+  ])
+  if (waitS > 0) throw tooMany(waitS)
+  const id = await countConflicts(needs, caller, () => addPerson(needs, form))
+  const { username, email, role } = form
+  return beginSession(needs, caller, { id, username, email, role }, limits.sessionLifeMs)
+}
+
+async function addPerson(
+  { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
+  form: Given<typeof register>['body'],
+): Promise<number> {
   const passwordHash = await passwords.hash(form.password)
   const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form
   const createdAt = clock.now()
-  const id = await atomically(async ({ people }) => {
+  return atomically(async ({ people }) => {
     const homeId = role === 'user' ? await people.foundHome(createdAt) : null
     const personId = await people.add(
       { homeId, role, username, email, passwordHash, createdAt },
@@ -49,7 +61,6 @@ export async function registerPerson(
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error
   })
-  return beginSession(needs, caller, { id, username, email, role }, limits.sessionLifeMs)
 }
 
 /** The answer wherever an email would stand in two accounts. */

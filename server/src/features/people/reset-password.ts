@@ -32,7 +32,8 @@ const words = 'Invalid or expired reset code'
 /**
  * Sets a new password with a reset code (API-7, RESET-7) and ends every session
  * of the account. The code counts only for the account it was sent to: that of
- * the browser that asked, of the email in the body, or last asked for from this address.
+ * the browser that asked, of the email in the body, or last asked for from this address;
+ * the last only a few times, and not while codes are being tried everywhere.
  * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
  * @throws Refusal 'bad input' when the code is wrong, used, or too old; 'too many'.
  */
@@ -42,18 +43,13 @@ export async function resetPassword(
   browserKey: string | undefined,
   { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
 ): Promise<{ personId: number }> {
-  const { people, resetCodes, attempts, passwords, delivery, clock } = needs
+  const { resetCodes, attempts, passwords, delivery, clock } = needs
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,
     `${words}: too many attempts`,
   )
-  const personId =
-    email !== undefined
-      ? (await people.byEmail(email))?.id
-      : browserKey !== undefined
-        ? await resetCodes.personOfBrowser(fingerprint(browserKey))
-        : await resetCodes.personOfAddress(caller.address)
+  const personId = await whoseCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   if (!personId || !expected) throw invalidCode()
   if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) throw invalidCode()
@@ -75,6 +71,21 @@ export async function resetPassword(
     })
   }
   return { personId }
+}
+
+async function whoseCode(
+  { people, resetCodes, attempts }: Needs,
+  caller: Caller,
+  browserKey: string | undefined,
+  email: string | undefined,
+): Promise<number | undefined> {
+  const isCalm =
+    (await attempts.take([{ limit: attemptLimits.resetTryOfInstallation, who: 'everybody' }])) === 0
+  if (email !== undefined) return (await people.byEmail(email))?.id
+  if (browserKey !== undefined) return resetCodes.personOfBrowser(fingerprint(browserKey))
+  const bare = { limit: attemptLimits.bareResetTry, who: caller.address }
+  if (!isCalm || (await attempts.take([bare])) > 0) return undefined
+  return resetCodes.personOfAddress(caller.address)
 }
 
 const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, ask } from '../../testing/ask.ts'
 import { freshEmail, password } from '../../testing/caller.ts'
 import { figure } from '../../testing/figure.ts'
+import { freshAddress } from '../../testing/fresh-address.ts'
 import { ownerOf } from '../../testing/person-of.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -21,12 +22,6 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     await server.stop()
   })
 
-  let made = 0
-  /** An address that nobody has come from yet. */
-  const freshAddress = () => {
-    made += 1
-    return `10.${made >> 16}.${(made >> 8) & 255}.${made & 255}`
-  }
   const login = (email: string, with_: string, from = freshAddress(), cookie = '') =>
     ask(server, 'POST /api/users/login', {
       body: { email, password: with_ },

@@ -1,0 +1,258 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type Answer, ask } from '../../testing/ask.ts'
+import { freshEmail, password } from '../../testing/caller.ts'
+import { figure } from '../../testing/figure.ts'
+import { freshAddress } from '../../testing/fresh-address.ts'
+import { guessByLooks, type Look } from '../../testing/guess-by-looks.ts'
+import { ownerOf } from '../../testing/person-of.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Answers that the attacker may study of each kind of call; R-13 names 100,000. */
+const looksAt = Number(process.env.LOOKS ?? 120)
+
+describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%s)', (engine) => {
+  let server: TestServer
+  const running: TestServer[] = []
+  async function start(accountDiscovery: 'budgeted' | 'uniform' | 'spec', limitScale = 1) {
+    const settings = { trustedProxy: '127.0.0.1', accountDiscovery }
+    server = await startTestServer(engine, { limitScale, settings })
+    running.push(server)
+  }
+  afterEach(() => {
+    for (const one of running) expect(one.bugs).toEqual([])
+  })
+  afterAll(async () => {
+    for (const one of running) await one.stop()
+  })
+
+  const known = async () => (await ownerOf(server)).email
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const question = (email: string, address: string) =>
+    ask(server, `GET /api/users/profile-by-email?email=${email}`, from(address))
+  const forgot = (body: object, address: string) =>
+    ask(server, 'POST /api/users/forgot-password', { body, ...from(address) })
+  const register = (email: string, address: string) =>
+    ask(server, 'POST /api/users/register', {
+      body: { username: 'Meera', email, password },
+      ...from(address),
+    })
+  const decoy = /^\{"user":\{"email":"[^"]+","mobile":"••••••\d{4}"\}\}$/
+  /** Asks until the truth is used up. */
+  async function usedUp() {
+    const address = freshAddress()
+    for (let round = 0; round < 3; round += 1) {
+      expect((await question(freshEmail('nobody'), address)).status).toBe(404)
+    }
+    return address
+  }
+  const lettersTo = async (email: string) => {
+    await server.roomwire.aside.settled()
+    const letters = await server.roomwire.outbox.newest(1_000)
+    return letters.filter(({ recipient }) => recipient === email)
+  }
+
+  describe('with ACCOUNT_DISCOVERY=budgeted', () => {
+    it('R-13 API-5 tells the truth three times an hour an address, then the same of every email', async () => {
+      await start('budgeted')
+      const address = await usedUp()
+      const [somebody, nobody] = [await known(), freshEmail('nobody')]
+      const answers = [await question(somebody, address), await question(nobody, address)]
+      for (const { status, text } of answers)
+        expect([status, text]).toEqual([200, expect.stringMatching(decoy)])
+      expect((await question(nobody, address)).text).toBe(answers[1]!.text)
+      expect((await question(nobody, freshAddress())).status).toBe(404)
+      server.clock.advance(hour)
+      expect((await question(nobody, address)).status).toBe(404)
+    })
+
+    it('R-13 API-5 ten times a day, and only so often to all together', async () => {
+      const address = freshAddress()
+      const told: number[] = []
+      for (let round = 0; round < 24; round += 1) {
+        const answers = []
+        for (let turn = 0; turn < 4; turn += 1)
+          answers.push(await question(freshEmail('nobody'), address))
+        told.push(answers.filter(({ status }) => status === 404).length)
+        server.clock.advance(hour)
+      }
+      expect(told.slice(0, 5)).toEqual([3, 3, 3, 1, 0])
+      expect(told.reduce((sum, count) => sum + count)).toBe(10)
+      const before = server
+      await start('budgeted', 0.02)
+      const statuses = []
+      for (let round = 0; round < 8; round += 1) {
+        statuses.push((await question(freshEmail('nobody'), freshAddress())).status)
+      }
+      expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 200, 200])
+      server = before
+    })
+
+    it('R-13 API-6 asking for a code costs the truth too, and without it is answered alike, sent or not', async () => {
+      const [somebody, nobody] = [await known(), freshEmail('nobody')]
+      const address = await usedUp()
+      const answers = [
+        await forgot({ email: somebody }, address),
+        await forgot({ email: nobody }, address),
+        await forgot({ email: somebody, via: 'mobile' }, address),
+        await forgot({ mobile: '+91 98450 99999' }, address),
+      ]
+      for (const { status, body, headers } of answers) {
+        expect([status, body]).toEqual([200, { message: 'Reset code sent' }])
+        expect(headers.get('set-cookie')).toMatch(/^reset=[\w-]{22};/)
+      }
+      // Who has no mobile number gets by mail what was asked for by SMS.
+      expect(await lettersTo(somebody)).toHaveLength(2)
+      expect(await lettersTo(nobody)).toEqual([])
+      const honest = freshAddress()
+      expect((await forgot({ email: nobody }, honest)).status).toBe(404)
+      expect((await forgot({ email: await known(), via: 'mobile' }, honest)).status).toBe(400)
+      expect((await question(nobody, honest)).status).toBe(404)
+      expect((await question(nobody, honest)).status).toBe(200)
+    })
+
+    it('R-13 REG-3 a taken email is told three times an hour; then neither it nor a free one can be registered', async () => {
+      const [taken, address] = [await known(), freshAddress()]
+      expect((await register(freshEmail(), address)).status).toBe(200)
+      for (let round = 0; round < 3; round += 1) {
+        expect((await register(taken, address)).status).toBe(409)
+      }
+      const refused = [await register(taken, address), await register(freshEmail(), address)]
+      expect(refused.map(({ status, body }) => [status, body])).toEqual(
+        Array(2).fill([429, { error: 'Too many attempts. Please try again in 60 minutes.' }]),
+      )
+    })
+
+    it('R-13 a taken email is told no oftener to who manages a home and makes accounts', async () => {
+      const [owner, taken] = [await ownerOf(server), await known()]
+      const add = (email: string) =>
+        ask(server, 'POST /api/users/family/create', {
+          body: { username: 'Ravi', email, password },
+          token: owner.token,
+        })
+      const guest = (email: string) =>
+        ask(server, 'POST /api/users/guest/create', {
+          body: {
+            username: 'Ravi',
+            email,
+            password,
+            start_at: server.clock.now(),
+            expires_at: server.clock.now() + hour,
+          },
+          token: owner.token,
+        })
+      const first = await add(freshEmail())
+      expect(first.status).toBe(200)
+      const id = Object(first.body).family_user.user_id
+      const update = (email: string) =>
+        ask(server, `PUT /api/users/family/update/${id}`, {
+          body: { username: 'Ravi', email, password },
+          token: owner.token,
+        })
+      for (const make of [add, guest, update]) expect((await make(taken)).status).toBe(409)
+      for (const make of [add, guest, update]) {
+        for (const email of [taken, freshEmail()]) expect((await make(email)).status).toBe(429)
+      }
+    })
+
+    it('R-13 many at once are told no more than many in turn', async () => {
+      const address = freshAddress()
+      const [taken, ...others] = await Promise.all(Array.from({ length: 12 }, known))
+      const asked = await Promise.all(others.map((email) => question(email, address)))
+      expect(asked.filter(({ text }) => !decoy.test(text))).toHaveLength(3)
+      const registered = await Promise.all(
+        Array.from({ length: 8 }, () => register(taken ?? '', freshAddress())),
+      )
+      expect(registered.every(({ status }) => status === 409)).toBe(true)
+      const alone = freshAddress()
+      const tries = await Promise.all(Array.from({ length: 8 }, () => register(taken ?? '', alone)))
+      expect(tries.filter(({ status }) => status === 409)).toHaveLength(3)
+    })
+
+    it('R-13 in a day one address learns of ten accounts at most, by whatever call', async () => {
+      const address = freshAddress()
+      let [learnt, asked] = [0, 0]
+      for (let round = 0; round < 24; round += 1) {
+        for (let turn = 0; turn < 6; turn += 1) {
+          const email = await known()
+          const answer =
+            turn % 3 === 2 ? await register(email, address) : await question(email, address)
+          // These have no mobile number, so a truthful answer shows none; a conflict is always true.
+          if (answer.status === 409 || answer.text.includes('"mobile":""')) learnt += 1
+          asked += 1
+        }
+        server.clock.advance(hour)
+      }
+      figure(
+        'R-13',
+        `accounts learnt by one address in 24 h, of ${asked} asked about (${engine})`,
+        learnt,
+      )
+      expect(learnt).toBeLessThanOrEqual(10)
+      expect(learnt).toBeGreaterThan(0)
+    })
+  })
+
+  it('R-13 API-5 ACCOUNT_DISCOVERY=spec always tells', async () => {
+    await start('spec')
+    const address = freshAddress()
+    for (let round = 0; round < 12; round += 1) {
+      expect((await question(freshEmail('nobody'), address)).status).toBe(404)
+    }
+    const taken = await known()
+    for (let round = 0; round < 5; round += 1) {
+      expect((await register(taken, address)).status).toBe(409)
+    }
+  })
+
+  it('R-13 ACCOUNT_DISCOVERY=uniform never tells, and a taken email a few times', async () => {
+    await start('uniform')
+    const [somebody, address] = [await known(), freshAddress()]
+    for (const email of [somebody, freshEmail('nobody')]) {
+      expect((await question(email, address)).text).toMatch(decoy)
+      expect((await forgot({ email }, address)).status).toBe(200)
+    }
+    const tries = []
+    for (let round = 0; round < 4; round += 1)
+      tries.push((await register(somebody, address)).status)
+    expect(tries).toEqual([409, 409, 409, 429])
+  })
+
+  it('R-13 whoever has learnt enough sees by status, length and time nothing of who is registered', async () => {
+    await start('uniform', 1_000)
+    const calls: [string, (email: string) => Promise<Answer>, number][] = [
+      ['profile-by-email', (email) => question(email, freshAddress()), looksAt],
+      ['forgot-password', (email) => forgot({ email }, freshAddress()), looksAt],
+      [
+        'login',
+        (email) =>
+          ask(server, 'POST /api/users/login', {
+            body: { email, password: 'wrong pass' },
+            ...from(freshAddress()),
+          }),
+        looksAt,
+      ],
+    ]
+    for (const [name, call, count] of calls) {
+      const looks: Look[] = []
+      for (let round = 0; round < count; round += 1) {
+        const isKnown = round % 2 === 0
+        const email = isKnown ? await known() : freshEmail('user')
+        const begun = performance.now()
+        const { status, text } = await call(email)
+        looks.push({
+          isKnown,
+          status,
+          length: text.replace(email, '').length,
+          ms: performance.now() - begun,
+        })
+        await server.roomwire.aside.settled()
+      }
+      const accuracy = guessByLooks(looks)
+      figure('R-13', `attacker right about ${count} answers of ${name}, % (${engine})`, accuracy)
+      expect(accuracy).toBeLessThan(75)
+    }
+  }, 600_000)
+})

@@ -1,0 +1,243 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashOfCode } from '../../features/people/send-reset-code.ts'
+import { fingerprint } from '../../platform/random.ts'
+import { type Answer, ask } from '../../testing/ask.ts'
+import { freshEmail, password } from '../../testing/caller.ts'
+import { figure } from '../../testing/figure.ts'
+import { freshAddress } from '../../testing/fresh-address.ts'
+import { ownerOf } from '../../testing/person-of.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const newPassword = 'battery staple'
+
+/** Codes that live at once, and wishes for codes; R-14 and R-17 name 10,000 of each. */
+const liveCodes = Number(process.env.LIVE_CODES ?? 150)
+const wishes = Number(process.env.WISHES ?? 200)
+
+describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (%s)', (engine) => {
+  let server: TestServer
+  const start = async (limitScale: number, settings = {}) =>
+    startTestServer(engine, { limitScale, settings: { trustedProxy: '127.0.0.1', ...settings } })
+  beforeAll(async () => {
+    server = await start(1)
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const send = (body: object, address = freshAddress(), on = server) =>
+    ask(on, 'POST /api/users/forgot-password', { body, headers: from(address) })
+  const reset = (body: object, address = freshAddress(), cookie = '', on = server) =>
+    ask(on, 'POST /api/users/reset-password', {
+      body: { new_password: newPassword, ...body },
+      headers: { ...from(address), cookie },
+    })
+  const cookieIn = ({ headers }: Answer) => headers.get('set-cookie')?.split(';')[0] ?? ''
+  const letters = async (on = server) => {
+    await on.roomwire.aside.settled()
+    return (await on.roomwire.outbox.newest(10_000)).filter(({ body }) =>
+      body.includes('reset code is'),
+    )
+  }
+  const newestCode = async () => /code is (\d{6})/.exec((await letters())[0]?.body ?? '')?.[1] ?? ''
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+  async function untilTooMany(most: number, attempt: () => Promise<Answer>) {
+    for (let passed = 0; passed <= most; passed += 1) {
+      const answer = await attempt()
+      if (answer.status === 429) return { passed, answer }
+    }
+    throw new Error(`${most} tries were let through`)
+  }
+
+  it('R-17 three reset codes an account in an hour and five in a day, from wherever', async () => {
+    const { email } = await ownerOf(server)
+    const sent: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      sent.push((await untilTooMany(9, () => send({ email }))).passed)
+      server.clock.advance(hour)
+    }
+    expect(sent).toEqual([3, 2, 0, 0])
+    server.clock.advance(24 * hour)
+    expect((await send({ email })).status).toBe(200)
+  })
+
+  it('R-17 R-13 ten wishes for a reset code an address in an hour, three for one email, also for nobody', async () => {
+    const address = freshAddress()
+    const nobody = () => send({ email: freshEmail('nobody') }, address)
+    expect((await untilTooMany(20, nobody)).passed).toBe(10)
+    const email = freshEmail('nobody')
+    expect((await untilTooMany(20, () => send({ email }))).passed).toBe(3)
+  })
+
+  it('R-17 an account is sent no more when it is asked for in two ways', async () => {
+    const mobile = '+91 98450 10001'
+    const { email } = await ownerOf(server, { mobile })
+    const before = (await letters()).length
+    const statuses = []
+    for (const wish of [{ email }, { mobile }, { email }, { mobile }, { email }]) {
+      statuses.push((await send(wish)).status)
+    }
+    expect((await letters()).length - before).toBe(3)
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
+  })
+
+  it('R-17 three SMS a number in an hour, however it is written; then in words that lead to email', async () => {
+    const people = []
+    for (const mobile of [
+      '+91 98450 10002',
+      '+91-98450-10002',
+      '(91) 9845010002',
+      '919845010002',
+    ]) {
+      people.push(await ownerOf(server, { mobile }))
+    }
+    const answers = []
+    for (const { email } of people) answers.push(await send({ email, via: 'mobile' }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(Object(answers[3]?.body).error).toBe(
+      'No more SMS can be sent at this moment. Choose email instead. Please try again in 60 minutes.',
+    )
+    expect((await send({ email: people[3]?.email })).status).toBe(200)
+  })
+
+  it('R-17 five SMS an address in an hour, be it for somebody or nobody', async () => {
+    const address = freshAddress()
+    const wish = () => send({ email: freshEmail('nobody'), via: 'mobile' }, address)
+    expect((await untilTooMany(9, wish)).passed).toBe(5)
+    expect((await send({ email: freshEmail('nobody') }, address)).status).toBe(200)
+  })
+
+  it('R-17 whoever asks from wherever: no more SMS a day than SMS_PER_DAY, no more codes an hour than 500', async () => {
+    const capped = await start(0.1, { smsPerDay: 7, accountDiscovery: 'spec' })
+    const seed = randomInt(10 ** 6)
+    let asked = 0
+    const people = []
+    const passwordHash = 'no hash'
+    for (let made = 0; made < wishes; made += 1) {
+      const email = freshEmail('sms')
+      const account = { homeId: null, role: 'user', username: 'SMS', createdAt: 0 } as const
+      const mobile = `+${seed}${String(made).padStart(6, '0')}`
+      people.push(email)
+      await capped.roomwire.people.add({ ...account, email, passwordHash }, { mobile })
+    }
+    for (const email of people) {
+      const via = asked % 2 ? 'mobile' : 'email'
+      await send({ email, via }, freshAddress(), capped)
+      asked += 1
+    }
+    const all = await letters(capped)
+    const sms = all.filter(({ channel }) => channel === 'sms').length
+    figure('R-17', `SMS sent for ${wishes / 2} wishes in a day with SMS_PER_DAY=7 (${engine})`, sms)
+    figure('R-17', `codes sent for ${wishes} wishes in an hour, limit 50 (${engine})`, all.length)
+    expect(sms).toBe(7)
+    expect(all.length).toBe(50)
+    expect(capped.bugs).toEqual([])
+    await capped.stop()
+  }, 600_000)
+
+  it('R-14 RESET-5 twenty tries of a reset code an address in an hour, in words that lead back to a new code', async () => {
+    const address = freshAddress()
+    const attempt = () => reset({ token: '123456', email: freshEmail('nobody') }, address)
+    const { passed, answer } = await untilTooMany(30, attempt)
+    expect(passed).toBe(20)
+    expect(Object(answer.body).error).toMatch(
+      /^Invalid or expired reset code: too many attempts\. Please try again in \d+ minutes\.$/,
+    )
+  })
+
+  it('R-14 a code is not guessed by asking for new ones: 25 tries a day and no more', async () => {
+    const { email } = await ownerOf(server)
+    let tries = 0
+    for (let round = 0; round < 24; round += 1) {
+      for (let wish = 0; wish < 4; wish += 1) {
+        await send({ email })
+        for (let guess = 0; guess < 6; guess += 1) {
+          const { resetCodes, clock, people } = server.roomwire
+          const { id } = (await people.byEmail(email))!
+          if ((await resetCodes.spendTry(id, clock.now())) !== undefined) tries += 1
+        }
+      }
+      server.clock.advance(hour)
+    }
+    figure('R-14', `tries at one account's codes in 24 h (${engine})`, tries)
+    figure('R-14', 'odds of taking over one account in a day', `${tries / 10} in 100,000`)
+    expect(tries).toBe(25)
+  })
+
+  it('R-14 a code that says neither by cookie nor by email whose it is may be tried three times', async () => {
+    const [{ email }, address] = [await ownerOf(server), freshAddress()]
+    const cookie = cookieIn(await send({ email }, address))
+    const token = await newestCode()
+    for (let round = 0; round < 3; round += 1) await reset({ token: wrong(token) }, address)
+    expect((await reset({ token }, address)).status).toBe(400)
+    // They were the code's own tries too: one is left for the browser that asked.
+    expect((await reset({ token }, address, cookie)).status).toBe(200)
+  })
+
+  it('R-14 while codes are tried everywhere, it must say whose it is', async () => {
+    const own = await start(0.05)
+    const [{ email }, address] = [await ownerOf(own), freshAddress()]
+    await send({ email }, address, own)
+    const [, token] = /code is (\d{6})/.exec((await letters(own))[0]?.body ?? '') ?? []
+    for (let round = 0; round < 10; round += 1) {
+      await reset({ token: '123456', email: freshEmail('nobody') }, freshAddress(), '', own)
+    }
+    expect((await reset({ token }, address, '', own)).status).toBe(400)
+    expect((await reset({ token, email }, freshAddress(), '', own)).status).toBe(200)
+    await own.stop()
+  })
+
+  it('R-14 of many live codes none is hit by who names no account, nor by who has a cookie of their own', async () => {
+    // No limit stands in the way: that they are bound is what keeps them.
+    const own = await start(1_000_000)
+    const { people, resetCodes, sealKey, clock } = own.roomwire
+    const passwordHash = await own.roomwire.passwords.hash(password)
+    const codes: string[] = []
+    const ids: number[] = []
+    for (let made = 0; made < liveCodes; made += 1) {
+      const account = { homeId: null, role: 'user', username: 'Victim', createdAt: 0 } as const
+      const personId = await people.add({ ...account, email: freshEmail('victim'), passwordHash })
+      const code = String(made * 3_331)
+        .padStart(6, '0')
+        .slice(-6)
+      await resetCodes.put({
+        personId,
+        codeHash: hashOfCode(sealKey, personId, code),
+        browserHash: fingerprint(`browser of ${personId}`),
+        askedFrom: '203.0.113.1',
+        expiresAt: clock.now() + 10 * minute,
+        tries: 1_000_000,
+      })
+      codes.push(code)
+      ids.push(personId)
+    }
+    const attacker = await ownerOf(own)
+    const address = freshAddress()
+    const asked = await send({ email: attacker.email }, address, own)
+    // Of all the million values only these could hit, so only these are tried.
+    let hits = 0
+    for (const token of codes) {
+      const tries = [
+        await reset({ token }, freshAddress(), '', own),
+        await reset({ token }, address, cookieIn(asked), own),
+        await reset({ token }, freshAddress(), 'reset=AAAAAAAAAAAAAAAAAAAAAA', own),
+      ]
+      hits += tries.filter(({ status }) => status === 200).length
+    }
+    const rows = await Promise.all(ids.map((id) => people.row(id)))
+    const takenOver = rows.filter((row) => row?.password_hash !== passwordHash).length
+    figure(
+      'R-14',
+      `takeovers with ${liveCodes} live codes, each of their values tried 3 ways (${engine})`,
+      takenOver,
+    )
+    expect(takenOver).toBe(0)
+    expect(hits).toBe(0)
+    await own.stop()
+  }, 600_000)
+})
