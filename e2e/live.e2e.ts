@@ -330,8 +330,8 @@ test('LIVE-5 SOCK-2 a page hears its own room only, subscribes to it on connect 
 const clockInstalled = { before: (page: Page) => page.clock.install() }
 
 /** Moves the page's clock from attempt to attempt until it gives up. */
-async function untilGivenUp(page: Page): Promise<void> {
-  for (const attempt of [1, 2, 3, 4, 5]) {
+async function untilGivenUp(page: Page, attempts = [1, 2, 3, 4, 5]): Promise<void> {
+  for (const attempt of attempts) {
     await page.getByText(`Attempt ${attempt}/5`, { exact: true }).waitFor()
     // 3 s doubling, give or take 30 %.
     await page.clock.fastForward(3_000 * 2 ** (attempt - 1) * 1.3)
@@ -353,7 +353,8 @@ describe('the connection', () => {
       await untilGivenUp(page)
       await isHeard(page, 'Could not reconnect. Retry Connection button available.')
       await retry.click()
-      await untilGivenUp(page)
+      // The first of them is made at once, and has failed before anybody could read its number.
+      await untilGivenUp(page, [2, 3, 4, 5])
     })
     await retry.click()
     await banner.waitFor({ state: 'hidden' })
