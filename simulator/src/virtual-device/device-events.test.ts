@@ -227,7 +227,7 @@ describe('a tank', () => {
 
   test('drains slowly otherwise, and not below empty', () => {
     const { device } = after(wlm(), { type: 'timePassed' }, 100_000)
-    expect(device.level).toBeCloseTo(30)
+    expect(device.level).toBeCloseTo(39)
     expect(after(device, { type: 'timePassed' }, 10 ** 9).device.level).toBe(0)
   })
 
@@ -260,7 +260,7 @@ test('a reboot switches every pin off and starts the uptime again; the water sta
   const { reports } = after(device, { type: 'connected' }, 10_000)
   expect(reports).toEqual([
     { topic: 'hello', message: expect.objectContaining({ uptime: 0 }) },
-    { topic: 'state', message: { pins: { pump: 0, led: 0 }, waterLevel: '79%' } },
+    { topic: 'state', message: { pins: { pump: 0, led: 0 }, waterLevel: '80%' } },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { Body, Kind } from './kind.ts'
 
 /** Percent of the tank a second. */
 const pumpFills = 2
-const houseDrains = 0.1
+const houseDrains = 0.01
 
 /**
  * WLM: a tank that fills while the pump runs and drains slowly otherwise. The

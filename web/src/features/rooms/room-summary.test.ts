@@ -18,7 +18,7 @@ test('DASH-7 a room is told by its devices and switches', () => {
   )
   const summary = summaryOf(devices, 1)
   expect(summary.switches).toEqual(['on', 'on', 'off', 'off', 'away', 'away', 'away', 'away'])
-  expect(summaryWords(summary, 2)).toBe('2 devices, 2 on, 4 offline')
+  expect(summaryWords(summary, 2)).toBe('2 devices, 2 on, 1 offline')
   expect(summaryMark(summary)).toBe('2 on')
   expect(summaryWords(summaryOf(devices, 2), 1)).toBe('1 device, all off')
   expect(summaryWords(summaryOf(devices, 3), 0)).toBe('0 devices')

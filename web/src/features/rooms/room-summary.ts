@@ -5,6 +5,8 @@ export type RoomSummary = {
   /** One a switch: on, off, or remembered of a device that is not there now. */
   switches: readonly ('on' | 'off' | 'away')[]
   devices: number
+  /** How many of the devices are not there now. */
+  away: number
   tank: string | null
 }
 
@@ -12,6 +14,7 @@ export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
   const inRoom = [...devices.values()].filter(({ device }) => device.room_id === roomId)
   return {
     devices: inRoom.length,
+    away: inRoom.filter(({ device }) => !device.connected).length,
     switches: inRoom.flatMap(({ device, pins }) =>
       [...pins.values()].map(({ reported }) =>
         device.connected ? (reported ? 'on' : 'off') : 'away',
@@ -22,16 +25,20 @@ export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
 }
 
 export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
-  return a.devices === b.devices && a.tank === b.tank && a.switches.join() === b.switches.join()
+  return (
+    a.devices === b.devices &&
+    a.away === b.away &&
+    a.tank === b.tank &&
+    a.switches.join() === b.switches.join()
+  )
 }
 
-/** 4 devices, 3 on */
-export function summaryWords({ switches, tank }: RoomSummary, devices: number): string {
+/** 4 devices, 3 on, 1 offline */
+export function summaryWords({ switches, away, tank }: RoomSummary, devices: number): string {
   const count = `${devices} ${devices === 1 ? 'device' : 'devices'}`
   const on = switches.filter((state) => state === 'on').length
-  const away = switches.filter((state) => state === 'away').length
   if (switches.length === 0) return count
-  const lit = on > 0 ? `${on} on` : away < switches.length ? 'all off' : null
+  const lit = on > 0 ? `${on} on` : switches.includes('off') ? 'all off' : null
   const parts = [count, lit, tank && `tank ${tank}`, away > 0 && `${away} offline`]
   return parts.filter(Boolean).join(', ')
 }

@@ -4,7 +4,7 @@ import { useFamily } from '../../features/people/family.ts'
 import { isActive } from '../../features/people/guest-time.ts'
 import { useGuests } from '../../features/people/guests.ts'
 import { useRooms } from '../../features/rooms/rooms.ts'
-import { useOffline } from '../../ui/offline.ts'
+import { isLost, useConnection } from '../../live/use-live.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './figures.module.css'
 
@@ -16,7 +16,10 @@ export function Figures() {
   const guests = useGuests().data
   const family = useFamily().data
   const now = useNow()
-  const online = !useOffline()
+  const connection = useConnection()
+  const online = connection.phase === 'connected'
+  // In its first second a connection is neither there nor lost.
+  const status = online ? 'Online' : isLost(connection) ? 'Offline' : undefined
   return (
     <dl className={styles.figures}>
       <Figure name="Devices" value={devices?.length} />
@@ -27,7 +30,7 @@ export function Figures() {
         allowed={isAdmin}
       />
       <Figure name="Family" value={family?.length} allowed={isAdmin} />
-      <Figure name="Status" value={online ? 'Online' : 'Offline'} live={online} />
+      <Figure name="Status" value={status} live={online} />
     </dl>
   )
 }

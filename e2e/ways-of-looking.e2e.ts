@@ -1,0 +1,198 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { axeObjections } from './axe.ts'
+import { openVisitor, settled } from './browser.ts'
+import { openGround } from './ground.ts'
+import { moduleOf, plateOf, says } from './rooms.ts'
+
+/*
+ * People who look or press differently: without a mouse, without colours,
+ * without movement, with colours of their own, with large text.
+ */
+
+const ground = openGround()
+const press = (page: Page, device: string, name: string) =>
+  plateOf(page, device).getByRole('button', { name }).click()
+
+test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a room and turns a pin on, and sees where they are', async () => {
+  const { owner, device } = await ground.home('SC-000001')
+  const { page, context } = await openVisitor(ground.browser)
+  await page.goto(`${ground.stack.url}/login`)
+  await page.getByLabel('Email').waitFor()
+  await tabTo(page, 'Email')
+  await page.keyboard.type(owner.email)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(owner.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
+  await tabTo(page, 'Enter Room Living Room')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
+  await moduleOf(page, 'Pin 18').waitFor()
+  await tabTo(page, 'Turn ON Pin 18')
+  await page.keyboard.press('Space')
+  await says(moduleOf(page, 'Pin 18'), 'ON')
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+  expect(await focusRing(page)).toMatchObject({ style: 'solid', width: '3px' })
+  await context.close()
+})
+
+/** Presses Tab until the focus is on what is called so; every stop on the way shows its ring. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { called, style, width } = await focusRing(page)
+    passed.push(called)
+    expect([called, style, width]).toEqual([called, 'solid', '3px'])
+    if (called === name) return
+  }
+  throw new Error(`No way to ${name} by Tab: ${passed.join(', ')}`)
+}
+
+/** What has the focus, and the ring around it or around what stands for it. */
+function focusRing(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement // Nothing else takes the focus here.
+    const labels = (focused as Partial<HTMLInputElement>).labels
+    const text = labels?.[0]?.innerText ?? focused.innerText
+    const called = focused.getAttribute('aria-label') ?? text.trim().replaceAll(/\s+/g, ' ')
+    const around = [focused, ...(labels ?? [])].map((one) => getComputedStyle(one))
+    const ring = around.find((style) => style.outlineStyle !== 'none') ?? around[0]
+    return { called, style: ring?.outlineStyle, width: ring?.outlineWidth }
+  })
+}
+
+test('LIVE-2 CTRL-4 on, off, asked, not confirmed and offline are told apart in words and in shape, without any colour', async () => {
+  const { owner, device } = await ground.home('SC-000001', 'SC-000002', 'SC-000003')
+  const { page } = await ground.room(owner)
+  device('SC-000001').touch(12)
+  device('SC-000002').deaf(true)
+  await device('SC-000003').stop()
+  await says(plateOf(page, 'SC-000003'), /^Offline/)
+  await press(page, 'SC-000002', 'Turn ON Pin 18')
+  await says(moduleOf(plateOf(page, 'SC-000002'), 'Pin 18'), 'Not confirmed')
+  await press(page, 'SC-000002', 'Turn ON Pin 19')
+  await says(moduleOf(plateOf(page, 'SC-000002'), 'Pin 19'), 'Sending…')
+  const seen = new Map<string, { shape: string; words: string; height: number }>()
+  for (const [state, identifier, pin] of [
+    ['on', 'SC-000001', 'Pin 18'],
+    ['off', 'SC-000001', 'Pin 19'],
+    ['asked', 'SC-000002', 'Pin 19'],
+    ['not confirmed', 'SC-000002', 'Pin 18'],
+    ['offline', 'SC-000003', 'Pin 18'],
+  ] as const) {
+    seen.set(state, await shapeOf(page, identifier, pin))
+  }
+  const all = [...seen.values()]
+  expect(new Set(all.map(({ words }) => words)).size, 'words').toBe(5)
+  expect(new Set(all.map(({ shape }) => shape)).size, JSON.stringify([...seen])).toBe(5)
+  expect(new Set(all.map(({ height }) => height)).size, 'one height in every state').toBe(1)
+})
+
+/** A module's words, and all of its look that is left when colours are greys of one kind. */
+async function shapeOf(page: Page, identifier: string, pin: string) {
+  const item = moduleOf(plateOf(page, identifier), pin)
+  const words = (await item.innerText()).replace(pin, '').replaceAll(/\s+/g, ' ')
+  const look = await item.evaluate((element) => {
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0, a = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+      return a === 0 ? 'none' : String(Math.round((0.2126 * r + 0.7152 * g + 0.0722 * b) / 8))
+    }
+    const parts = [element, ...element.querySelectorAll('*')]
+    const looks = [
+      ...parts.map((part) => getComputedStyle(part)),
+      getComputedStyle(element, '::after'),
+    ]
+    return looks.map((style) => {
+      const { borderColor, borderStyle, outlineStyle } = style
+      const { backgroundImage, backgroundColor, boxShadow } = style
+      return [
+        borderStyle,
+        luminance(borderColor),
+        outlineStyle,
+        backgroundImage === 'none' ? '' : 'hatched',
+        luminance(backgroundColor),
+        boxShadow === 'none' ? '' : 'ring',
+      ].join()
+    })
+  })
+  const box = await item.boundingBox()
+  return { words, shape: look.join(' '), height: Math.round(box?.height ?? 0) }
+}
+
+test('CTRL-4 DASH-8 who wants no movement gets none, also where a dialog opens and a pin changes', async () => {
+  const { owner } = await ground.home('SC-000001', 'WLM-000001')
+  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1)
+        .map((one) => String((one as Partial<CSSTransition>).transitionProperty)),
+    )
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await page.getByRole('group', { name: 'Quick Actions' }).getByText('Create Guest').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await moving()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+  await press(page, 'SC-000001', 'Turn ON Pin 18')
+  expect(await moving()).toEqual([])
+  await says(moduleOf(page, 'Pin 18'), 'ON')
+  expect(await moving()).toEqual([])
+})
+
+test('CTRL-4 in colours of the system’s own every control has an edge and every state its word, and axe finds nothing', async () => {
+  const { owner } = await ground.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { page } = await ground.room(owner, { forcedColors: 'active' })
+  await press(page, 'SC-000001', 'Turn ON Pin 18')
+  await says(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'ON')
+  const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(button)
+        return (borderStyle === 'none' || borderWidth === '0px') && textDecorationLine === 'none'
+      })
+      .map((button) => button.textContent),
+  )
+  expect(edgeless).toEqual([])
+  expect(await axeObjections(page)).toEqual([])
+})
+
+test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?view=settings'])(
+  'DASH-1 CTRL-1 with text twice as large nothing of %s is cut off or scrolls sideways on a phone',
+  async (path) => {
+    const { owner } = await ground.home('SC-000001')
+    const { page } = await ground.visit(owner, { path })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    expect(await cutOff(page)).toEqual([])
+  },
+)
+
+test('CTRL-4 CTRL-5 and nothing of a room', async () => {
+  const { owner } = await ground.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { page } = await ground.room(owner)
+  expect(await cutOff(page)).toEqual([])
+})
+
+/** With text twice as large: what runs out of its box, and whether the page runs out of its window. */
+async function cutOff(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, dt, dd')]
+    const cut = controls.filter((one) => {
+      const { overflowX, textOverflow, display } = getComputedStyle(one)
+      const hides = overflowX !== 'visible' || textOverflow === 'ellipsis'
+      const isHeardOnly = one.clientWidth <= 1
+      return !isHeardOnly && display !== 'inline' && hides && one.scrollWidth > one.clientWidth + 1
+    })
+    return [...sideways, ...cut.map((one) => one.innerText)]
+  })
+}
