@@ -7,7 +7,8 @@ const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 
 
 /** Ends what has run out: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
-  const { clock, log, sessions, resetCodes, attempts, outbox } = roomwire
+  const { clock, log, sessions, sessionUse, resetCodes, joinCodes, attempts, outbox, scrub } =
+    roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -27,10 +28,13 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.overdueCommands, 'overdue commands', () => endOverdue(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
+      await sessionUse.writeDown(sessions)
       await sessions.sweep(clock.now())
+      await joinCodes.sweep(clock.now())
       await resetCodes.sweep(clock.now())
       await attempts.sweep()
       await outbox.sweep()
+      await scrub.finish()
     }),
   ]
   return {

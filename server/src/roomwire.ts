@@ -8,9 +8,13 @@ import { deviceStore } from './features/devices/device-store.ts'
 import { attemptStore } from './features/people/attempt-store.ts'
 import { contactStore } from './features/people/contact-store.ts'
 import { guestStore } from './features/people/guest-store.ts'
+import { joinCodeStore } from './features/people/join-code-store.ts'
+import { membershipStore } from './features/people/membership-store.ts'
+import { ownDataReader } from './features/people/own-data-reader.ts'
 import { personStore } from './features/people/person-store.ts'
 import { resetCodeStore } from './features/people/reset-code-store.ts'
 import { sessionStore } from './features/people/session-store.ts'
+import { openSessionUse } from './features/people/session-use.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { openAside } from './platform/aside.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
@@ -20,6 +24,7 @@ import type { Clock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Db } from './platform/database/schema.ts'
+import { openScrub } from './platform/database/scrub.ts'
 import { transactions } from './platform/database/transactions.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
@@ -33,12 +38,16 @@ import { openTokens } from './platform/tokens.ts'
 /** Everything the verbs need, built once. Start reading here. */
 export type Roomwire = Awaited<ReturnType<typeof buildRoomwire>>
 
-const storesOn = (db: Db) => ({
+const storesOn = (db: Db, clock: Clock) => ({
   people: personStore(db),
   guests: guestStore(db),
+  members: membershipStore(db),
   sessions: sessionStore(db),
   resetCodes: resetCodeStore(db),
+  joinCodes: joinCodeStore(db),
+  ownData: ownDataReader(db),
   contacts: contactStore(db),
+  outbox: openOutbox(db, clock),
   rooms: roomStore(db),
   devices: deviceStore(db),
   deviceReader: deviceReader(db),
@@ -62,10 +71,9 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
   const space = `roomwire.${keys.fingerprint}`
   const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
-  const stores = storesOn(db)
+  const stores = storesOn(db, clock)
   const { lasting, live } = transactions(db, engine)
   const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
-  const outbox = openOutbox(db, clock)
   const aside = openAside(log)
   // Without a bus this is the only server: whatever was connected to the last one is gone.
   if (!config.busUrl) await stores.devices.disconnectAll()
@@ -74,10 +82,10 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     ...stores,
     /** Does all of a piece of work on the stores it is given, or nothing of it. */
     atomically: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      lasting((transaction) => work(storesOn(transaction))),
+      lasting((transaction) => work(storesOn(transaction, clock))),
     /** The same for live state and the ledger, without waiting for the disk (see transactions.ts). */
     atomicallyLive: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      live((transaction) => work(storesOn(transaction))),
+      live((transaction) => work(storesOn(transaction, clock))),
     audit,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
@@ -88,9 +96,11 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     passwords: openPasswords(),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
-    outbox,
+    /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */
+    sessionUse: openSessionUse(clock),
+    scrub: openScrub(db, engine),
     delivery: openDelivery({
-      outbox,
+      outbox: stores.outbox,
       carriers: {
         ...(config.smtpUrl ? { mail: smtpCarrier(config.smtpUrl, config.mailFrom) } : {}),
         ...(config.smsUrl ? { sms: smsCarrier(config.smsUrl) } : {}),

@@ -78,7 +78,7 @@ export const liveTicket = endpoint({
 })
 
 /** A person's own record. The ID number shows its last four characters only. */
-const profileReply = z.object({
+export const profileReply = z.object({
   user: z.object({
     user_id: id,
     username: z.string(),

@@ -8,6 +8,8 @@ const session = z.object({
   /** What the browser calls itself. */
   user_agent: z.string().nullable(),
   created_at: instant,
+  /** To the minute. */
+  last_used_at: instant,
   expires_at: instant,
   /** Whether it is the one that asks. */
   current: z.boolean(),
@@ -27,5 +29,13 @@ export const endSession = endpoint({
   summary: 'Ends one of the caller’s sessions; its open pages close at once.',
   access: 'session',
   path: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a session') }),
+  reply: done,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  url: '/api/auth/sessions',
+  summary: 'Ends every session of the caller but this one; their open pages close at once.',
+  access: 'session',
   reply: done,
 })

@@ -31,6 +31,7 @@ export const limits = {
   sessionLifeMs: 12 * 3_600_000,
   rememberedSessionLifeMs: 30 * 24 * 3_600_000,
   ticketLifeMs: 30_000,
+  joinCodeLifeMs: 24 * 3_600_000,
   guestSpanMaxMs: 366 * 24 * 3_600_000,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,

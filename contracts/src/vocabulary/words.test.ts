@@ -55,6 +55,12 @@ function optionalText(max: number): Row {
   }
 }
 
+/** The same in a change, where leaving it out means something else. */
+function changedText(max: number): Row {
+  const { good, bad } = optionalText(max)
+  return { good: good.slice(1), bad: [[undefined, 'must be a text'], ...bad] }
+}
+
 const whole = 'must be a whole number'
 const positive = 'must be a positive number'
 const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
@@ -67,6 +73,37 @@ const rows: Record<keyof typeof words, Row> = {
   mobile: optionalText(32),
   contact: optionalText(32),
   address: optionalText(500),
+  changedMobile: changedText(32),
+  changedContact: changedText(32),
+  changedAddress: changedText(500),
+  changedIdNumber: changedText(12),
+  changedDateOfBirth: {
+    good: [
+      ['1990-12-31', '1990-12-31'],
+      [null, null],
+      ['', null],
+    ],
+    bad: [
+      [undefined, 'must be a date such as 1990-12-31'],
+      ['1990-02-30', 'must be a date such as 1990-12-31'],
+    ],
+  },
+  joinCode: {
+    good: [
+      ['0123456789abcdefghjkmnpqrs', '0123456789abcdefghjkmnpqrs'],
+      [' 01234-56789 ABCDE\u00a0fghjk-mnpqr-s\n', '0123456789abcdefghjkmnpqrs'],
+      ['oOiIlL6789abcdefghjkmnpqrs', '0011116789abcdefghjkmnpqrs'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [12, 'is required'],
+      [' - ', 'is required'],
+      ['0123456789ABCDEFGHJKMNPQR', 'is not a whole code'],
+      ['0123456789ABCDEFGHJKMNPQRST', 'is not a whole code'],
+      ['U123456789ABCDEFGHJKMNPQRS', 'is not a whole code'],
+      [long(65), 'is not a whole code'],
+    ],
+  },
   contactMessage: {
     good: [
       [' Hello\r\n\tthere \n', 'Hello\r\n\tthere'],

@@ -43,6 +43,25 @@ export const dateOfBirth = z
   .union([z.iso.date('must be a date such as 1990-12-31'), z.literal('')])
   .nullish()
   .transform((value) => value || null)
+/*
+ * The same details in a change: what is left out there stays as it is, so only
+ * null and an empty text take something away.
+ */
+const changedText = (max: number) =>
+  plainText(max, 'must be a text')
+    .nullable()
+    .transform((value) => value || null)
+
+export const changedMobile = changedText(32)
+export const changedContact = changedText(32)
+export const changedAddress = changedText(500)
+export const changedIdNumber = changedText(limits.idNumberMax)
+export const changedDateOfBirth = z
+  .union(
+    [z.iso.date('must be a date such as 1990-12-31'), z.literal(''), z.null()],
+    'must be a date such as 1990-12-31',
+  )
+  .transform((value) => value || null)
 export const roomName = text(64, 'is required')
 export const deviceName = text(limits.deviceNameMax, 'is required')
 export const pinName = text(64, 'is required')
@@ -59,6 +78,23 @@ export const deviceIdentifier = z
   .min(3, 'must have at least 3 characters')
   .max(64, 'must have at most 64 characters')
   .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, 'may have only letters, digits and - _ . :')
+
+/**
+ * A code into a home, as somebody types it: letters and digits of which no two look
+ * alike; blanks and dashes are for the eye.
+ */
+export const joinCode = z
+  .string('is required')
+  .max(64, 'is not a whole code')
+  .transform((code) =>
+    code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1'),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1, 'is required')
+      .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'is not a whole code'),
+  )
 
 /** A row's number: positive, exact, and not above what the databases count to. */
 export const id = z

@@ -10,6 +10,13 @@ export function randomDigits(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
+const lettersToRead = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** A text to be read off and typed, 5 bits a letter: none looks like another. */
+export function randomLetters(letters: number): string {
+  return [...randomBytes(letters)].map((byte) => lettersToRead[byte % 32]).join('')
+}
+
 /** What is stored instead of an unguessable text: enough to recognise it, useless to a thief. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
 import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { GuestAccess } from '../features/people/actor.ts'
 import { deviceActions, liveActions } from '../transports/declared-actions.ts'
-import { addDevice, addRoom, freshEmail } from './caller.ts'
+import { addDevice, addRoom, call, freshEmail, password, type TestPerson } from './caller.ts'
 import { ownerOf, personOf } from './person-of.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -83,6 +84,14 @@ export async function buildWorld(server: TestServer) {
     },
     /** A member who is there to be changed or deleted. */
     fresh: async (role: 'family' | 'guest') => (await personOf(server, homeId, role)).userId,
+    at: async (role: 'family' | 'guest') => ({
+      path: String((await personOf(server, homeId, role)).userId),
+    }),
+    /** A code into the home of this owner. */
+    codeOf: async (of: TestPerson) => {
+      const { join_code } = await call(of, createJoinCode, { body: { role: 'family' } })
+      return { path: String(join_code.join_code_id) }
+    },
   }
 }
 
@@ -245,6 +254,93 @@ export const httpMatrix: Record<string, Row> = {
   'GET /api/users/profile-by-email': { malformed: { send: () => ({}), answers: all(400) } },
   'POST /api/auth/ws-ticket': listed,
   'GET /api/auth/sessions': listed,
+  'PUT /api/account/password': {
+    'wrong password': {
+      send: () => ({ body: { current_password: 'a wrong one', new_password: password } }),
+      answers: signedIn(403),
+    },
+    malformed: { send: () => ({ body: {} }), answers: signedIn(400) },
+  },
+  'PUT /api/account/profile': {
+    own: { send: () => ({ body: { contact: '080 1' } }), answers: signedIn(200) },
+    malformed: { send: () => ({ body: { role: 'admin' } }), answers: signedIn(400) },
+  },
+  'POST /api/account/export': {
+    'wrong password': {
+      send: () => ({ body: { password: 'a wrong one' } }),
+      answers: signedIn(403),
+    },
+    malformed: { send: () => ({ body: {} }), answers: signedIn(400) },
+  },
+  'POST /api/account/delete': {
+    'wrong password': {
+      send: () => ({ body: { password: 'a wrong one' } }),
+      answers: signedIn(403),
+    },
+    malformed: { send: () => ({ body: {} }), answers: signedIn(400) },
+  },
+  'GET /api/users/owner/list': { list: { send: () => ({}), answers: managers(200) } },
+  'PUT /api/users/co-owner/{id}': {
+    own: {
+      send: async (world) => ({ ...(await world.at('family')), body: { co_owner: true } }),
+      answers: managers(200),
+    },
+    guest: {
+      send: async (world) => ({ ...(await world.at('guest')), body: { co_owner: true } }),
+      answers: managers(409),
+    },
+    founder: {
+      send: ({ owner }) => ({ path: String(owner.userId), body: { co_owner: false } }),
+      answers: managers(409),
+    },
+    foreign: {
+      send: ({ foreign }) => ({ path: String(foreign.family.userId), body: { co_owner: true } }),
+      answers: missingForManagers,
+    },
+    missing: {
+      send: () => ({ path: String(missing), body: { co_owner: true } }),
+      answers: missingForManagers,
+    },
+    malformed: { send: () => ({ path: '0', body: {} }), answers: malformedForManagers },
+  },
+  'GET /api/users/join-code/list': { list: { send: () => ({}), answers: managers(200) } },
+  'POST /api/users/join-code/create': {
+    family: { send: () => ({ body: { role: 'family' } }), answers: managers(200) },
+    guest: { send: () => ({ body: { role: 'guest', ...time() } }), answers: managers(200) },
+    'of a foreign room': {
+      send: ({ rooms }) => ({ body: { role: 'guest', ...time(), room_id: rooms.foreign } }),
+      answers: missingForManagers,
+    },
+    'of a missing room': {
+      send: () => ({ body: { role: 'guest', ...time(), room_id: missing } }),
+      answers: missingForManagers,
+    },
+    'of a foreign device': {
+      send: () => ({ body: { role: 'guest', ...time(), device_identifier: 'SC-FOREIGN' } }),
+      answers: missingForManagers,
+    },
+    'of a missing device': {
+      send: () => ({ body: { role: 'guest', ...time(), device_identifier: 'SC-MISSING' } }),
+      answers: missingForManagers,
+    },
+    malformed: { send: () => ({ body: { role: 'admin' } }), answers: malformedForManagers },
+  },
+  'DELETE /api/users/join-code/delete/{id}': {
+    own: { send: async ({ codeOf, owner }) => codeOf(owner), answers: managers(200) },
+    foreign: {
+      send: async ({ codeOf, stranger }) => codeOf(stranger),
+      answers: missingForManagers,
+    },
+    missing: { send: () => ({ path: String(missing) }), answers: missingForManagers },
+    malformed: { send: () => ({ path: '0' }), answers: malformedForManagers },
+  },
+  'POST /api/users/join': {
+    missing: {
+      send: () => ({ body: { code: '00000000000000000000000000' } }),
+      answers: [401, 409, 409, 409, 409, 409, 404],
+    },
+    malformed: { send: () => ({ body: { code: 'x' } }), answers: signedIn(400) },
+  },
   'DELETE /api/auth/sessions/{id}': {
     foreign: { send: ({ stranger }) => ({ path: sessionOf(stranger) }), answers: signedIn(404) },
     missing: { send: () => ({ path: 'AAAAAAAAAAAAAAAAAAAAAA' }), answers: signedIn(404) },
@@ -380,6 +476,7 @@ export const httpMatrix: Record<string, Row> = {
   },
   'PUT /api/users/family/update/{id}': ofMember('family', person),
   'DELETE /api/users/family/delete/{id}': ofMember('family'),
+  'DELETE /api/auth/sessions': listed,
   // The last: if one of the broken tokens did end a session, no row after it would notice.
   'POST /api/auth/logout': { any: { send: () => ({}), answers: all(200) } },
 }

@@ -28,6 +28,8 @@ export type DeviceEvent =
   | { kind: 'replaced'; epoch: number }
   /** The secret was changed: whoever is connected must show the new one. */
   | { kind: 'secret changed' }
+  /** It belongs to nobody any more. */
+  | { kind: 'removed' }
 
 export const subjectOfDevice = (deviceId: number) => `device.${deviceId}`
 

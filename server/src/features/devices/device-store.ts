@@ -61,6 +61,15 @@ export function deviceStore(db: Db) {
       )
     },
 
+    async idsOf(homeId: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('device')
+        .select('id')
+        .where('home_id', '=', homeId)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
     /** All devices of this identifier, whatever their home: the secret tells which one connects. */
     candidates: (identifier: string) =>
       db

@@ -38,8 +38,12 @@ export const attemptLimits = {
   // 45 and the up to five of a window just over: never more than 50 wrong passwords in any 24 hours.
   loginOfAccount: { name: 'login/account', most: 45, windowMs: day, slow: slowly },
   loginOfBrowser: { name: 'login/browser', most: 45, windowMs: day, slow: slowly },
+  passwordAgain: { name: 'password-again/account', most: 45, windowMs: day, slow: slowly },
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
   registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
+  exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
+  joinOfAccount: { name: 'join/account', most: 10, windowMs: hour },
+  joinFromAddress: { name: 'join/address', most: 20, windowMs: hour },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
@@ -165,6 +169,12 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
     /** Forgets the attempts of `who`: they have proved who they are. */
     async forgive(limit: Limit, who: string): Promise<void> {
       await db.deleteFrom('attempt').where('key', '=', keyOf({ limit, who })).execute()
+    },
+
+    /** Forgets everything that was counted of `who`: they are gone. */
+    async forget(who: string): Promise<void> {
+      const keys = Object.values(attemptLimits).map((limit) => keyOf({ limit, who }))
+      await db.deleteFrom('attempt').where('key', 'in', keys).execute()
     },
 
     /** Forgets windows that are over. */

@@ -18,6 +18,11 @@ export function contactStore(db: Db) {
         .execute()
     },
 
+    /** Forgets what somebody has written under this email. */
+    async forget(email: string): Promise<void> {
+      await db.deleteFrom('contact_message').where('email', '=', email).execute()
+    },
+
     newest: (count: number) =>
       db.selectFrom('contact_message').selectAll().orderBy('id', 'desc').limit(count).execute(),
   }

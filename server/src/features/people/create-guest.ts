@@ -70,7 +70,8 @@ export async function createGuest(
   return { message: 'Guest created', guest }
 }
 
-function checkTimes(startAt: number, expiresAt: number, now: number): void {
+/** @throws Refusal 'bad input' for an access that ends too early, or too late. */
+export function checkTimes(startAt: number, expiresAt: number, now: number): void {
   if (expiresAt <= startAt) throw refuse('bad input', 'The access must end after it starts')
   if (expiresAt <= now) throw refuse('bad input', 'The access would already have ended')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {

@@ -6,12 +6,13 @@ export type PersonObject = { id: number; homeId: number | null; role: Actor['rol
 
 /**
  * What one person may do with another: everybody may see themselves; who
- * manages a home may see its members and manage its family and guests (ROLE-2).
- * Everything else is denied.
+ * manages a home may see its members, manage its family and guests (ROLE-2), and
+ * appoint family members co-owners and take that back, but never decide about
+ * their own role or that of who founded the home. Everything else is denied.
  */
 export function mayPerson(
   actor: Actor,
-  action: 'see' | 'manage',
+  action: 'see' | 'manage' | 'appoint',
   person: PersonObject,
   now: number,
 ): boolean {
@@ -19,6 +20,9 @@ export function mayPerson(
   if (action === 'see' && person.id === actor.personId) return true
   const sameHome = actor.homeId !== null && actor.homeId === person.homeId
   if (!sameHome || !manages(actor.role)) return false
+  if (action === 'appoint') {
+    return person.id !== actor.personId && (person.role === 'family' || person.role === 'admin')
+  }
   return action === 'see' || person.role === 'family' || person.role === 'guest'
 }
 

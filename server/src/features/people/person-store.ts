@@ -19,7 +19,7 @@ export type PersonDetails = Partial<
   Pick<Schema['person'], 'mobile' | 'contact' | 'address' | 'date_of_birth'>
 >
 
-/** The people: the only writer of `home`, `person`. */
+/** The people: the only writer of `person` but for who belongs where (membership-store.ts). */
 export function personStore(db: Db) {
   return {
     async foundHome(foundedAt: number): Promise<number> {
@@ -102,6 +102,27 @@ export function personStore(db: Db) {
         })
         .where('id', '=', personId)
         .execute()
+    },
+
+    /** Sets a new password in the place of just this one; of many at once only one gets true. */
+    async replacePassword(personId: number, oldHash: string, newHash: string): Promise<boolean> {
+      const row = await db
+        .updateTable('person')
+        .set({ password_hash: newHash })
+        .where('id', '=', personId)
+        .where('password_hash', '=', oldHash)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** What is undefined stays as it is. The ID number is sealed. */
+    async changeDetails(
+      personId: number,
+      change: PersonDetails & Partial<Pick<Schema['person'], 'username' | 'id_number'>>,
+    ): Promise<void> {
+      if (Object.values(change).every((value) => value === undefined)) return
+      await db.updateTable('person').set(change).where('id', '=', personId).execute()
     },
 
     async setPassword(personId: number, passwordHash: string): Promise<void> {

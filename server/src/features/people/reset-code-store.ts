@@ -73,6 +73,11 @@ export function resetCodeStore(db: Db) {
       return row !== undefined
     },
 
+    /** Voids the code of a person. */
+    async forget(personId: number): Promise<void> {
+      await db.deleteFrom('reset_code').where('person_id', '=', personId).execute()
+    },
+
     async sweep(now: number): Promise<void> {
       await db.deleteFrom('reset_code').where('expires_at', '<=', now).execute()
     },

@@ -9,6 +9,8 @@ export function sessionStore(db: Db) {
     db
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person_id')
+      // A closed account is signed out everywhere, whoever closed it and wherever.
+      .where('person.disabled_at', 'is', null)
       .leftJoin('guest_access as access', 'access.person_id', 'person.id')
       .leftJoin('device', 'device.id', 'access.device_id')
       .select([
@@ -73,7 +75,7 @@ export function sessionStore(db: Db) {
     ofPerson: (personId: number, now: number) =>
       db
         .selectFrom('session')
-        .select(['id', 'user_agent', 'created_at', 'expires_at'])
+        .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
         .where('person_id', '=', personId)
         .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
@@ -92,6 +94,22 @@ export function sessionStore(db: Db) {
 
     async endAllOf(personId: number): Promise<void> {
       await db.deleteFrom('session').where('person_id', '=', personId).execute()
+    },
+
+    async endOthersOf(personId: number, keptId: string): Promise<void> {
+      await db
+        .deleteFrom('session')
+        .where('person_id', '=', personId)
+        .where('id', '!=', keptId)
+        .execute()
+    },
+
+    async markUsed(sessionIds: readonly string[], now: number): Promise<void> {
+      await db
+        .updateTable('session')
+        .set({ last_used_at: now })
+        .where('id', 'in', sessionIds)
+        .execute()
     },
 
     /** Forgets what has run out. */

@@ -4,17 +4,19 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { SessionStore } from './session-store.ts'
+import type { SessionUse } from './session-use.ts'
 
 /** Where the actor is signed in, newest first. */
 export async function listSessions(
-  { sessions, clock }: { sessions: SessionStore; clock: Clock },
+  { sessions, sessionUse, clock }: { sessions: SessionStore; sessionUse: SessionUse; clock: Clock },
   actor: Actor,
 ) {
   const rows = await sessions.ofPerson(actor.personId, clock.now())
   return {
-    sessions: rows.map(({ id, ...rest }) => ({
+    sessions: rows.map(({ id, last_used_at, ...rest }) => ({
       session_id: id,
       ...rest,
+      last_used_at: sessionUse.since(id) ?? last_used_at ?? rest.created_at,
       current: id === actor.sessionId,
     })),
   }
@@ -32,5 +34,14 @@ export async function endSession(
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
     throw refuse('not found', 'Session not found')
   }
+  await tellAccessChanged(bus, [actor.personId])
+}
+
+/** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
+export async function endOtherSessions(
+  { sessions, bus }: { sessions: SessionStore; bus: Bus },
+  actor: Actor,
+): Promise<void> {
+  await sessions.endOthersOf(actor.personId, actor.sessionId)
   await tellAccessChanged(bus, [actor.personId])
 }

@@ -44,7 +44,7 @@ type Needs = {
 /**
  * Signs a person in (API-2). Unknown email and wrong password are one answer and take as long.
  * @throws Refusal 'forbidden' for wrong credentials (never 401: that ends a session the
- * caller may still hold) and for a guest outside the time, 'too many'.
+ * caller may still hold), for a closed account and a guest outside the time; 'too many'.
  */
 export async function signIn(
   needs: Needs,
@@ -61,6 +61,7 @@ export async function signIn(
     if (limit === attemptLimits.loginOfBrowser) await attempts.forgive(limit, who)
   }
 
+  if (person.disabled_at !== null) throw refuse('forbidden', 'This account is closed')
   if (person.role === 'guest' && person.home_id !== null) {
     const guest = await guests.accessOf(person.id)
     const now = clock.now()

@@ -76,11 +76,18 @@ type ChallengeTable = {
 
 /** One-time codes that let a self-registered family or guest account into a home. */
 type JoinCodeTable = {
+  id: Generated<number>
   code_hash: string
   home_id: number
   made_by: number | null
-  /** JSON: the role, and for a guest what and when. */
-  grants: string
+  /** Of the account that may use it. */
+  role: 'family' | 'guest'
+  /** What a guest gets and when, as in `guest_access`; null for a family member. */
+  start_at: number | null
+  access_expires_at: number | null
+  room_id: number | null
+  device_id: number | null
+  /** Of the code itself. */
   expires_at: number
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/schema.ts'
 import type { Letter } from './letter.ts'
@@ -26,6 +27,20 @@ export function openOutbox(db: Db, clock: Clock) {
     /** The newest letters, newest first. */
     newest: (count: number) =>
       db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(count).execute(),
+
+    /** Forgets the letters to somebody, and those that name their email. */
+    async forget({ email, mobile }: { email: string; mobile: string | null }): Promise<void> {
+      const named = `%${email.replace(/[\\%_]/g, '\\$&')}%`
+      await db
+        .deleteFrom('outbox')
+        .where((on) =>
+          on.or([
+            on('recipient', 'in', mobile === null ? [email] : [email, mobile]),
+            sql<boolean>`lower(body) like ${named} escape '\\'`,
+          ]),
+        )
+        .execute()
+    },
 
     /** Forgets old letters: they may carry codes and names. */
     async sweep(): Promise<void> {

@@ -107,7 +107,8 @@ describe('the calls, described', () => {
     for (const { line, call } of described()) {
       const schema = call.requestBody?.content['application/json']?.schema
       if (!schema) continue
-      const shapes = 'anyOf' in schema ? (schema.anyOf as object[]) : [schema]
+      const { anyOf, oneOf } = schema as { anyOf?: object[]; oneOf?: object[] }
+      const shapes = anyOf ?? oneOf ?? [schema]
       for (const shape of shapes) {
         expect([line, shape]).toEqual([
           line,

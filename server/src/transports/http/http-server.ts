@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
+import { accountRoutes } from './account-routes.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './answer.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
+import { membershipRoutes } from './membership-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -43,6 +45,8 @@ export function buildHttpServer(
   const door: Door = { app, roomwire, served: [] }
   refuseUndeclared(door)
   peopleRoutes(door)
+  accountRoutes(door)
+  membershipRoutes(door)
   roomRoutes(door)
   deviceRoutes(door)
   const openApi = JSON.stringify(describeInOpenApi(door.served))

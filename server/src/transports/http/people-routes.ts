@@ -14,7 +14,7 @@ import { registerPerson } from '../../features/people/register.ts'
 import { removeMember } from '../../features/people/remove-member.ts'
 import { resetPassword } from '../../features/people/reset-password.ts'
 import { sendResetCode } from '../../features/people/send-reset-code.ts'
-import { endSession, listSessions } from '../../features/people/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '../../features/people/sessions.ts'
 import { showProfile } from '../../features/people/show-profile.ts'
 import { signIn } from '../../features/people/sign-in.ts'
 import { signOut } from '../../features/people/sign-out.ts'
@@ -52,6 +52,10 @@ function accountRoutes(door: Door): void {
   serve(door, sessions.endSession, async ({ path }, { actor }) => {
     await endSession(roomwire, actor, path.id)
     return { message: 'Session ended' }
+  })
+  serve(door, sessions.endOtherSessions, async (_given, { actor }) => {
+    await endOtherSessions(roomwire, actor)
+    return { message: 'Signed out everywhere else' }
   })
   serve(door, people.liveTicket, (_given, { actor }) => issueTicket(roomwire, actor))
   serve(door, people.profile, ({ path }, { actor }) => showProfile(roomwire, actor, path.userId))

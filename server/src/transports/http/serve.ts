@@ -63,6 +63,7 @@ async function letIn(
 ): Promise<Actor | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const actor = token === undefined ? undefined : await findActor(roomwire, token)
+  if (actor) roomwire.sessionUse.note(actor.sessionId)
   if (endpoint.access === 'open') return actor
   if (!actor) throw refuse('not signed in', 'Please sign in')
   if (endpoint.access === 'managers' && !manages(actor.role)) {

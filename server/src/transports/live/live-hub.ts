@@ -10,6 +10,7 @@ import {
 import { managesHome } from '../../features/people/person-access.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { coalesced } from './coalesced.ts'
 import { shelf } from './shelf.ts'
 
 /** One open page, as the hub needs it. */
@@ -35,28 +36,29 @@ export type LiveHub = ReturnType<typeof openLiveHub>
 /** Knows which page watches what, and tells each only what its person may see. */
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
-  const pages = new Set<Page>()
+  /** Every open page, and what it keeps being listened to. */
+  const pages = new Map<Page, Promise<() => void>[]>()
   const homes = shelf((homeId) => bus.subscribe(subjectOfHome(homeId), hearHome(homeId)))
   const people = shelf((personId) =>
     bus.subscribe(subjectOfPerson(personId), () => {
-      const theirs = [...pages].filter((page) => page.actor.personId === personId)
+      const theirs = [...pages.keys()].filter((page) => page.actor.personId === personId)
       reread(theirs).catch((err) => log.error({ err }, 'reading access anew failed'))
     }),
   )
   const expiry = setInterval(() => {
     const now = clock.now()
-    for (const page of [...pages]) {
+    for (const page of [...pages.keys()]) {
       const ended = whyEnded(page.actor, page.actor, now)
       if (ended !== undefined) page.endAccess(ended)
     }
   }, checks.expiryMs)
   // Second net for revocations that the bus has lost.
   const rereading = setInterval(() => {
-    reread([...pages]).catch((err) => log.error({ err }, 'reading access anew failed'))
+    reread([...pages.keys()]).catch((err) => log.error({ err }, 'reading access anew failed'))
   }, checks.rereadMs)
   // Who was out of reach has missed something, and so have those who could not hear it.
   const soon = coalesced(checks.showAnewMs, () => {
-    showAnew([...pages]).catch((err) => log.error({ err }, 'showing pages anew failed'))
+    showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
   const hearingReturns = bus.subscribe(someReplicaReturned, soon.ask)
   hearingReturns.catch((err) => log.error({ err }, 'listening for replicas failed'))
@@ -84,9 +86,27 @@ export function openLiveHub(roomwire: Roomwire) {
       return false
     }
     const hasChanged = JSON.stringify(actor) !== JSON.stringify(page.actor)
+    const { homeId } = page.actor
     page.actor = actor
-    if (hasChanged) say(page, { type: 'homeChanged', what: 'profile' })
+    if (homeId === null && actor.homeId !== null) enterHome(page, actor.homeId)
+    else if (hasChanged) say(page, { type: 'homeChanged', what: 'profile' })
     return true
+  }
+
+  /** Its person has been let into a home: what is said there is heard before the page asks for it. */
+  function enterHome(page: Page, homeId: number): void {
+    const holds = pages.get(page)
+    if (!holds) return // It has left meanwhile.
+    const hold = homes.hold(homeId)
+    holds.push(hold)
+    hold.then(
+      () => {
+        for (const what of ['profile', 'rooms', 'devices'] as const) {
+          say(page, { type: 'homeChanged', what })
+        }
+      },
+      (err) => log.error({ err }, 'listening to a home failed'),
+    )
   }
 
   /** Shows pages again what they watch: other replicas could not be heard for a while. */
@@ -102,7 +122,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   const hearHome = (homeId: number) => (value: unknown) => {
     const event = value as HomeEvent // The bus carries only what this program's own verbs say.
-    const theirs = [...pages].filter((page) => page.actor.homeId === homeId)
+    const theirs = [...pages.keys()].filter((page) => page.actor.homeId === homeId)
     const now = clock.now()
     switch (event.kind) {
       case 'device changed': {
@@ -134,8 +154,8 @@ export function openLiveHub(roomwire: Roomwire) {
     /** Lets a page in; the function returned lets it go. Its rights are read once more when we listen for changes. */
     async join(page: Page): Promise<() => void> {
       const { personId, homeId } = page.actor
-      pages.add(page)
       const holds = [people.hold(personId), ...(homeId === null ? [] : [homes.hold(homeId)])]
+      pages.set(page, holds)
       const leave = () => {
         pages.delete(page)
         for (const hold of holds) hold.then((letGo) => letGo()).catch(() => undefined)
@@ -161,7 +181,8 @@ export function openLiveHub(roomwire: Roomwire) {
 /** Why a page's access has ended, given its person as last known and as they are now; undefined while it has not. */
 function whyEnded(last: Actor, actor: Actor | undefined, now: number): string | undefined {
   if (!actor || actor.sessionExpiresAt <= now) return 'Session ended'
-  if (actor.role !== last.role || actor.homeId !== last.homeId) return 'Your role has changed'
+  const isMoved = last.homeId !== null && actor.homeId !== last.homeId
+  if (actor.role !== last.role || isMoved) return 'Your role has changed'
   return isActive(actor, now) ? undefined : 'Guest access has ended'
 }
 
@@ -173,18 +194,4 @@ function notFound(error: unknown): undefined {
 /** Says one sentence to a page. */
 export function say(page: Pick<Page, 'send'>, sentence: ToBrowser): void {
   page.send(JSON.stringify(sentence))
-}
-
-/** Does at most once in a while what is asked for often. */
-function coalesced(ms: number, work: () => void): { ask(): void; stop(): void } {
-  let waiting: NodeJS.Timeout | undefined
-  return {
-    ask() {
-      waiting ??= setTimeout(() => {
-        waiting = undefined
-        work()
-      }, ms)
-    },
-    stop: () => clearTimeout(waiting),
-  }
 }

@@ -70,7 +70,9 @@ async function answer(
     const now = roomwire.clock.now()
     // Read anew: nobody acts on rights they had when the page was opened.
     const actor = await roomwire.sessions.actor(page.actor.sessionId, now)
-    if (hub.renew(page, actor, now)) await obey(roomwire, page, sentence)
+    if (!hub.renew(page, actor, now)) return
+    roomwire.sessionUse.note(page.actor.sessionId)
+    await obey(roomwire, page, sentence)
   } catch (error) {
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     refuseSentence(page, said, error)

@@ -122,6 +122,7 @@ function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
           newest = Math.max(newest, event.epoch)
           return goIfReplaced()
         case 'secret changed':
+        case 'removed':
           return go('not authorized')
         case 'command':
           return handOver(roomwire, deviceId, line, event)

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 /** Further ways to sign in, ways into a home, and the record of what was done. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await furtherWaysIn(db)
-  await limitsAndCodes(db)
+  await limitsAndCodes(db, engine)
   await record(db, engine)
 }
 
@@ -46,17 +46,24 @@ async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-async function limitsAndCodes(db: Kysely<unknown>): Promise<void> {
+async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const counter = engine === 'postgres' ? 'serial' : 'integer'
   await db.schema
     .alterTable('attempt')
     .addColumn('next_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
   await db.schema
     .createTable('join_code')
-    .addColumn('code_hash', 'text', (c) => c.primaryKey())
+    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('code_hash', 'text', (c) => c.notNull().unique())
     .addColumn('home_id', 'integer', (c) => c.notNull().references('home.id').onDelete('cascade'))
     .addColumn('made_by', 'integer', (c) => c.references('person.id').onDelete('cascade'))
-    .addColumn('grants', 'text', (c) => c.notNull())
+    .addColumn('role', 'text', (c) => c.notNull())
+    .addColumn('start_at', 'bigint')
+    .addColumn('access_expires_at', 'bigint')
+    // Cascade, not null: a code for a room that is gone must not open the whole home.
+    .addColumn('room_id', 'integer', (c) => c.references('room.id').onDelete('cascade'))
+    .addColumn('device_id', 'integer', (c) => c.references('device.id').onDelete('cascade'))
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute()
 }

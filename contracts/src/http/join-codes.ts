@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import {
+  deviceIdentifier,
+  givenInstant,
+  id,
+  idInPath,
+  instant,
+  joinCode as joinCodeWord,
+} from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/** What a code gives, as the home's managers see it. A guest's without room and device: 'Full Access'. */
+const joinCode = z.object({
+  join_code_id: id,
+  role: z.enum(['family', 'guest']),
+  /** Null for a family member's. */
+  start_at: instant.nullable(),
+  access_expires_at: instant.nullable(),
+  room_id: id.nullable(),
+  room_name: z.string().nullable(),
+  device_identifier: z.string().nullable(),
+  /** Who made it. */
+  made_by: z.string().nullable(),
+  /** Until when the code itself can be used. */
+  expires_at: instant,
+})
+
+export const listJoinCodes = endpoint({
+  method: 'GET',
+  url: '/api/users/join-code/list',
+  summary:
+    'The codes into the home that nobody has used yet. The codes themselves are not shown again.',
+  access: 'managers',
+  reply: z.object({ join_codes: z.array(joinCode) }),
+})
+
+export const createJoinCode = endpoint({
+  method: 'POST',
+  url: '/api/users/join-code/create',
+  summary:
+    'Makes a one-time code that lets a self-registered account into the home. Shown this one time; valid for a day.',
+  access: 'managers',
+  body: z.discriminatedUnion(
+    'role',
+    [
+      z.strictObject({ role: z.literal('family') }),
+      z.strictObject({
+        role: z.literal('guest'),
+        start_at: givenInstant,
+        expires_at: givenInstant,
+        room_id: id.nullish(),
+        device_identifier: deviceIdentifier.nullish(),
+      }),
+    ],
+    'role must be family or guest',
+  ),
+  reply: z.object({ message: z.string(), code: z.string(), join_code: joinCode }),
+})
+
+export const revokeJoinCode = endpoint({
+  method: 'DELETE',
+  url: '/api/users/join-code/delete/{id}',
+  summary: 'Voids a code that nobody has used yet.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  reply: done,
+})
+
+export const joinHome = endpoint({
+  method: 'POST',
+  url: '/api/users/join',
+  summary: 'Lets the caller, a family or guest account without a home, into the home of a code.',
+  access: 'session',
+  body: z.strictObject({ code: joinCodeWord }),
+  reply: done,
+})

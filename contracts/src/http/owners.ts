@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { role } from '../vocabulary/role.ts'
+import { id, idInPath, instant } from '../vocabulary/words.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/** Somebody who manages the home: a co-owner has the role `admin`. */
+const owner = z.object({
+  user_id: id,
+  username: z.string(),
+  email: z.string(),
+  role,
+  created_at: instant,
+})
+
+export const listOwners = endpoint({
+  method: 'GET',
+  url: '/api/users/owner/list',
+  summary: 'Who manages the home: who founded it, and the co-owners.',
+  access: 'managers',
+  reply: z.object({ owners: z.array(owner) }),
+})
+
+export const changeCoOwner = endpoint({
+  method: 'PUT',
+  url: '/api/users/co-owner/{id}',
+  summary:
+    'Makes a family member a co-owner, or a co-owner a family member again; their open pages close.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject({ co_owner: z.boolean('must be true or false') }),
+  reply: done,
+})

@@ -1,0 +1,123 @@
+import type { deleteAccount as deleteAccountCall } from '@roomwire/contracts/http/account.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Scrub } from '../../platform/database/scrub.ts'
+import type { Outbox } from '../../platform/delivery/outbox.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../people/actor.ts'
+import type { Attempts } from '../people/attempt-store.ts'
+import type { ContactStore } from '../people/contact-store.ts'
+import { tellAccessChanged, tellHome } from '../people/home-events.ts'
+import type { MembershipStore } from '../people/membership-store.ts'
+import type { PersonStore } from '../people/person-store.ts'
+import { provePassword } from '../people/prove-password.ts'
+import type { Atomically } from '../people/register.ts'
+import type { RoomStore } from '../rooms/room-store.ts'
+import { tellDevice } from './device-events.ts'
+import type { DeviceStore } from './device-store.ts'
+
+/* It stands with the devices, since a home's last manager takes those along. */
+
+type Stores = {
+  people: PersonStore
+  members: MembershipStore
+  rooms: RoomStore
+  devices: DeviceStore
+  contacts: ContactStore
+  outbox: Outbox
+}
+
+type Gone = { personId: number; email: string; mobile: string | null }
+
+/**
+ * Deletes the actor's account and every trace of it but the ids in the record of
+ * events (R-95). Who is the last to manage a home takes the home along: its rooms,
+ * devices, and everybody's accounts. Open pages and devices' connections end.
+ * @throws Refusal 'forbidden' when the password is wrong, 'conflict' that says what
+ * would go when the home is not said to go, 'too many'.
+ */
+export async function deleteAccount(
+  needs: {
+    people: PersonStore
+    atomically: Atomically<Stores>
+    attempts: Attempts
+    passwords: Passwords
+    scrub: Scrub
+    bus: Bus
+  },
+  actor: Actor,
+  { password, delete_home }: Given<typeof deleteAccountCall>['body'],
+): Promise<void> {
+  const { attempts, bus } = needs
+  const person = await provePassword(needs, actor, password)
+  const { people, devices } = await needs.atomically((stores) =>
+    remove(stores, { ...actor, ...person, personId: person.id }, delete_home === true),
+  )
+  for (const { email, personId } of people) {
+    for (const who of [email, String(personId), `person ${personId}`]) await attempts.forget(who)
+  }
+  await needs.scrub.now()
+  await tellAccessChanged(
+    bus,
+    people.map(({ personId }) => personId),
+  )
+  await Promise.all(devices.map((id) => tellDevice(bus, id, { kind: 'removed' })))
+  if (actor.homeId !== null) {
+    await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  }
+}
+
+/** Everybody and every device that is gone by it. */
+async function remove(
+  stores: Stores,
+  self: Gone & Pick<Actor, 'homeId' | 'role'>,
+  isHomeGiven: boolean,
+): Promise<{ people: Gone[]; devices: number[] }> {
+  const { homeId, personId } = self
+  const home = homeId === null ? undefined : await homeOfLast(stores, homeId, personId)
+  if (home && homeId !== null) {
+    if (!isHomeGiven) throw refuse('conflict', wordsFor(home, personId))
+    await stores.members.removeHome(homeId)
+  } else {
+    await stores.people.remove(personId)
+  }
+  const gone = home?.people ?? [self]
+  for (const one of gone) {
+    await stores.outbox.forget(one)
+    await stores.contacts.forget(one.email)
+  }
+  return { people: gone, devices: home?.devices ?? [] }
+}
+
+/** What is in the home, if this person is the last to manage it; undefined when the home stays. */
+async function homeOfLast({ members, rooms, devices }: Stores, homeId: number, personId: number) {
+  // Behind the lock: of two managers who leave at once, the second is the last.
+  await members.lockHome(homeId)
+  const everybody = await members.of(homeId)
+  const managers = everybody.filter(({ role }) => manages(role))
+  if (managers.some(({ id }) => id !== personId) || managers.length === 0) return undefined
+  return {
+    people: everybody.map(({ id, ...rest }) => ({ personId: id, ...rest })),
+    rooms: await rooms.ofHome(homeId),
+    devices: await devices.idsOf(homeId),
+  }
+}
+
+function wordsFor(
+  { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLast>>>,
+  personId: number,
+): string {
+  const others = people.filter((one) => one.personId !== personId)
+  const family = others.filter(({ role }) => role === 'family').length
+  const parts = [
+    counted(rooms.length, 'room'),
+    counted(devices.length, 'device'),
+    counted(family, 'family account'),
+    counted(others.length - family, 'guest account'),
+  ]
+  return `Nobody else manages your home: it would be deleted too, with ${parts.join(', ')}. Confirm that, or make somebody a co-owner first.`
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

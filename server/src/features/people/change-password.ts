@@ -1,0 +1,56 @@
+import type { changePassword as changePasswordCall } from '@roomwire/contracts/http/account.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from './actor.ts'
+import type { Attempts } from './attempt-store.ts'
+import { tellAccessChanged } from './home-events.ts'
+import type { PersonStore } from './person-store.ts'
+import { provePassword } from './prove-password.ts'
+import type { Atomically } from './register.ts'
+import type { ResetCodeStore } from './reset-code-store.ts'
+import type { SessionStore } from './session-store.ts'
+
+/**
+ * Changes the actor's password. Every other session of theirs ends, and a reset
+ * code that somebody has asked for is void.
+ * @throws Refusal 'forbidden' when the present password is wrong, 'conflict' when it
+ * was changed meanwhile, 'too many'.
+ */
+export async function changePassword(
+  needs: {
+    people: PersonStore
+    atomically: Atomically<{
+      people: PersonStore
+      sessions: SessionStore
+      resetCodes: ResetCodeStore
+    }>
+    attempts: Attempts
+    passwords: Passwords
+    delivery: Delivery
+    bus: Bus
+  },
+  actor: Actor,
+  { current_password, new_password }: Given<typeof changePasswordCall>['body'],
+): Promise<void> {
+  const { personId, sessionId } = actor
+  const person = await provePassword(needs, actor, current_password)
+  const passwordHash = await needs.passwords.hash(new_password)
+  await needs.atomically(async ({ people, sessions, resetCodes }) => {
+    // Whoever has reset it while this was asked is not overruled by who knew the old one.
+    if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
+      throw refuse('conflict', 'The password was changed meanwhile')
+    }
+    await sessions.endOthersOf(personId, sessionId)
+    await resetCodes.forget(personId)
+  })
+  await tellAccessChanged(needs.bus, [personId])
+  needs.delivery.sendAside({
+    channel: 'mail',
+    recipient: person.email,
+    subject: 'Your Roomwire password was changed',
+    body: 'The password of your Roomwire account was changed by somebody who was signed in and knew it. Every other device was signed out. If this was not you, ask for a reset code at once.',
+  })
+}

@@ -1,0 +1,28 @@
+import * as joinCodes from '@roomwire/contracts/http/join-codes.ts'
+import * as owners from '@roomwire/contracts/http/owners.ts'
+import { changeCoOwner, listOwners } from '../../features/people/co-owners.ts'
+import { createJoinCode, listJoinCodes, revokeJoinCode } from '../../features/people/join-codes.ts'
+import { joinHome } from '../../features/people/join-home.ts'
+import { type Door, serve } from './serve.ts'
+
+/** The calls about who belongs to a home, and as what. */
+export function membershipRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, owners.listOwners, (_given, { actor }) => listOwners(roomwire, actor))
+  serve(door, owners.changeCoOwner, async ({ path, body }, { actor }) => {
+    await changeCoOwner(roomwire, actor, path.id, body.co_owner)
+    return { message: body.co_owner ? 'Made a co-owner' : 'Co-owner no longer' }
+  })
+  serve(door, joinCodes.listJoinCodes, (_given, { actor }) => listJoinCodes(roomwire, actor))
+  serve(door, joinCodes.createJoinCode, ({ body }, { actor }) =>
+    createJoinCode(roomwire, actor, body),
+  )
+  serve(door, joinCodes.revokeJoinCode, async ({ path }, { actor }) => {
+    await revokeJoinCode(roomwire, actor, path.id)
+    return { message: 'Code voided' }
+  })
+  serve(door, joinCodes.joinHome, async ({ body }, { caller, actor }) => {
+    await joinHome(roomwire, caller, actor, body.code)
+    return { message: 'You have joined the home' }
+  })
+}
