@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/delivery/outbox.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../people/actor.ts'
-import type { Attempts } from '../people/attempt-store.ts'
+import { type Attempts, attemptLimits } from '../people/attempt-store.ts'
 import type { ContactStore } from '../people/contact-store.ts'
 import { tellAccessChanged, tellHome } from '../people/home-events.ts'
 import type { MembershipStore } from '../people/membership-store.ts'
@@ -56,7 +56,9 @@ export async function deleteAccount(
     remove(stores, { ...actor, ...person, personId: person.id }, delete_home === true),
   )
   for (const { email, personId } of people) {
-    for (const who of [email, String(personId), `person ${personId}`]) await attempts.forget(who)
+    for (const who of [email, String(personId), `person ${personId}`]) {
+      await attempts.forgive(Object.values(attemptLimits), who)
+    }
   }
   await needs.scrub.now()
   await tellAccessChanged(

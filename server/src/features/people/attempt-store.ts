@@ -166,14 +166,9 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
       if (waitS > 0) throw tooMany(waitS, words)
     },
 
-    /** Forgets the attempts of `who`: they have proved who they are. */
-    async forgive(limit: Limit, who: string): Promise<void> {
-      await db.deleteFrom('attempt').where('key', '=', keyOf({ limit, who })).execute()
-    },
-
-    /** Forgets everything that was counted of `who`: they are gone. */
-    async forget(who: string): Promise<void> {
-      const keys = Object.values(attemptLimits).map((limit) => keyOf({ limit, who }))
+    /** Forgets the attempts of `who`: they have proved who they are, or are gone. */
+    async forgive(limits: Limit | readonly Limit[], who: string): Promise<void> {
+      const keys = [limits].flat().map((limit) => keyOf({ limit, who }))
       await db.deleteFrom('attempt').where('key', 'in', keys).execute()
     },
 
