@@ -1,5 +1,6 @@
 import { endLapsedPresence } from './features/devices/connect-device.ts'
 import { endOverdue } from './features/devices/end-overdue.ts'
+import { endExpiredGuests } from './features/people/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** What is looked after by the clock, and how often (ms). */
@@ -29,6 +30,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.writeDown(sessions)
+      await endExpiredGuests(roomwire)
       await sessions.sweep(clock.now())
       await joinCodes.sweep(clock.now())
       await resetCodes.sweep(clock.now())

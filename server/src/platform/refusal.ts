@@ -28,3 +28,10 @@ export class Refusal extends Error {
 export function refuse(reason: Reason, words: string, retryAfterS?: number): Refusal {
   return new Refusal(reason, words, retryAfterS)
 }
+
+/** Whether somebody asked for what is not theirs, or too often; the rest is anybody's slip. */
+export function isDenial(error: unknown): error is Refusal {
+  return error instanceof Refusal && denials.has(error.reason)
+}
+
+const denials: ReadonlySet<Reason> = new Set(['forbidden', 'not found', 'too many'])

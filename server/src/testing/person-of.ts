@@ -33,7 +33,12 @@ export async function personOf(
     await guests.grant({ personId: id, ...month, roomId: null, deviceId: null, ...access })
   }
   const caller = { address: '127.0.0.1', userAgent: null }
-  const { token } = await beginSession(roomwire, caller, { id, ...person }, 12 * 3_600_000)
+  const { token } = await beginSession(
+    roomwire,
+    caller,
+    { id, home_id: homeId, ...person },
+    12 * 3_600_000,
+  )
   return { url, token, userId: id, email, password }
 }
 

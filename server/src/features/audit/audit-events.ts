@@ -1,3 +1,4 @@
+import type { FromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Reason } from '../../platform/refusal.ts'
@@ -8,6 +9,8 @@ import type { Reason } from '../../platform/refusal.ts'
  * Never a name, an email, an address, a token, a secret or a text people typed.
  */
 
+/** Where it came from, as a mark that tells nothing but that it is the same (see markOf). */
+type From = { from: string }
 /** A member of the home, who is somebody else than the one who acts. */
 type Member = { member: number }
 type Device = { device: number }
@@ -23,13 +26,13 @@ export type AuditEvents = {
   'account registered': { role: Role }
   'home founded': Record<string, never>
   'signed in': Record<string, never>
-  'sign-in refused': {
-    why: 'unknown email' | 'wrong password' | 'too many' | 'not yet' | 'guest access ended'
+  'sign-in refused': From & {
+    why: 'unknown email' | 'wrong password' | 'access not begun' | 'access ended'
   }
   'signed out': Record<string, never>
   'session ended': Record<string, never>
   'reset code sent': { by: 'mail' | 'sms' }
-  'reset refused': { why: 'no code' | 'wrong code' | 'too many' }
+  'reset refused': From & { why: 'no code' | 'wrong code' }
   'password reset': Record<string, never>
 
   'guest created': Member & { room: number | null; device: number | null; expires_at: number }
@@ -48,8 +51,8 @@ export type AuditEvents = {
   'secret reset': Device
   'static ip set': Device
   'pin renamed': Device & { pin: PinKey }
-  'device connected': Device & { epoch: number }
-  'device refused': { why: 'no such device and secret' | 'secret changed' }
+  'device connected': Device
+  'device refused': From & { why: 'no such device and secret' | 'secret changed' }
 
   'command begun': Command
   'command done': Command
@@ -58,8 +61,9 @@ export type AuditEvents = {
   'command superseded': Command
 
   /** Somebody asked for what is not theirs to do or to see, or too often. */
-  'call refused': { call: string; reason: Reason }
-  'sentence refused': { sentence: string; reason: Reason }
+  'call refused': From & { call: string; reason: Reason }
+  'sentence refused': { sentence: FromBrowser['type']; reason: Reason }
+  'socket refused': From & { why: 'foreign origin' | 'not signed in' }
 }
 
 export type AuditEventName = keyof AuditEvents

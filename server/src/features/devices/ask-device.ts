@@ -7,6 +7,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { tellPages } from './change-device.ts'
 import { type ReplyEvent, subjectOfReply, tellDevice } from './device-events.ts'
@@ -27,7 +28,7 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
  * 'device refused' with the status it gave, 'no answer' after 5 s.
  */
 export async function setStaticIp(
-  needs: Needs,
+  needs: Needs & { audit: Audit },
   actor: Actor,
   form: Given<typeof setStaticIpCall>['body'],
 ): Promise<void> {
@@ -48,6 +49,7 @@ export async function setStaticIp(
   if (!reply.ok)
     throw refuse('device refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
   await needs.devices.change(device.id, { static_ip, ...rest })
+  await needs.audit.record('static ip set', actor, { device: device.id })
   await tellPages(needs, device)
 }
 

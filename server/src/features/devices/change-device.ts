@@ -6,6 +6,7 @@ import type { Given } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { tellHome } from '../people/home-events.ts'
 import { tellDeviceChanged } from './device-events.ts'
@@ -13,7 +14,13 @@ import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { seenDevice } from './seen-device.ts'
 
-type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock: Clock }
+type Needs = {
+  devices: DeviceStore
+  deviceReader: DeviceReader
+  audit: Audit
+  bus: Bus
+  clock: Clock
+}
 
 /**
  * Changes a device's name or local IP (API-16).
@@ -32,6 +39,11 @@ export async function updateDevice(
     ...(device_name === undefined ? {} : { name: device_name }),
     ...(device_local_IP === undefined ? {} : { local_ip: device_local_IP }),
   })
+  await needs.audit.record('device updated', actor, {
+    device: device.id,
+    name: device_name !== undefined,
+    local_ip: device_local_IP !== undefined,
+  })
   await tellPages(needs, device)
 }
 
@@ -48,6 +60,7 @@ export async function renamePin(
   if (!(await needs.devices.namePin(device.id, pin, name))) {
     throw refuse('bad input', `This device has no pin ${pin}`)
   }
+  await needs.audit.record('pin renamed', actor, { device: device.id, pin })
   await tellPages(needs, device)
 }
 

@@ -11,12 +11,14 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import type { Atomically } from '../people/register.ts'
 import type { CommandStore } from './command-store.ts'
 import { tellDevice, tellDeviceChanged, tellStage } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
+import { noteEnded } from './note-ended.ts'
 import { seenDevice } from './seen-device.ts'
 
 type Needs = {
@@ -26,6 +28,7 @@ type Needs = {
     commands: CommandStore
     deviceReader: DeviceReader
   }>
+  audit: Audit
   bus: Bus
   clock: Clock
 }
@@ -43,7 +46,7 @@ export async function controlDevice(
   origin: string,
   wish: DeviceControl,
 ): Promise<void> {
-  const { bus, clock } = needs
+  const { audit, bus, clock } = needs
   const { pin, state } = readWish(wish)
   const device = await seenDevice(needs, actor, wish.deviceIdentifier, 'control', pin)
   const begunAt = clock.now()
@@ -60,12 +63,15 @@ export async function controlDevice(
     deadlineAt,
   })
   if (!written) return // Said before: it acts at most once.
+  const { commandId, shown, ended } = written
+  const noted = { device: device.id, command: commandId, pin, wanted: state }
+  audit.note('command begun', actor, noted)
+  noteEnded(audit, device.homeId, ended)
   if (!device.connected) throw refuse('conflict', offlineWords(device))
 
-  const { commandId, shown, superseded } = written
   const ledger = { origin, message_id: JSON.stringify(wish.messageId) }
   await tellStage(bus, device.homeId, ledger, 'sent')
-  for (const older of superseded) {
+  for (const older of ended) {
     await tellStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
   }
   if (shown) await tellDeviceChanged(bus, shown)
@@ -85,12 +91,13 @@ function writeDown(
     const commandId = await commands.begin(command)
     if (commandId === undefined) return undefined
     if (!device.connected) {
-      await commands.fail(device.id, commandId, offlineWords(device), command.begunAt)
-      return { commandId, shown: undefined, superseded: [] }
+      const words = offlineWords(device)
+      const failed = await commands.fail(device.id, commandId, words, command.begunAt)
+      return { commandId, shown: undefined, ended: failed ? [failed] : [] }
     }
-    const superseded = await commands.supersede(device.id, command.pin, commandId, command.begunAt)
+    const ended = await commands.supersede(device.id, command.pin, commandId, command.begunAt)
     const shown = await deviceReader.one(device.id, command.begunAt)
-    return { commandId, shown, superseded }
+    return { commandId, shown, ended }
   })
 }
 

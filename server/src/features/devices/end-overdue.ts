@@ -1,13 +1,15 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Atomically } from '../people/register.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import { tellDeviceChanged, tellStage } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import { noteEnded } from './note-ended.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
-type Needs = { atomicallyLive: Atomically<Stores>; bus: Bus; clock: Clock }
+type Needs = { atomicallyLive: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
 
 /**
  * Ends the commands that were not confirmed in time (LIVE-2) and tells their
@@ -40,7 +42,7 @@ export async function failCommand(
 
 /** Ends some commands of a device, and tells who asked for them and who watches it. */
 async function endSome(
-  { atomicallyLive, bus, clock }: Needs,
+  { atomicallyLive, audit, bus, clock }: Needs,
   deviceId: number,
   end: (commands: CommandStore) => Promise<CommandRow[]>,
 ): Promise<void> {
@@ -49,6 +51,7 @@ async function endSome(
     return { ended: await end(commands), shown: await deviceReader.one(deviceId, clock.now()) }
   })
   if (!shown || ended.length === 0) return
+  noteEnded(audit, shown.object.homeId, ended)
   for (const row of ended) {
     await tellStage(bus, shown.object.homeId, row, 'failed', row.error ?? undefined)
   }

@@ -2,6 +2,7 @@ import type { mapRoom as mapRoomCall } from '@roomwire/contracts/http/devices.ts
 import type { Given } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import type { GuestStore } from '../people/guest-store.ts'
 import { tellAccessChanged } from '../people/home-events.ts'
@@ -23,6 +24,7 @@ export async function mapRoom(
     deviceReader: DeviceReader
     rooms: RoomStore
     guests: GuestStore
+    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -32,6 +34,8 @@ export async function mapRoom(
   const device = await seenDevice(needs, actor, deviceIdentifier, 'manage')
   if (room_id !== null) await seenRoom(needs, actor, room_id)
   await needs.devices.change(device.id, { room_id })
+  if (room_id === null) await needs.audit.record('device removed', actor, { device: device.id })
+  else await needs.audit.record('device moved', actor, { device: device.id, room: room_id })
   // A guest of this one device sees another room from now on.
   await tellAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
   await tellPages(needs, device)

@@ -14,6 +14,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Atomically } from '../people/register.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import type { ConnectedDevice } from './connect-device.ts'
@@ -21,9 +22,10 @@ import { messageIdOf, subjectOfReply, tellDeviceChanged, tellStage } from './dev
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceFacts, DeviceStore } from './device-store.ts'
 import { failCommand } from './end-overdue.ts'
+import { noteEnded } from './note-ended.ts'
 
 type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: DeviceReader }
-type Needs = Stores & { atomicallyLive: Atomically<Stores>; bus: Bus; clock: Clock }
+type Needs = Stores & { atomicallyLive: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
 
 /**
  * Takes one message of a device: the only way its stored state changes. Who
@@ -102,7 +104,7 @@ const replaced = () => refuse('conflict', 'Another connection of this device has
 
 /** Saves what was reported, settles the commands it confirms, and tells the home. */
 async function store(
-  { atomicallyLive, bus, clock }: Needs,
+  { atomicallyLive, audit, bus, clock }: Needs,
   device: ConnectedDevice,
   report: {
     facts?: DeviceFacts
@@ -122,6 +124,7 @@ async function store(
     return { settled, shown: await deviceReader.one(device.id, now) }
   })
   const { settled, shown } = saved
+  noteEnded(audit, device.homeId, settled)
   if (!shown) return
   await tellDeviceChanged(bus, shown, {
     ...(report.touched ?? {}),

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { tellHome } from '../people/home-events.ts'
 import { managesHome } from '../people/person-access.ts'
@@ -21,6 +22,7 @@ import type { DeviceStore } from './device-store.ts'
 export async function registerDevice(
   needs: {
     atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore }>
+    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -30,18 +32,18 @@ export async function registerDevice(
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
   const { homeId } = actor
   const secret = newDeviceSecret()
-  await needs
+  const room = form.room_id ?? null
+  const device = await needs
     .atomically(async ({ devices, rooms }) => {
-      const roomId = form.room_id ?? null
-      if (roomId !== null && !(await rooms.find(homeId, roomId))) {
+      if (room !== null && !(await rooms.find(homeId, room))) {
         throw refuse('not found', 'Room not found')
       }
-      await devices.add({
+      return devices.add({
         homeId,
         identifier: form.device_identifier,
         name: form.device_name,
         localIp: form.device_local_IP,
-        roomId,
+        roomId: room,
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
       })
@@ -54,6 +56,7 @@ export async function registerDevice(
           )
         : error
     })
+  await needs.audit.record('device registered', actor, { device, room })
   await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'devices' })
   return { message: 'Device registered', device_secret: secret }
 }

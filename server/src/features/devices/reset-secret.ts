@@ -1,6 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { tellPages } from './change-device.ts'
 import { tellDevice } from './device-events.ts'
@@ -15,13 +16,20 @@ import { seenDevice } from './seen-device.ts'
  * @throws Refusal 'not found', 'forbidden'.
  */
 export async function resetSecret(
-  needs: { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock: Clock },
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
   actor: Actor,
   identifier: string,
 ) {
   const device = await seenDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
   await needs.devices.setSecret(device.id, fingerprint(secret))
+  await needs.audit.record('secret reset', actor, { device: device.id })
   await tellDevice(needs.bus, device.id, { kind: 'secret changed' })
   await tellPages(needs, device)
   return { device_secret: secret }

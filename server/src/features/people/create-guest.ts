@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 import type { Actor } from './actor.ts'
 import type { GuestStore } from './guest-store.ts'
@@ -22,6 +23,7 @@ import { type Atomically, emailTaken } from './register.ts'
 export async function createGuest(
   needs: DiscoveryNeeds & {
     atomically: Atomically<{ people: PersonStore; guests: GuestStore }>
+    audit: Audit
     passwords: Passwords
     bus: Bus
     clock: Clock
@@ -34,7 +36,7 @@ export async function createGuest(
   const now = needs.clock.now()
   checkTimes(form.start_at, form.expires_at, now)
   const passwordHash = await needs.passwords.hash(form.password)
-  const guest = await countConflicts(needs, actor, () =>
+  const { guest, device } = await countConflicts(needs, actor, () =>
     needs
       .atomically(async ({ people, guests }) => {
         const scope = await guests.findScope(
@@ -59,13 +61,16 @@ export async function createGuest(
           roomId: scope.room?.id ?? null,
           deviceId: scope.device?.id ?? null,
         })
-        return (await guests.ofHome(homeId)).find((one) => one.user_id === personId)
+        const guest = (await guests.ofHome(homeId)).find((one) => one.user_id === personId)
+        return { guest, device: scope.device?.id ?? null }
       })
       .catch((error) => {
         throw isConflict(error) ? emailTaken() : error
       }),
   )
   if (!guest) throw new Error('The guest just created is missing')
+  const { user_id: member, room_id: room, expires_at } = guest
+  await needs.audit.record('guest created', actor, { member, room, device, expires_at })
   await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
   return { message: 'Guest created', guest }
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged, tellHome } from './home-events.ts'
@@ -20,6 +21,7 @@ import type { SessionStore } from './session-store.ts'
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
+  audit: Audit
   passwords: Passwords
   bus: Bus
   clock: Clock
@@ -40,7 +42,7 @@ export async function createFamily(
   actor: Actor,
   { username, email, password }: Given<typeof createFamilyCall>['body'],
 ) {
-  const { people, passwords, bus, clock } = needs
+  const { people, audit, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
   const passwordHash = await passwords.hash(password)
@@ -51,6 +53,7 @@ export async function createFamily(
       throw isConflict(error) ? emailTaken() : error
     }),
   )
+  await audit.record('family created', actor, { member: id })
   await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: id, username, email, created_at: createdAt }
   return { message: 'Family user created', family_user }
@@ -67,7 +70,7 @@ export async function updateFamily(
   personId: number,
   { username, email, password }: Given<typeof updateFamilyCall>['body'],
 ) {
-  const { people, passwords, bus, clock, atomically } = needs
+  const { people, audit, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw notAllowed()
   const person = await people.findObject(personId)
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
@@ -84,6 +87,7 @@ export async function updateFamily(
     }),
   )
   if (!row) throw refuse('not found', 'User not found')
+  await audit.record('family updated', actor, { member: personId })
   await tellAccessChanged(bus, [personId])
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: row.id, username, email, created_at: row.created_at }

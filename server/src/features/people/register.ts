@@ -7,6 +7,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
+import type { Audit } from '../audit/audit.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 import { attemptLimits, tooMany } from './attempt-store.ts'
 import type { PersonStore } from './person-store.ts'
@@ -25,6 +26,7 @@ export async function registerPerson(
   needs: DiscoveryNeeds & {
     atomically: Atomically<{ people: PersonStore }>
     sessions: SessionStore
+    audit: Audit
     passwords: Passwords
     tokens: Tokens
     sealKey: Buffer
@@ -38,15 +40,19 @@ export async function registerPerson(
     { limit: attemptLimits.registerOfInstallation, who: 'everybody' },
   ])
   if (waitS > 0) throw tooMany(waitS)
-  const id = await countConflicts(needs, caller, () => addPerson(needs, form))
+  const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
   const { username, email, role } = form
-  return beginSession(needs, caller, { id, username, email, role }, limits.sessionLifeMs)
+  const who = { personId: id, homeId }
+  if (homeId !== null) needs.audit.note('home founded', who, {})
+  await needs.audit.record('account registered', who, { role })
+  const person = { id, home_id: homeId, username, email, role }
+  return beginSession(needs, caller, person, limits.sessionLifeMs)
 }
 
 async function addPerson(
   { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
   form: Given<typeof register>['body'],
-): Promise<number> {
+): Promise<{ id: number; homeId: number | null }> {
   const passwordHash = await passwords.hash(form.password)
   const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form
   const createdAt = clock.now()
@@ -57,7 +63,7 @@ async function addPerson(
       { mobile, contact, address, date_of_birth },
     )
     if (id_number) await people.setIdNumber(personId, seal(sealKey, String(personId), id_number))
-    return personId
+    return { id: personId, homeId }
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error
   })

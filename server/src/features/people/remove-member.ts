@@ -1,6 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged, tellHome } from './home-events.ts'
 import { managesHome, mayPerson } from './person-access.ts'
@@ -12,7 +13,7 @@ import type { PersonStore } from './person-store.ts'
  * of this role in this home.
  */
 export async function removeMember(
-  { people, bus, clock }: { people: PersonStore; bus: Bus; clock: Clock },
+  { people, audit, bus, clock }: { people: PersonStore; audit: Audit; bus: Bus; clock: Clock },
   actor: Actor,
   role: 'guest' | 'family',
   personId: number,
@@ -23,6 +24,7 @@ export async function removeMember(
     throw refuse('not found', 'User not found')
   }
   await people.remove(personId)
+  await audit.record(`${role} deleted`, actor, { member: personId })
   await tellAccessChanged(bus, [personId])
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
 }

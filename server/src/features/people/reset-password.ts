@@ -3,9 +3,11 @@ import type { resetPassword as resetPasswordCall } from '@roomwire/contracts/htt
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Letter } from '../../platform/delivery/letter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import { type Attempts, attemptLimits } from './attempt-store.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { PersonStore } from './person-store.ts'
@@ -20,6 +22,7 @@ type Stores = { people: PersonStore; sessions: SessionStore; resetCodes: ResetCo
 type Needs = Stores & {
   atomically: Atomically<Stores>
   attempts: Attempts
+  audit: Audit
   passwords: Passwords
   delivery: Delivery
   bus: Bus
@@ -43,7 +46,7 @@ export async function resetPassword(
   browserKey: string | undefined,
   { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
 ): Promise<{ personId: number }> {
-  const { resetCodes, attempts, passwords, delivery, clock } = needs
+  const { resetCodes, attempts, audit, passwords, delivery, clock } = needs
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,
@@ -51,25 +54,26 @@ export async function resetPassword(
   )
   const personId = await whoseCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
-  if (!personId || !expected) throw invalidCode()
-  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) throw invalidCode()
+  const refused = (why: 'no code' | 'wrong code') => {
+    const who = { homeId: null, personId: personId ?? null }
+    audit.note('reset refused', who, { why, from: audit.markOf(caller.address) })
+    return invalidCode()
+  }
+  if (!personId || !expected) throw refused('no code')
+  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) {
+    throw refused('wrong code')
+  }
 
   const passwordHash = await passwords.hash(new_password)
-  const recipient = await needs.atomically(async (stores) => {
+  const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)
     await stores.sessions.endAllOf(personId)
-    return (await stores.people.row(personId))?.email
+    return stores.people.row(personId)
   })
+  await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})
   await tellAccessChanged(needs.bus, [personId])
-  if (recipient) {
-    delivery.sendAside({
-      channel: 'mail',
-      recipient,
-      subject: 'Your Roomwire password was changed',
-      body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
-    })
-  }
+  if (person) delivery.sendAside(letterTo(person.email))
   return { personId }
 }
 
@@ -87,5 +91,12 @@ async function whoseCode(
   if (!isCalm || (await attempts.take([bare])) > 0) return undefined
   return resetCodes.personOfAddress(caller.address)
 }
+
+const letterTo = (recipient: string): Letter => ({
+  channel: 'mail',
+  recipient,
+  subject: 'Your Roomwire password was changed',
+  body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
+})
 
 const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)

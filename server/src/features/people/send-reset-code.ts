@@ -7,6 +7,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Letter } from '../../platform/delivery/letter.ts'
 import { fingerprint, keyedFingerprint, randomDigits, randomText } from '../../platform/random.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import { type DiscoveryNeeds, mayLearn } from './account-discovery.ts'
 import { attemptLimits, type Bucket, tooMany } from './attempt-store.ts'
 import { notRegistered } from './find-by-email.ts'
@@ -17,6 +18,7 @@ import type { Caller } from './sign-in.ts'
 type Needs = DiscoveryNeeds & {
   people: PersonStore
   resetCodes: ResetCodeStore
+  audit: Audit
   delivery: Delivery
   aside: Aside
   sealKey: Buffer
@@ -76,7 +78,7 @@ async function findAndSend(
   browserKey: string,
   telling: Telling,
 ): Promise<void> {
-  const { people, resetCodes, delivery, sealKey, clock } = needs
+  const { people, resetCodes, audit, delivery, sealKey, clock } = needs
   const person =
     'email' in wish ? await people.byEmail(wish.email) : (await people.byMobile(wish.mobile)).at(0)
   if (!person) throw notRegistered()
@@ -95,6 +97,8 @@ async function findAndSend(
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
+  const who = { homeId: person.home_id, personId: person.id }
+  audit.note('reset code sent', who, { by: paid === null ? 'mail' : 'sms' })
   await delivery.send(letterWith(code, person.email, paid)).catch(() => {
     const way = paid === null ? 'email' : 'mobile'
     throw refuse('not delivered', `Failed to send ${way} code. Please try again.`)

@@ -3,31 +3,32 @@ import type { Actor } from './actor.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
+/** Sessions with all that is known of who holds them. */
+const actorsIn = (db: Db) =>
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    // A closed account is signed out everywhere, whoever closed it and wherever.
+    .where('person.disabled_at', 'is', null)
+    .leftJoin('guest_access as access', 'access.person_id', 'person.id')
+    .leftJoin('device', 'device.id', 'access.device_id')
+    .select([
+      'session.id as session_id',
+      'session.expires_at as session_expires_at',
+      'person.id as person_id',
+      'person.username',
+      'person.role',
+      'person.home_id',
+      'access.start_at',
+      'access.expires_at',
+      'access.room_id',
+      'access.device_id',
+      'device.room_id as device_room_id',
+    ])
+type Row = Awaited<ReturnType<ReturnType<typeof actorsIn>['execute']>>[number]
+
 /** Sessions and one-time tickets: the only writer of `session`, `live_ticket`. */
 export function sessionStore(db: Db) {
-  const actors = () =>
-    db
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person_id')
-      // A closed account is signed out everywhere, whoever closed it and wherever.
-      .where('person.disabled_at', 'is', null)
-      .leftJoin('guest_access as access', 'access.person_id', 'person.id')
-      .leftJoin('device', 'device.id', 'access.device_id')
-      .select([
-        'session.id as session_id',
-        'session.expires_at as session_expires_at',
-        'person.id as person_id',
-        'person.username',
-        'person.role',
-        'person.home_id',
-        'access.start_at',
-        'access.expires_at',
-        'access.room_id',
-        'access.device_id',
-        'device.room_id as device_room_id',
-      ])
-  type Row = Awaited<ReturnType<ReturnType<typeof actors>['execute']>>[number]
-
   return {
     async begin(session: {
       id: string
@@ -50,7 +51,7 @@ export function sessionStore(db: Db) {
 
     /** Who holds a session that has not run out. */
     async actor(sessionId: string, now: number): Promise<Actor | undefined> {
-      const row = await actors()
+      const row = await actorsIn(db)
         .where('session.id', '=', sessionId)
         .where('session.expires_at', '>', now)
         .executeTakeFirst()
@@ -60,7 +61,7 @@ export function sessionStore(db: Db) {
     /** The same for many sessions at once; those that ended are missing. */
     async actors(sessionIds: readonly string[], now: number): Promise<Map<string, Actor>> {
       if (sessionIds.length === 0) return new Map()
-      const rows = await actors()
+      const rows = await actorsIn(db)
         .where('session.id', 'in', sessionIds)
         .where('session.expires_at', '>', now)
         .execute()
@@ -109,6 +110,28 @@ export function sessionStore(db: Db) {
         .updateTable('session')
         .set({ last_used_at: now })
         .where('id', 'in', sessionIds)
+        .execute()
+    },
+
+    /** Ends the sessions of guests whose time is over; tells whose they were, each once. */
+    async endOfExpiredGuests(now: number): Promise<{ personId: number; homeId: number | null }[]> {
+      const expired = db
+        .selectFrom('guest_access')
+        .innerJoin('person', 'person.id', 'guest_access.person_id')
+        .select('person.id')
+        .where('person.role', '=', 'guest')
+        .where('guest_access.expires_at', '<=', now)
+      const ended = await db
+        .deleteFrom('session')
+        .where('person_id', 'in', expired)
+        .returning('person_id')
+        .execute()
+      if (ended.length === 0) return []
+      const ids = [...new Set(ended.map(({ person_id }) => person_id))]
+      return db
+        .selectFrom('person')
+        .select(['id as personId', 'home_id as homeId'])
+        .where('id', 'in', ids)
         .execute()
     },
 

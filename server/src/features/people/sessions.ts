@@ -1,6 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { SessionStore } from './session-store.ts'
@@ -27,13 +28,14 @@ export async function listSessions(
  * @throws Refusal 'not found', the same for a stranger's session as for none.
  */
 export async function endSession(
-  { sessions, bus }: { sessions: SessionStore; bus: Bus },
+  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
   actor: Actor,
   sessionId: string,
 ): Promise<void> {
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
     throw refuse('not found', 'Session not found')
   }
+  await audit.record('session ended', actor, {})
   await tellAccessChanged(bus, [actor.personId])
 }
 

@@ -6,6 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
+import { type Audit, nobody, type Who } from '../audit/audit.ts'
 import { isActive } from './actor.ts'
 import { type Attempts, attemptLimits, type Bucket, tooMany } from './attempt-store.ts'
 import type { GuestStore } from './guest-store.ts'
@@ -25,6 +26,7 @@ export type Caller = {
 
 type Person = {
   id: number
+  home_id: number | null
   username: string
   email: string
   role: Parameters<typeof isActive>[0]['role']
@@ -35,6 +37,7 @@ type Needs = {
   guests: GuestStore
   sessions: SessionStore
   attempts: Attempts
+  audit: Audit
   passwords: Passwords
   tokens: Tokens
   sealKey: Buffer
@@ -51,10 +54,14 @@ export async function signIn(
   caller: Caller,
   { email, password, remember }: Given<typeof login>['body'],
 ) {
-  const { people, guests, attempts, clock } = needs
+  const { people, guests, attempts, audit, clock } = needs
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
   if (!(await tryPassword(needs, buckets, password, person)) || !person) {
+    audit.note('sign-in refused', whoIs(person), {
+      why: person ? 'wrong password' : 'unknown email',
+      from: audit.markOf(caller.address),
+    })
     throw refuse('forbidden', 'Email or password is wrong')
   }
   for (const { limit, who } of buckets) {
@@ -67,6 +74,10 @@ export async function signIn(
     const now = clock.now()
     if (!isActive({ role: 'guest', homeId: person.home_id, guest }, now)) {
       const early = guest !== null && now < guest.startAt
+      audit.note('sign-in refused', whoIs(person), {
+        why: early ? 'access not begun' : 'access ended',
+        from: audit.markOf(caller.address),
+      })
       throw refuse(
         'forbidden',
         early ? 'Your guest access has not started yet' : 'Your guest access has ended',
@@ -120,7 +131,7 @@ async function tryPassword(
 
 /** Opens a session and answers as registering and signing in do (spec §3). */
 export async function beginSession(
-  { sessions, tokens, clock }: Pick<Needs, 'sessions' | 'tokens' | 'clock'>,
+  { sessions, tokens, audit, clock }: Pick<Needs, 'sessions' | 'tokens' | 'audit' | 'clock'>,
   caller: Caller,
   person: Person,
   lifeMs: number,
@@ -130,6 +141,7 @@ export async function beginSession(
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
   const session = { id: randomText(16), personId: person.id, expiresAt }
   await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
+  audit.note('signed in', whoIs(person), {})
   const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
   return {
     token,
@@ -140,3 +152,6 @@ export async function beginSession(
     role: person.role,
   }
 }
+
+const whoIs = (person: { id: number; home_id: number | null } | undefined): Who =>
+  person ? { personId: person.id, homeId: person.home_id } : nobody

@@ -1,13 +1,15 @@
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** Ends the session the caller used; its open pages close at once (AUTH-5). */
 export async function signOut(
-  { sessions, bus }: { sessions: SessionStore; bus: Bus },
+  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
   actor: Actor,
 ): Promise<void> {
   await sessions.end(actor.sessionId)
+  audit.note('signed out', actor, {})
   await tellAccessChanged(bus, [actor.personId])
 }

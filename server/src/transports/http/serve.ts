@@ -2,12 +2,13 @@ import type { Endpoint, Given, Reply } from '@roomwire/contracts/http/endpoint.t
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { nobody } from '../../features/audit/audit.ts'
 import type { Actor } from '../../features/people/actor.ts'
 import { findActor } from '../../features/people/find-actor.ts'
 import type { Caller } from '../../features/people/sign-in.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { isDenial, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { keptInBrowser } from './browser-cookies.ts'
 
@@ -38,38 +39,61 @@ export function serve<const E extends Endpoint>(
     url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7' }) } },
     handler: async (request, reply) => {
-      const actor = await letIn(roomwire, endpoint, request)
-      const given = {
-        ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
-        ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
-        ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
-      }
       const caller = {
         address: networkOf(roomwire.callerAddress.of(request.raw)),
         userAgent: request.headers['user-agent'] ?? null,
         known: keptInBrowser(request, 'known'),
       }
-      // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
-      return handle(given as Given<E>, { caller, actor, request, reply } as Circumstances<E>)
+      const actor = await whoCalls(roomwire, request)
+      try {
+        letIn(endpoint, actor)
+        const given = {
+          ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
+          ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
+          ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
+        }
+        // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
+        const circumstances = { caller, actor, request, reply } as Circumstances<E>
+        return await handle(given as Given<E>, circumstances) // The same.
+      } catch (error) {
+        noteDenial(roomwire, endpoint, actor, caller, error)
+        throw error
+      }
     },
   })
 }
 
-/** @throws Refusal 'not signed in', or 'forbidden' where only those who manage a home may go. */
-async function letIn(
-  roomwire: Roomwire,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<Actor | undefined> {
+async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<Actor | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const actor = token === undefined ? undefined : await findActor(roomwire, token)
   if (actor) roomwire.sessionUse.note(actor.sessionId)
-  if (endpoint.access === 'open') return actor
+  return actor
+}
+
+/** @throws Refusal 'not signed in', or 'forbidden' where only those who manage a home may go. */
+function letIn({ access }: Endpoint, actor: Actor | undefined): void {
+  if (access === 'open') return
   if (!actor) throw refuse('not signed in', 'Please sign in')
-  if (endpoint.access === 'managers' && !manages(actor.role)) {
+  if (access === 'managers' && !manages(actor.role)) {
     throw refuse('forbidden', 'Only those who manage the home may do this')
   }
-  return actor
+}
+
+/** Puts on record what somebody was denied; of strangers only that it was too often (their verbs say the rest). */
+function noteDenial(
+  { audit }: Roomwire,
+  { method, url }: Endpoint,
+  actor: Actor | undefined,
+  { address }: Caller,
+  error: unknown,
+): void {
+  if (!isDenial(error) || (!actor && error.reason !== 'too many')) return
+  const from = audit.markOf(address)
+  audit.note('call refused', actor ?? nobody, {
+    call: `${method} ${url}`,
+    reason: error.reason,
+    from,
+  })
 }
 
 function bodyOf(request: FastifyRequest): Buffer {

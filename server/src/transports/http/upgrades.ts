@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { nobody } from '../../features/audit/audit.ts'
 import type { Actor } from '../../features/people/actor.ts'
 import { findActor, redeemTicket } from '../../features/people/find-actor.ts'
 import type { Roomwire } from '../../roomwire.ts'
@@ -25,6 +26,7 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
     maxPayload: limits.liveMessageBytesMax,
   })
   const devices = new WebSocketServer(deviceSocketOptions)
+  const { audit } = roomwire
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
@@ -42,9 +44,19 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
       return
     }
     if (path !== '/ws-app') return refuseUpgrade(stream, '404 Not Found')
-    if (!isSameOrigin(request)) return refuseUpgrade(stream, '403 Forbidden')
+    const noteRefused = (why: 'foreign origin' | 'not signed in') => {
+      const from = audit.markOf(roomwire.callerAddress.of(request))
+      audit.note('socket refused', nobody, { why, from })
+    }
+    if (!isSameOrigin(request)) {
+      noteRefused('foreign origin')
+      return refuseUpgrade(stream, '403 Forbidden')
+    }
     const actor = await whoHolds(roomwire, query.get('token') ?? '')
-    if (!actor) return refuseUpgrade(stream, '401 Unauthorized')
+    if (!actor) {
+      noteRefused('not signed in')
+      return refuseUpgrade(stream, '401 Unauthorized')
+    }
     if (stream.destroyed) return
     pages.handleUpgrade(request, stream, head, (socket) => takers.takePage(socket, actor))
   }

@@ -6,7 +6,7 @@ import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import type { Actor } from '../../features/people/actor.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
+import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { type LiveHub, type Page, say } from './live-hub.ts'
 
@@ -63,10 +63,11 @@ async function answer(
   isBinary: boolean,
 ): Promise<void> {
   let said: unknown
+  let sentence: FromBrowser | undefined
   try {
     if (isBinary) throw refuse('bad input', 'A message is text, not bytes')
     said = parseJson(bytesOf(data))
-    const sentence = parseAs(fromBrowser, said)
+    sentence = parseAs(fromBrowser, said)
     const now = roomwire.clock.now()
     // Read anew: nobody acts on rights they had when the page was opened.
     const actor = await roomwire.sessions.actor(page.actor.sessionId, now)
@@ -75,6 +76,10 @@ async function answer(
     await obey(roomwire, page, sentence)
   } catch (error) {
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
+    else if (sentence && isDenial(error)) {
+      const { reason } = error
+      roomwire.audit.note('sentence refused', page.actor, { sentence: sentence.type, reason })
+    }
     refuseSentence(page, said, error)
   }
 }

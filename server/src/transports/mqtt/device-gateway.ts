@@ -1,4 +1,5 @@
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import { nobody, type Who } from '../../features/audit/audit.ts'
 import {
   type ConnectedDevice,
   connectDevice,
@@ -24,7 +25,7 @@ import type { Admit, DeviceLine } from './device-connection.ts'
  * hands them commands, takes their reports, keeps their presence alive.
  */
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
-  const { bus, log } = roomwire
+  const { bus, audit, log } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const presenceKept = keepPresence(roomwire, connected)
 
@@ -32,6 +33,8 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     const known = await recogniseDevice(roomwire, deviceIdentifier, secret)
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
+      const why = 'no such device and secret'
+      audit.note('device refused', nobody, { why, from: audit.markOf(remoteAddress) })
       return null
     }
     const orders = orderListener(roomwire, known.id, line)
@@ -41,9 +44,12 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       const device = await connectDevice(roomwire, known)
       if (!device) {
         leave()
+        const from = audit.markOf(remoteAddress)
+        audit.note('device refused', whoOf(known), { why: 'secret changed', from })
         return null
       }
       orders.begin(device.epoch)
+      audit.note('device connected', whoOf(known), { device: known.id })
       connected.set(device, line)
       return {
         async receive(word, payload) {
@@ -70,6 +76,8 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
 
   return { admit, stop: presenceKept.stop }
 }
+
+const whoOf = ({ homeId }: { homeId: number }): Who => ({ homeId, personId: null })
 
 /**
  * Says again and again that these devices are here, while there are other

@@ -1,0 +1,57 @@
+import type { AuditEventName } from './audit-events.ts'
+import type { NewEntry } from './batches.ts'
+
+/** What strangers and broken devices can do again and again, without end. */
+const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
+  'sign-in refused',
+  'reset refused',
+  'call refused',
+  'sentence refused',
+  'socket refused',
+  'device refused',
+  'device connected',
+])
+
+/** For how long (ms) the same is counted, and how many different ones are told apart meanwhile. */
+export const usualRepeats = { repeatsMs: 60_000, repeatsMost: 200 }
+
+/**
+ * Keeps the same from filling the record: the first is kept at once, those that
+ * follow within a while become one more row that says how often it was.
+ */
+export function gatherRepeats(
+  { repeatsMs, repeatsMost }: typeof usualRepeats,
+  keep: (entry: NewEntry) => void,
+) {
+  const seen = new Map<string, { last: NewEntry; again: number }>()
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    for (const { last, again } of seen.values()) {
+      if (again > 0)
+        keep({ ...last, detail: JSON.stringify({ ...JSON.parse(last.detail), again }) })
+    }
+    seen.clear()
+  }
+
+  return {
+    /** 'first': to be kept now. 'again': it is counted here. 'too many': it is neither. */
+    look(entry: NewEntry): 'first' | 'again' | 'too many' {
+      const { home_id, person_id, event, detail } = entry
+      if (!repeatable.has(event)) return 'first'
+      const name = JSON.stringify([home_id, person_id, event, detail])
+      const known = seen.get(name)
+      if (known) {
+        seen.set(name, { last: entry, again: known.again + 1 })
+        return 'again'
+      }
+      if (seen.size >= repeatsMost) return 'too many'
+      seen.set(name, { last: entry, again: 0 })
+      timer ??= setTimeout(flush, repeatsMs)
+      return 'first'
+    },
+    flush,
+  }
+}
