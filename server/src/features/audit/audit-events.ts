@@ -34,6 +34,14 @@ export type AuditEvents = {
   'reset code sent': { by: 'mail' | 'sms' }
   'reset refused': From & { why: 'no code' | 'wrong code' }
   'password reset': Record<string, never>
+  'password changed': Record<string, never>
+  'other sessions ended': Record<string, never>
+  'profile changed': { mobile: boolean }
+  'data exported': Record<string, never>
+  /** The last thing that is known of somebody. */
+  'account deleted': Record<string, never>
+  /** With everything in it: the accounts are told one by one. */
+  'home deleted': { devices: number }
 
   'guest created': Member & { room: number | null; device: number | null; expires_at: number }
   'guest deleted': Member
@@ -42,6 +50,12 @@ export type AuditEvents = {
   'family created': Member
   'family updated': Member
   'family deleted': Member
+
+  'co-owner made': Member
+  'co-owner removed': Member
+  'join code made': { join_code: number; role: Role }
+  'join code voided': { join_code: number }
+  'home joined': { role: Role }
 
   'room created': { room: number }
   'device registered': Device & { room: number | null }

@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { type Transaction, transactions } from '../../platform/database/transactions.ts'
 import { figure } from '../../testing/figure.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { openAudit } from './audit.ts'
+import { nobody, openAudit } from './audit.ts'
 import { auditStore } from './audit-store.ts'
 import { verifyRecord } from './verify.ts'
 
@@ -95,6 +95,41 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     await audit.close()
     expect(await events()).toEqual(['signed in', 'room created'])
     faults.splice(0)
+  })
+
+  it('R-96 is not filled by who does the same again and again', async () => {
+    const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 3 })
+    const knock = (from: string) =>
+      audit.note('device refused', nobody, { why: 'no such device and secret', from })
+    for (let n = 0; n < 500; n += 1) knock('a')
+    for (const from of ['b', 'c', 'd', 'e', 'e']) knock(from)
+    for (let n = 0; n < 5; n += 1) audit.note('signed in', actor, {})
+    await audit.close()
+    const rows = await store().after(null, 100)
+    const said = (event: string) =>
+      rows.filter((row) => row.event === event).map(({ detail }) => JSON.parse(detail))
+    const why = 'no such device and secret'
+    expect(said('device refused')).toEqual([
+      { why, from: 'a' },
+      { why, from: 'b' },
+      { why, from: 'c' },
+      { why, from: 'a', again: 499 },
+    ])
+    expect(said('events lost')).toEqual([{ count: 3 }])
+    expect(said('signed in')).toHaveLength(5)
+  })
+
+  it('R-96 marks where something came from so that the address is not told', async () => {
+    const audit = openAudit(transactions(opened.db, engine), needs)
+    const elsewhere = openAudit(transactions(opened.db, engine), {
+      ...needs,
+      key: Buffer.alloc(32, 8),
+    })
+    expect(audit.markOf('203.0.113.7')).toMatch(/^[\w-]{8}$/)
+    expect(audit.markOf('203.0.113.7')).toBe(audit.markOf('203.0.113.7'))
+    expect(audit.markOf('203.0.113.7')).not.toBe(audit.markOf('203.0.113.8'))
+    expect(audit.markOf('203.0.113.7')).not.toBe(elsewhere.markOf('203.0.113.7'))
+    await Promise.all([audit.close(), elsewhere.close()])
   })
 
   it('R-96 counts what it cannot keep, and keeps that', async () => {

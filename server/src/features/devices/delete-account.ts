@@ -6,6 +6,7 @@ import type { Scrub } from '../../platform/database/scrub.ts'
 import type { Outbox } from '../../platform/delivery/outbox.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
 import { type Attempts, attemptLimits } from '../people/attempt-store.ts'
 import type { ContactStore } from '../people/contact-store.ts'
@@ -43,6 +44,7 @@ export async function deleteAccount(
     people: PersonStore
     atomically: Atomically<Stores>
     attempts: Attempts
+    audit: Audit
     passwords: Passwords
     scrub: Scrub
     bus: Bus
@@ -50,11 +52,13 @@ export async function deleteAccount(
   actor: Actor,
   { password, delete_home }: Given<typeof deleteAccountCall>['body'],
 ): Promise<void> {
-  const { attempts, bus } = needs
+  const { attempts, audit, bus } = needs
   const person = await provePassword(needs, actor, password)
-  const { people, devices } = await needs.atomically((stores) =>
+  const gone = await needs.atomically((stores) =>
     remove(stores, { ...actor, ...person, personId: person.id }, delete_home === true),
   )
+  await recordGone(audit, actor, gone)
+  const { people, devices } = gone
   for (const { email, personId } of people) {
     for (const who of [email, String(personId), `person ${personId}`]) {
       await attempts.forgive(Object.values(attemptLimits), who)
@@ -71,12 +75,26 @@ export async function deleteAccount(
   }
 }
 
+type AllGone = { people: Gone[]; devices: number[]; isHomeGone: boolean }
+
+async function recordGone(
+  audit: Audit,
+  actor: Actor,
+  { people, devices, isHomeGone }: AllGone,
+): Promise<void> {
+  const { homeId } = actor
+  await Promise.all([
+    ...(isHomeGone ? [audit.record('home deleted', actor, { devices: devices.length })] : []),
+    ...people.map(({ personId }) => audit.record('account deleted', { homeId, personId }, {})),
+  ])
+}
+
 /** Everybody and every device that is gone by it. */
 async function remove(
   stores: Stores,
   self: Gone & Pick<Actor, 'homeId' | 'role'>,
   isHomeGiven: boolean,
-): Promise<{ people: Gone[]; devices: number[] }> {
+): Promise<AllGone> {
   const { homeId, personId } = self
   const home = homeId === null ? undefined : await homeOfLast(stores, homeId, personId)
   if (home && homeId !== null) {
@@ -90,7 +108,7 @@ async function remove(
     await stores.outbox.forget(one)
     await stores.contacts.forget(one.email)
   }
-  return { people: gone, devices: home?.devices ?? [] }
+  return { people: gone, devices: home?.devices ?? [], isHomeGone: home !== undefined }
 }
 
 /** What is in the home, if this person is the last to manage it; undefined when the home stays. */

@@ -4,6 +4,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import type { Attempts } from './attempt-store.ts'
 import { tellAccessChanged } from './home-events.ts'
@@ -28,6 +29,7 @@ export async function changePassword(
       resetCodes: ResetCodeStore
     }>
     attempts: Attempts
+    audit: Audit
     passwords: Passwords
     delivery: Delivery
     bus: Bus
@@ -46,6 +48,7 @@ export async function changePassword(
     await sessions.endOthersOf(personId, sessionId)
     await resetCodes.forget(personId)
   })
+  await needs.audit.record('password changed', actor, {})
   await tellAccessChanged(needs.bus, [personId])
   needs.delivery.sendAside({
     channel: 'mail',

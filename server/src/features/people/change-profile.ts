@@ -6,6 +6,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import type { Attempts } from './attempt-store.ts'
 import type { GuestStore } from './guest-store.ts'
@@ -18,6 +19,7 @@ type Needs = {
   people: PersonStore
   guests: GuestStore
   attempts: Attempts
+  audit: Audit
   passwords: Passwords
   delivery: Delivery
   sealKey: Buffer
@@ -38,6 +40,7 @@ export async function changeProfile(needs: Needs, actor: Actor, change: Change) 
   await checkMobile(needs, actor, details.mobile, current_password)
   const sealed = id_number && seal(needs.sealKey, String(personId), id_number)
   await needs.people.changeDetails(personId, { ...details, id_number: sealed })
+  await needs.audit.record('profile changed', actor, { mobile: details.mobile !== undefined })
   // Their open pages show the name, and those of the managers list it.
   await tellAccessChanged(needs.bus, [personId])
   if (homeId !== null) await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })

@@ -2,6 +2,7 @@ import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { tellAccessChanged, tellHome } from './home-events.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
@@ -44,6 +45,7 @@ export async function changeCoOwner(
       members: MembershipStore
       joinCodes: JoinCodeStore
     }>
+    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -70,6 +72,8 @@ export async function changeCoOwner(
     return true
   })
   if (!hasChanged) return
+  const event = isCoOwner ? 'co-owner made' : 'co-owner removed'
+  await needs.audit.record(event, actor, { member: personId })
   await tellAccessChanged(needs.bus, [personId])
   await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { unseal } from '../../platform/sealed.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { type Attempts, attemptLimits } from './attempt-store.ts'
 import type { OwnDataReader } from './own-data-reader.ts'
@@ -21,6 +22,7 @@ export async function exportData(
     people: PersonStore
     ownData: OwnDataReader
     attempts: Attempts
+    audit: Audit
     passwords: Passwords
     sealKey: Buffer
     clock: Clock
@@ -32,6 +34,7 @@ export async function exportData(
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
+  await needs.audit.record('data exported', actor, {})
   return {
     exported_at: clock.now(),
     person: {

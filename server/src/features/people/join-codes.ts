@@ -5,6 +5,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { checkTimes } from './create-guest.ts'
 import type { GuestStore } from './guest-store.ts'
@@ -17,7 +18,13 @@ import { managesHome } from './person-access.ts'
  * home (REG-5): made, listed, voided. Using one is join-home.ts.
  */
 
-type Needs = { joinCodes: JoinCodeStore; guests: GuestStore; bus: Bus; clock: Clock }
+type Needs = {
+  joinCodes: JoinCodeStore
+  guests: GuestStore
+  audit: Audit
+  bus: Bus
+  clock: Clock
+}
 type Form = Given<typeof createJoinCodeCall>['body']
 
 /** 5 bits each: 130 bits that nobody guesses. */
@@ -41,7 +48,7 @@ export async function listJoinCodes(
  * room or device of another home.
  */
 export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
-  const { joinCodes, bus, clock } = needs
+  const { joinCodes, audit, bus, clock } = needs
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
   const now = clock.now()
@@ -56,18 +63,20 @@ export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   })
   const made = (await joinCodes.ofHome(homeId, now)).find(({ join_code_id }) => join_code_id === id)
   if (!made) throw new Error('The code just made is missing')
+  await audit.record('join code made', actor, { join_code: id, role: form.role })
   await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
   return { message: 'Code created', code: forTheEye(code), join_code: made }
 }
 
 /** @throws Refusal 'forbidden', 'not found' for a code of another home, used, or over. */
 export async function revokeJoinCode(
-  { joinCodes, bus }: Pick<Needs, 'joinCodes' | 'bus'>,
+  { joinCodes, audit, bus }: Pick<Needs, 'joinCodes' | 'audit' | 'bus'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw notAllowed()
   if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not found', 'Code not found')
+  await audit.record('join code voided', actor, { join_code: id })
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
 }
 

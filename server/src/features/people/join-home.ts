@@ -2,6 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import { type Attempts, attemptLimits } from './attempt-store.ts'
 import type { GuestStore } from './guest-store.ts'
@@ -25,6 +26,7 @@ export async function joinHome(
       joinCodes: JoinCodeStore
     }>
     attempts: Attempts
+    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -32,11 +34,11 @@ export async function joinHome(
   actor: Actor,
   code: string,
 ): Promise<void> {
-  const { atomically, attempts, bus, clock } = needs
+  const { atomically, attempts, audit, bus, clock } = needs
   if (actor.homeId !== null) throw hasHome()
   await attempts.count(attemptLimits.joinFromAddress, caller.address)
   await attempts.count(attemptLimits.joinOfAccount, String(actor.personId))
-  const { personId } = actor
+  const { personId, role } = actor
   const homeId = await atomically(async ({ members, guests, joinCodes }) => {
     const grant = await joinCodes.take(fingerprint(code), clock.now())
     if (!grant) throw refuse('not found', 'This code is wrong, has been used, or has run out')
@@ -59,6 +61,7 @@ export async function joinHome(
     }
     return grant.home_id
   })
+  await audit.record('home joined', { homeId, personId }, { role })
   await tellAccessChanged(bus, [personId])
   await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
 }

@@ -41,9 +41,10 @@ export async function endSession(
 
 /** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
 export async function endOtherSessions(
-  { sessions, bus }: { sessions: SessionStore; bus: Bus },
+  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
   actor: Actor,
 ): Promise<void> {
   await sessions.endOthersOf(actor.personId, actor.sessionId)
+  await audit.record('other sessions ended', actor, {})
   await tellAccessChanged(bus, [actor.personId])
 }
