@@ -91,6 +91,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     replica: randomText(6),
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
     hasReplicas: config.busUrl !== '',
+    limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal }),
     callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(),

@@ -1,10 +1,10 @@
-import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { tellDevice, tellDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import type { RecognisedDevice } from './recognise-device.ts'
 
 /** A device's present connection: reports of any other epoch are refused. */
 export type ConnectedDevice = {
@@ -14,9 +14,6 @@ export type ConnectedDevice = {
   kind: DeviceKind
   epoch: number
 }
-
-/** A device whose secret was shown. */
-export type RecognisedDevice = Omit<ConnectedDevice, 'epoch'> & { secretHash: string }
 
 /**
  * How long a device counts as connected without its replica saying so again;
@@ -36,39 +33,16 @@ type Needs = {
 }
 
 /**
- * Whose secret this is. Two homes may have the same identifier: the secret
- * decides which device it is.
- */
-export async function recogniseDevice(
-  { devices }: Pick<Needs, 'devices'>,
-  identifier: string,
-  secret: string,
-): Promise<RecognisedDevice | undefined> {
-  const shown = fingerprint(secret)
-  const candidates = await devices.candidates(identifier)
-  const device = candidates.find((candidate) => sameFingerprint(candidate.secret_hash, shown))
-  return (
-    device && {
-      id: device.id,
-      homeId: device.home_id,
-      identifier: device.identifier,
-      kind: kindOf(device.identifier),
-      secretHash: device.secret_hash,
-    }
-  )
-}
-
-/**
  * Starts the device's next epoch, lets older connections go, tells the home.
  * Undefined when its secret has been changed since it was shown.
  */
 export async function connectDevice(
   { devices, deviceReader, bus, clock, hasReplicas }: Needs,
-  { secretHash, ...device }: RecognisedDevice,
+  { secretHash, knownFrom, ...device }: RecognisedDevice,
 ): Promise<ConnectedDevice | undefined> {
   const now = clock.now()
   const until = hasReplicas ? now + presence.lifeMs : forEver
-  const epoch = await devices.connect(device.id, secretHash, now, until)
+  const epoch = await devices.connect(device.id, { secretHash, knownFrom }, now, until)
   if (epoch === undefined) return undefined
   await tellDevice(bus, device.id, { kind: 'replaced', epoch })
   await tellHowItIs({ deviceReader, bus, clock }, device.id)

@@ -74,7 +74,7 @@ export function deviceStore(db: Db) {
     candidates: (identifier: string) =>
       db
         .selectFrom('device')
-        .select(['id', 'home_id', 'identifier', 'secret_hash'])
+        .select(['id', 'home_id', 'identifier', 'secret_hash', 'known_from'])
         .where('identifier', '=', identifier)
         .execute(),
 
@@ -150,13 +150,18 @@ export function deviceStore(db: Db) {
      */
     async connect(
       deviceId: number,
-      secretHash: string,
+      shown: { secretHash: string; knownFrom: string },
       now: number,
       until: number,
     ): Promise<number | undefined> {
       const row = await inNextEpoch(deviceId)
-        .set({ connected: 1, connected_until: until, last_seen_at: now })
-        .where('secret_hash', '=', secretHash)
+        .set({
+          connected: 1,
+          connected_until: until,
+          last_seen_at: now,
+          known_from: shown.knownFrom,
+        })
+        .where('secret_hash', '=', shown.secretHash)
         .returning('epoch')
         .executeTakeFirst()
       return row?.epoch

@@ -147,6 +147,23 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     expect(worst).toBe(49)
   })
 
+  it('R-16 counts from the latest attempt where a limit says so: no window has more, wherever it begins', async () => {
+    const { attempts, who, pass } = somebody()
+    const bucket = {
+      limit: { name: 'latest', most: 3, windowMs: 60_000, fromLatest: true } as const,
+      who,
+    }
+    await attempts.take([bucket])
+    pass(59_000)
+    for (let round = 0; round < 2; round += 1) expect(await attempts.take([bucket])).toBe(0)
+    expect(await attempts.take([bucket])).toBe(60)
+    pass(59_999)
+    expect(await attempts.take([bucket])).toBe(1)
+    pass(1)
+    expect(await attempts.standing([bucket])).toEqual({ isCounted: false, waitS: 0 })
+    expect(await attempts.take([bucket])).toBe(0)
+  })
+
   it('counts in all of several buckets or in none', async () => {
     const { attempts, who } = somebody()
     const [wide, narrow] = [
@@ -169,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
       await attempts.giveBack([bucket])
     }
     expect(await attempts.take([bucket])).toBe(0)
-    expect(await attempts.waitOf(bucket)).toBe(10)
+    expect(await attempts.standing([bucket])).toEqual({ isCounted: true, waitS: 10 })
   })
 
   it('R-94 stores nobody by name or address', async () => {

@@ -10,6 +10,8 @@ export type Limit = {
   name: string
   most: number
   windowMs: number
+  /** The window lasts until `windowMs` after the latest attempt, not after the first. */
+  fromLatest?: true
   /**
    * After so many attempts each one is followed by a wait, the last of these for all that
    * come after; from then on the window lasts until `windowMs` after the latest attempt.
@@ -44,6 +46,10 @@ export const attemptLimits = {
   exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
   joinOfAccount: { name: 'join/account', most: 10, windowMs: hour },
   joinFromAddress: { name: 'join/address', most: 20, windowMs: hour },
+  // Ten wrong ones, then five minutes none, wherever the five minutes begin.
+  secretOfDevice: { name: 'secret/device', most: 10, windowMs: 5 * minute, fromLatest: true },
+  secretFromAddress: { name: 'secret/address', most: 30, windowMs: 5 * minute, fromLatest: true },
+  socketFromAddress: { name: 'socket/address', most: 60, windowMs: minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
@@ -83,9 +89,10 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
 
   /** Counts one attempt unless it is one too many. */
   async function takeOne(bucket: Bucket): Promise<boolean> {
-    const { most, windowMs, slow } = bucket.limit
+    const { most, windowMs, slow, fromLatest } = bucket.limit
     const now = clock.now()
     const after = slow ? scaled(slow.after, bucket.limit) : 2 ** 31 - 1
+    const lastsFrom = fromLatest ? 0 : after
     const isOver = sql<boolean>`attempt.window_ends_at <= ${now}`
     const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
     const row = await db
@@ -101,7 +108,7 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
           .column('key')
           .doUpdateSet({
             count,
-            window_ends_at: sql<number>`case when ${isOver} or attempt.count >= ${after} then excluded.window_ends_at else attempt.window_ends_at end`,
+            window_ends_at: sql<number>`case when ${isOver} or attempt.count >= ${lastsFrom} then excluded.window_ends_at else attempt.window_ends_at end`,
             next_at: nextAt(count, after, slow?.waitsMs, now),
           })
           .where(
@@ -113,18 +120,25 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
     return row !== undefined
   }
 
-  /** Seconds until the next attempt would be let through; 0 when it would be now. */
-  async function waitOf(bucket: Bucket): Promise<number> {
+  /** Whether anything is counted in these now, and seconds until the next attempt would be let through. */
+  async function standing(
+    buckets: readonly Bucket[],
+  ): Promise<{ isCounted: boolean; waitS: number }> {
     const now = clock.now()
-    const row = await db
+    const rows = await db
       .selectFrom('attempt')
-      .select(['count', 'window_ends_at', 'next_at'])
-      .where('key', '=', keyOf(bucket))
-      .executeTakeFirst()
-    if (!row || row.window_ends_at <= now) return 0
-    const until =
-      row.count >= scaled(bucket.limit.most, bucket.limit) ? row.window_ends_at : row.next_at
-    return Math.max(0, Math.ceil((until - now) / second))
+      .select(['key', 'count', 'window_ends_at', 'next_at'])
+      .where('key', 'in', buckets.map(keyOf))
+      .where('window_ends_at', '>', now)
+      .execute()
+    const mostOf = new Map(
+      buckets.map((bucket) => [keyOf(bucket), scaled(bucket.limit.most, bucket.limit)]),
+    )
+    const waits = rows.map(({ key, count, window_ends_at, next_at }) => {
+      const until = count >= (mostOf.get(key) ?? 0) ? window_ends_at : next_at
+      return Math.max(0, Math.ceil((until - now) / second))
+    })
+    return { isCounted: rows.some(({ count }) => count > 0), waitS: Math.max(0, ...waits) }
   }
 
   /** Takes back one attempt of each: it was none of those that are counted here. */
@@ -146,7 +160,7 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
     for (const [index, bucket] of buckets.entries()) {
       if (await takeOne(bucket)) continue
       await giveBack(buckets.slice(0, index))
-      return Math.max(1, await waitOf(bucket))
+      return Math.max(1, (await standing([bucket])).waitS)
     }
     return 0
   }
@@ -154,7 +168,7 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
   return {
     take,
     giveBack,
-    waitOf,
+    standing,
 
     /**
      * Counts one attempt of `who`.

@@ -176,6 +176,8 @@ type DeviceTable = {
   identifier: string
   name: string | null
   secret_hash: string
+  /** Keyed fingerprint of the network from which it was last let in. */
+  known_from: string | null
   local_ip: string | null
   static_ip: string | null
   gateway: string | null

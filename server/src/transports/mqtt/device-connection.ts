@@ -3,6 +3,7 @@ import type { OrderTopic, ReportTopic } from '@roomwire/contracts/device/topics.
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
+import { Refusal } from '../../platform/refusal.ts'
 import { checkConnect, type Greeting, readGreeting, versionOf, welcome } from './connect-rules.ts'
 import { type Times, usualTimes } from './connection-times.ts'
 import { checkExpected, DeviceSession } from './device-session.ts'
@@ -28,7 +29,7 @@ export type DeviceLine = {
 
 type CloseReason = 'replaced' | 'not authorized' | 'going away'
 
-/** Decides who may connect: null refuses (bad user name or password). */
+/** Decides who may connect: null refuses (bad user name or password), a Refusal says that it is tried too often. */
 export type Admit = (
   claim: { deviceIdentifier: string; secret: string; remoteAddress: string },
   line: DeviceLine,
@@ -136,6 +137,7 @@ class Conversation implements DeviceConnection {
     try {
       return await this.#needs.admit(claim, line)
     } catch (err) {
+      if (err instanceof Refusal) throw new PacketFault('connecting too often')
       this.#needs.log.error({ err, ...this.#who }, 'could not decide about a device')
       throw new PacketFault('the server is not available')
     }

@@ -5,7 +5,6 @@ import {
   connectDevice,
   disconnectDevice,
   presence,
-  recogniseDevice,
   renewPresence,
 } from '../../features/devices/connect-device.ts'
 import {
@@ -16,9 +15,15 @@ import {
 } from '../../features/devices/device-events.ts'
 import { failCommand } from '../../features/devices/end-overdue.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
+import { openRecognition } from '../../features/devices/recognise-device.ts'
+import { networkOf } from '../../platform/network.ts'
+import { openPace } from '../../platform/pace.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admit, DeviceLine } from './device-connection.ts'
+
+/** Wrong secrets that are looked at in a second, of devices that have not been where they are now. */
+const wrongSecretsPerSecond = 50
 
 /**
  * Between device connections and the verbs: admits devices by their secret,
@@ -27,10 +32,13 @@ import type { Admit, DeviceLine } from './device-connection.ts'
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
   const { bus, audit, log } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
+  const pace = openPace(wrongSecretsPerSecond * roomwire.limitScale, roomwire.clock)
+  const recognition = openRecognition({ ...roomwire, pace })
   const presenceKept = keepPresence(roomwire, connected)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
-    const known = await recogniseDevice(roomwire, deviceIdentifier, secret)
+    const address = networkOf(remoteAddress)
+    const known = await recognition.recognise({ deviceIdentifier, secret, address })
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
       const why = 'no such device and secret'

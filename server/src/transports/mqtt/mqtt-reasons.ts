@@ -28,6 +28,7 @@ export const reasons = {
   'a subscription without topics': codes(null, null, 0x82),
   'packet too large': codes(0x95, null, 0x95),
   'wrong user name or password': codes(0x86, 4, null),
+  'connecting too often': codes(0x9f, 3, null),
   'unknown authentication method': codes(0x8c, 5, null),
   'a client identifier must be given to keep a session': codes(null, 2, null),
   'sessions are not kept: connect with clean session': codes(null, 5, null),

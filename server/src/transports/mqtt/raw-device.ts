@@ -10,7 +10,11 @@ export class RawDevice {
   readonly #heard: (Packet | 'closed')[] = []
   #waiting: ((heard: Packet | 'closed') => void) | null = null
 
-  constructor(port: number, version: Version, options: { allowHalfOpen?: boolean } = {}) {
+  constructor(
+    port: number,
+    version: Version,
+    options: { allowHalfOpen?: boolean; localAddress?: string } = {},
+  ) {
     this.version = version
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true, ...options })
     const reader = parser({ protocolVersion: version })

@@ -52,6 +52,7 @@ async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void
     .alterTable('attempt')
     .addColumn('next_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
+  await db.schema.alterTable('device').addColumn('known_from', 'text').execute()
   await db.schema
     .createTable('join_code')
     .addColumn('id', counter, (c) => c.primaryKey())

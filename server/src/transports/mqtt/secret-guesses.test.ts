@@ -1,0 +1,142 @@
+import { connectAsync } from 'mqtt'
+import type { Packet } from 'mqtt-packet'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { figure } from '../../testing/figure.ts'
+import { connectTestDevice } from '../../testing/test-device.ts'
+import { foundHome } from '../../testing/test-home.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { RawDevice } from './raw-device.ts'
+
+const minute = 60_000
+
+/** Connections with a wrong secret; R-16 names 100,000. */
+const guesses = Number(process.env.SECRET_GUESSES ?? 400)
+
+const [rightSecret, wrongSecret, sentAway] = [0, 4, 3]
+
+describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device (%s)', (engine) => {
+  let server: TestServer
+  let home: Awaited<ReturnType<typeof foundHome>>
+  beforeAll(async () => {
+    server = await startTestServer(engine, {
+      limitScale: 1,
+      settings: { trustedProxy: '127.0.0.1' },
+    })
+    home = await foundHome(server.url)
+  })
+  afterEach(() => server.clock.advance(10 * minute))
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  /** What a device is told that shows this secret from this address of ours. */
+  async function connects(secret: string, localAddress: string, username = home.identifier) {
+    const device = new RawDevice(server.mqttPort, 4, { localAddress })
+    const answer = await device.greets({
+      username,
+      clientId: username,
+      password: Buffer.from(secret),
+    })
+    device.socket.destroy()
+    return codeOf(answer)
+  }
+  const codeOf = (answer: Packet | 'closed') =>
+    answer !== 'closed' && answer.cmd === 'connack' ? answer.returnCode : answer
+
+  it('R-16 wrong ones are let through ten times in five minutes, and the real device is never dropped', async () => {
+    const real = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
+    let drops = 0
+    void real.closed.then(() => {
+      drops += 1
+    })
+    const letThrough: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      let passed = 0
+      for (let begun = 0; begun < guesses / 3; begun += 50) {
+        const batch = Array.from({ length: 50 }, () => connects('wrong', '127.0.0.2'))
+        passed += (await Promise.all(batch)).filter((code) => code === wrongSecret).length
+      }
+      letThrough.push(passed)
+      await real.settles()
+      server.clock.advance(5 * minute)
+    }
+    figure(
+      'R-16',
+      `wrong secrets let through in 5 min, of ${Math.round(guesses / 3)} (${engine})`,
+      Math.max(...letThrough),
+    )
+    figure('R-16', `drops of the real device meanwhile (${engine})`, drops)
+    expect(letThrough).toEqual([10, 10, 10])
+    expect(drops).toBe(0)
+    await real.leave()
+  })
+
+  it('R-16 with the eleventh not even the right one is let in from there, but from elsewhere', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      expect(await connects('wrong', '127.0.0.3')).toBe(wrongSecret)
+    }
+    expect(await connects(home.secret, '127.0.0.3')).toBe(sentAway)
+    expect(await connects(home.secret, '127.0.0.4')).toBe(rightSecret)
+    server.clock.advance(5 * minute)
+    expect(await connects(home.secret, '127.0.0.3')).toBe(rightSecret)
+  })
+
+  it('R-16 an address has thirty in five minutes, over however many identifiers; a device that is known there has its own', async () => {
+    expect(await connects(home.secret, '127.0.0.5')).toBe(rightSecret)
+    const codes = []
+    for (let device = 0; device < 40; device += 1) {
+      codes.push(await connects('wrong', '127.0.0.5', `SC-9${String(device).padStart(5, '0')}`))
+    }
+    expect(codes.filter((code) => code === wrongSecret)).toHaveLength(30)
+    expect(codes.slice(30)).toEqual(Array(10).fill(sentAway))
+    expect(await connects(home.secret, '127.0.0.5')).toBe(rightSecret)
+    const other = await foundHome(server.url, 'SC-000002')
+    expect(await connects(other.secret, '127.0.0.5', other.identifier)).toBe(sentAway)
+  })
+
+  it('R-16 right ones are not counted, and forgive no wrong ones', async () => {
+    const codes = []
+    for (let round = 0; round < 12; round += 1) {
+      codes.push(await connects('wrong', '127.0.0.6'))
+      if (round < 9) expect(await connects(home.secret, '127.0.0.6')).toBe(rightSecret)
+    }
+    expect(codes).toEqual([...Array(10).fill(wrongSecret), sentAway, sentAway])
+  })
+
+  it('R-16 R-27 counts on over a restart and over replicas', async () => {
+    const { data, databaseUrl, busUrl } = server.config
+    const shared = { data, databaseUrl, busUrl }
+    for (let round = 0; round < 10; round += 1) await connects('wrong', '127.0.0.7')
+    const again = await startTestServer(engine, { limitScale: 1, shared, clock: server.clock })
+    const device = new RawDevice(again.mqttPort, 4, { localAddress: '127.0.0.7' })
+    const username = home.identifier
+    const password = Buffer.from(home.secret)
+    expect(codeOf(await device.greets({ username, clientId: username, password }))).toBe(sentAway)
+    device.socket.destroy()
+    await again.stop()
+  })
+
+  it('R-12 over WebSocket it is counted by the address that the trusted proxy tells, and a forged one not at all', async () => {
+    /** What MQTT.js is told. */
+    const over = (forwarded: string, secret: string): Promise<number> =>
+      connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, {
+        username: home.identifier,
+        password: secret,
+        reconnectPeriod: 0,
+        keepalive: 30,
+        wsOptions: { headers: { 'x-forwarded-for': forwarded } },
+      }).then(
+        async (client) => {
+          await client.endAsync()
+          return rightSecret
+        },
+        (refusal) => Object(refusal).code,
+      )
+    for (let round = 0; round < 10; round += 1) {
+      expect(await over(`203.0.113.${round}, 198.51.100.1`, 'wrong')).toBe(wrongSecret)
+    }
+    expect(await over('203.0.113.77, 198.51.100.1', home.secret)).toBe(sentAway)
+    expect(await over('198.51.100.2', home.secret)).toBe(rightSecret)
+  })
+})
