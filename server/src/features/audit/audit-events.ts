@@ -66,7 +66,7 @@ export type AuditEvents = {
   'static ip set': Device
   'pin renamed': Device & { pin: PinKey }
   'device connected': Device
-  'device refused': From & { why: 'no such device and secret' | 'secret changed' }
+  'device refused': From & { why: 'no such device and secret' | 'secret changed' | 'too often' }
 
   'command begun': Command
   'command done': Command
@@ -77,7 +77,7 @@ export type AuditEvents = {
   /** Somebody asked for what is not theirs to do or to see, or too often. */
   'call refused': From & { call: string; reason: Reason }
   'sentence refused': { sentence: FromBrowser['type']; reason: Reason }
-  'socket refused': From & { why: 'foreign origin' | 'not signed in' }
+  'socket refused': From & { why: 'foreign origin' | 'not signed in' | 'too often' | 'too many' }
 }
 
 export type AuditEventName = keyof AuditEvents

@@ -3,8 +3,12 @@ import type { Duplex } from 'node:stream'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { nobody } from '../../features/audit/audit.ts'
+import type { AuditEvents } from '../../features/audit/audit-events.ts'
 import type { Actor } from '../../features/people/actor.ts'
+import { attemptLimits } from '../../features/people/attempt-store.ts'
 import { findActor, redeemTicket } from '../../features/people/find-actor.ts'
+import { networkOf } from '../../platform/network.ts'
+import { openPace } from '../../platform/pace.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 
@@ -13,6 +17,11 @@ export type SocketTakers = {
   takePage(socket: WebSocket, actor: Actor): void
   takeDevice(socket: WebSocket, remoteAddress: string): void
 }
+
+/** Sockets that this server lets in in a second, so that all may come back at once; pages that one person may have open. */
+const crowd = { perSecond: 100, pagesOfPerson: 10 }
+
+type Why = AuditEvents['socket refused']['why']
 
 /**
  * Lets sockets in on the HTTP port: pages on `/ws-app` when they are signed in,
@@ -26,7 +35,9 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
     maxPayload: limits.liveMessageBytesMax,
   })
   const devices = new WebSocketServer(deviceSocketOptions)
-  const { audit } = roomwire
+  const { audit, clock, limitScale } = roomwire
+  const admission = openPace(crowd.perSecond * limitScale, clock)
+  const seats = openSeats(crowd.pagesOfPerson * limitScale)
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
@@ -38,26 +49,27 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
 
   async function letIn(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const [path, query] = pathAndQuery(request.url ?? '/')
+    if (path !== '/ws-app' && path !== '/mqtt') return refuseUpgrade(stream, '404 Not Found')
+    if (!admission.take()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
+    const address = roomwire.callerAddress.of(request)
     if (path === '/mqtt') {
-      const address = roomwire.callerAddress.of(request)
       devices.handleUpgrade(request, stream, head, (socket) => takers.takeDevice(socket, address))
       return
     }
-    if (path !== '/ws-app') return refuseUpgrade(stream, '404 Not Found')
-    const noteRefused = (why: 'foreign origin' | 'not signed in') => {
-      const from = audit.markOf(roomwire.callerAddress.of(request))
-      audit.note('socket refused', nobody, { why, from })
+    const refuse = (status: string, why: Why, retryAfterS?: number) => {
+      audit.note('socket refused', nobody, { why, from: audit.markOf(address) })
+      refuseUpgrade(stream, status, retryAfterS)
     }
-    if (!isSameOrigin(request)) {
-      noteRefused('foreign origin')
-      return refuseUpgrade(stream, '403 Forbidden')
-    }
+    const knocks = { limit: attemptLimits.socketFromAddress, who: networkOf(address) }
+    const waitS = await roomwire.attempts.take([knocks])
+    if (waitS > 0) return refuse('429 Too Many Requests', 'too often', waitS)
+    if (!isSameOrigin(request)) return refuse('403 Forbidden', 'foreign origin')
     const actor = await whoHolds(roomwire, query.get('token') ?? '')
-    if (!actor) {
-      noteRefused('not signed in')
-      return refuseUpgrade(stream, '401 Unauthorized')
-    }
+    if (!actor) return refuse('401 Unauthorized', 'not signed in')
     if (stream.destroyed) return
+    const seat = seats.take(actor.personId)
+    if (!seat) return refuse('429 Too Many Requests', 'too many', 60)
+    stream.once('close', seat.leave)
     pages.handleUpgrade(request, stream, head, (socket) => takers.takePage(socket, actor))
   }
 
@@ -104,6 +116,26 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-function refuseUpgrade(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): void {
+  const retry = retryAfterS === undefined ? '' : `Retry-After: ${retryAfterS}\r\n`
+  stream.end(`HTTP/1.1 ${status}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Counts the open pages of each person; who has too many gets no more until one is closed. */
+function openSeats(most: number) {
+  const taken = new Map<number, number>()
+  return {
+    take(personId: number): { leave(): void } | undefined {
+      const count = taken.get(personId) ?? 0
+      if (count >= most) return undefined
+      taken.set(personId, count + 1)
+      return {
+        leave() {
+          const left = (taken.get(personId) ?? 1) - 1
+          if (left === 0) taken.delete(personId)
+          else taken.set(personId, left)
+        },
+      }
+    },
+  }
 }

@@ -38,7 +38,15 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
-    const known = await recognition.recognise({ deviceIdentifier, secret, address })
+    const known = await recognition
+      .recognise({ deviceIdentifier, secret, address })
+      .catch((error) => {
+        audit.note('device refused', nobody, {
+          why: 'too often',
+          from: audit.markOf(remoteAddress),
+        })
+        throw error
+      })
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
       const why = 'no such device and secret'

@@ -31,8 +31,13 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
   })
 
   /** What a device is told that shows this secret from this address of ours. */
-  async function connects(secret: string, localAddress: string, username = home.identifier) {
-    const device = new RawDevice(server.mqttPort, 4, { localAddress })
+  async function connects(
+    secret: string,
+    localAddress: string,
+    username = home.identifier,
+    { mqttPort } = server,
+  ) {
+    const device = new RawDevice(mqttPort, 4, { localAddress })
     const answer = await device.greets({
       username,
       clientId: username,
@@ -107,13 +112,14 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
   it('R-16 R-27 counts on over a restart and over replicas', async () => {
     const { data, databaseUrl, busUrl } = server.config
     const shared = { data, databaseUrl, busUrl }
-    for (let round = 0; round < 10; round += 1) await connects('wrong', '127.0.0.7')
     const again = await startTestServer(engine, { limitScale: 1, shared, clock: server.clock })
-    const device = new RawDevice(again.mqttPort, 4, { localAddress: '127.0.0.7' })
-    const username = home.identifier
-    const password = Buffer.from(home.secret)
-    expect(codeOf(await device.greets({ username, clientId: username, password }))).toBe(sentAway)
-    device.socket.destroy()
+    const guess = (round: number) =>
+      connects('wrong', '127.0.0.7', home.identifier, round % 2 ? again : server)
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, round) => guess(round)))
+    expect(codes.filter((code) => code === wrongSecret)).toHaveLength(10)
+    for (const replica of [server, again]) {
+      expect(await connects(home.secret, '127.0.0.7', home.identifier, replica)).toBe(sentAway)
+    }
     await again.stop()
   })
 

@@ -1,0 +1,104 @@
+/** How many live sockets are given, to whom and how fast. */
+import { once } from 'node:events'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { figure } from '../../testing/figure.ts'
+import { freshAddress } from '../../testing/fresh-address.ts'
+import { knock, liveAddress, openLivePage } from '../../testing/live-page.ts'
+import { ownerOf } from '../../testing/person-of.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const minute = 60_000
+
+/** Forged addresses that are tried; R-12 names 10,000. */
+const forgeries = Number(process.env.FORGERIES ?? 300)
+
+describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    const settings = { trustedProxy: '127.0.0.1' }
+    server = await startTestServer(engine, { limitScale: 1, settings })
+  })
+  beforeEach(() => server.clock.advance(2 * minute))
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const knockFrom = (address: string, token = 'nobody') =>
+    knock(liveAddress(server.url, token), from(address))
+
+  it('R-18 an address knocks sixty times a minute, be it let in or not', async () => {
+    const [{ token }, address] = [await ownerOf(server), freshAddress()]
+    const answers: number[] = []
+    for (let round = 0; round < 62; round += 1) {
+      answers.push(await knockFrom(address, round % 2 ? token : 'nobody'))
+      if (round === 30) server.clock.advance(1_000)
+    }
+    expect(answers).toEqual([
+      ...Array.from({ length: 60 }, (_, round) => (round % 2 ? 101 : 401)),
+      429,
+      429,
+    ])
+    expect(await knockFrom(freshAddress(), token)).toBe(101)
+    server.clock.advance(minute)
+    expect(await knockFrom(address, token)).toBe(101)
+  })
+
+  it('R-12 a forged X-Forwarded-For gains no socket', async () => {
+    const address = freshAddress()
+    let passed = 0
+    for (let count = 0; count < forgeries; count += 1) {
+      if (count % 90 === 89) server.clock.advance(1_000)
+      const forged = `203.0.${count >> 8}.${count & 255}, ${address}`
+      if ((await knockFrom(forged)) !== 429) passed += 1
+    }
+    figure('R-12', `extra knocks gained by ${forgeries} forged addresses (${engine})`, passed - 60)
+    expect(passed).toBe(60)
+  })
+
+  it('R-18 a person has ten pages open, and another as soon as one is closed', async () => {
+    const owner = await ownerOf(server)
+    const open = () => openLivePage(owner, 'token', from(freshAddress()))
+    const pages = []
+    for (let page = 0; page < 10; page += 1) pages.push(await open())
+    expect(await knockFrom(freshAddress(), owner.token)).toBe(429)
+    expect(await knockFrom(freshAddress(), (await ownerOf(server)).token)).toBe(101)
+    await pages[3]?.close()
+    await expect.poll(() => knockFrom(freshAddress(), owner.token)).toBe(101)
+    await Promise.all(pages.map((page) => page.close()))
+  })
+
+  it('R-18 of very many at once some are told to come back in a second, and then are let in', async () => {
+    // Its clock stands still, so that a slow machine lets in no more.
+    let now = Date.now()
+    const advance = (ms: number) => {
+      now += ms
+    }
+    const clock = { now: () => now, advance }
+    const settings = { trustedProxy: '127.0.0.1' }
+    const own = await startTestServer(engine, { limitScale: 1, settings, clock })
+    const { token } = await ownerOf(own)
+    const told: (string | undefined)[] = []
+    const answers = await Promise.all(
+      Array.from({ length: 160 }, async () => {
+        const socket = new WebSocket(liveAddress(own.url, 'nobody'), from(freshAddress()))
+        const [, response] = await once(
+          socket.on('error', () => undefined),
+          'unexpected-response',
+        )
+        response.resume()
+        if (response.statusCode === 503) told.push(response.headers['retry-after'])
+        return response.statusCode
+      }),
+    )
+    expect(answers.filter((status) => status === 401)).toHaveLength(100)
+    expect(answers.filter((status) => status === 503)).toHaveLength(60)
+    expect(new Set(told)).toEqual(new Set(['1']))
+    advance(1_000)
+    expect(await knock(liveAddress(own.url, token), from(freshAddress()))).toBe(101)
+    expect(own.bugs).toEqual([])
+    await own.stop()
+  })
+})
