@@ -26,7 +26,7 @@ export type Page = {
 }
 
 /** How often access is looked at again, by the clock alone and anew from the database; how soon pages are shown anew. */
-const checks = { expiryMs: 1_000, rereadMs: 5_000, showAnewMs: 250 }
+const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
 
 /** Said by a replica that can hear the others again. */
 const someReplicaReturned = 'replica.returned'
