@@ -12,6 +12,7 @@ import {
   addRoom,
   answerOf,
   call,
+  enter,
   freshEmail,
   registerOwner,
   type TestPerson,
@@ -89,7 +90,7 @@ async function guestsOf({ userId, ...person }: TestPerson) {
 
 /** Signs in over HTTP, as somebody one has just made an account for. */
 async function signIn({ email, password }: Typed) {
-  const { token } = await call({ url: stack.url }, login, { body: { email, password } })
+  const { token } = await enter({ url: stack.url, email, password })
   return { url: stack.url, token }
 }
 

@@ -1,6 +1,5 @@
-import { login } from '@roomwire/contracts/http/people.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { call, type TestPerson } from '../server/src/testing/caller.ts'
+import { enter, type TestPerson } from '../server/src/testing/caller.ts'
 import { openVisitor, type Visitor } from './browser.ts'
 
 /*
@@ -39,7 +38,7 @@ export async function openAs(
 ): Promise<SignedIn> {
   const { path = '/dashboard', before, ...profile } = options
   const { url, email, password } = person
-  const session = await call({ url }, login, { body: { email, password } })
+  const session = await enter({ url, email, password })
   const visitor = await openVisitor(browser, profile)
   const { page } = visitor
   await before?.(page)

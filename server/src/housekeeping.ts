@@ -8,8 +8,8 @@ const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 
 
 /** Ends what has run out: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
-  const { clock, log, sessions, sessionUse, resetCodes, joinCodes, attempts, outbox, scrub } =
-    roomwire
+  const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
+  const { attempts, outbox, scrub } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -33,6 +33,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await endExpiredGuests(roomwire)
       await sessions.sweep(clock.now())
       await joinCodes.sweep(clock.now())
+      await challenges.sweep(clock.now())
       await resetCodes.sweep(clock.now())
       await attempts.sweep()
       await outbox.sweep()

@@ -6,11 +6,14 @@ import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
 import { attemptStore } from './features/people/attempt-store.ts'
+import { authenticatorStore } from './features/people/authenticator-store.ts'
+import { challengeStore } from './features/people/challenge-store.ts'
 import { contactStore } from './features/people/contact-store.ts'
 import { guestStore } from './features/people/guest-store.ts'
 import { joinCodeStore } from './features/people/join-code-store.ts'
 import { membershipStore } from './features/people/membership-store.ts'
 import { ownDataReader } from './features/people/own-data-reader.ts'
+import { passkeyStore } from './features/people/passkey-store.ts'
 import { personStore } from './features/people/person-store.ts'
 import { resetCodeStore } from './features/people/reset-code-store.ts'
 import { sessionStore } from './features/people/session-store.ts'
@@ -43,6 +46,9 @@ const storesOn = (db: Db, clock: Clock) => ({
   guests: guestStore(db),
   members: membershipStore(db),
   sessions: sessionStore(db),
+  passkeys: passkeyStore(db),
+  authenticators: authenticatorStore(db),
+  challenges: challengeStore(db),
   resetCodes: resetCodeStore(db),
   joinCodes: joinCodeStore(db),
   ownData: ownDataReader(db),

@@ -19,13 +19,23 @@ import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
 /** Answer to registering and signing in (spec §3). `role` says the same as `role_name`. */
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string(),
   user_id: id,
   username: z.string(),
   email: z.string(),
   role_name: role,
   role,
+})
+
+/**
+ * Answer to a right password where an authenticator app is on: no token yet, but
+ * what to send the code to `/api/users/login/second-factor` with.
+ */
+const secondFactorAsked = z.object({
+  second_factor: z.literal(true),
+  challenge: z.string(),
+  expires_at: instant,
 })
 
 export const register = endpoint({
@@ -55,10 +65,11 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   url: '/api/users/login',
-  summary: 'Signs in. The session lasts 12 hours, or 30 days with `remember`.',
+  summary:
+    'Signs in. The session lasts 12 hours, or 30 days with `remember`. An account with an authenticator app is asked for a code before it gets a token.',
   access: 'open',
   body: z.strictObject({ email, password: givenPassword, remember: z.boolean().optional() }),
-  reply: signedIn,
+  reply: z.union([signedIn, secondFactorAsked]),
 })
 
 export const logout = endpoint({

@@ -32,6 +32,12 @@ export const limits = {
   rememberedSessionLifeMs: 30 * 24 * 3_600_000,
   ticketLifeMs: 30_000,
   joinCodeLifeMs: 24 * 3_600_000,
+  /** How long a passkey or a second factor may take to be given. */
+  challengeLifeMs: 5 * 60_000,
+  /** Wrong codes until the password is asked for again. */
+  secondFactorTries: 5,
+  recoveryCodes: 10,
+  passkeysMax: 20,
   guestSpanMaxMs: 366 * 24 * 3_600_000,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,

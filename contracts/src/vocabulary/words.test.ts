@@ -156,6 +156,22 @@ const rows: Record<keyof typeof words, Row> = {
       [long(129), 'must have at most 128 characters'],
     ],
   },
+  oneTimeCode: {
+    good: [
+      ...asItIs('123456', 'abcde01234', 'x'),
+      [' 123 456 ', '123456'],
+      ['ABCDE-01234', 'abcde01234'],
+      ['abcdeOILil', 'abcde01111'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [123_456, 'is required'],
+      ['', 'is required'],
+      [' - ', 'is required'],
+      [long(65), 'must have at most 64 characters'],
+    ],
+  },
+  passkeyName: text(64),
   dateOfBirth: {
     good: [
       [undefined, null],

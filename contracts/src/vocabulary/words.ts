@@ -34,6 +34,18 @@ export const givenPassword = z
   .string('is required')
   .min(1, 'is required')
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
+/**
+ * A code of an authenticator app (6 digits), or a recovery code. Blanks and dashes
+ * don't count, and the letters that a recovery code leaves out are what they look like.
+ */
+export const oneTimeCode = z
+  .string('is required')
+  .max(64, 'must have at most 64 characters')
+  .transform((text) =>
+    text.replace(/[\s-]/g, '').toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1'),
+  )
+  .pipe(z.string().min(1, 'is required'))
+export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contact = optionalText(32)
 export const address = optionalText(500)

@@ -4,6 +4,7 @@ import {
   fingerprint,
   keyedFingerprint,
   randomDigits,
+  randomLetters,
   randomText,
   sameFingerprint,
 } from './random.ts'
@@ -27,6 +28,16 @@ describe('chance', () => {
         expect(share).toBeGreaterThan(0.08)
         expect(share).toBeLessThan(0.12)
       }
+    }
+  })
+
+  it('gives letters to read off, none of which looks like another, each about as often', () => {
+    const texts = Array.from({ length: 4_000 }, () => randomLetters(10))
+    expect(texts.filter((text) => !/^[0-9a-hjkmnp-tv-z]{10}$/.test(text))).toEqual([])
+    const all = texts.join('')
+    expect(new Set(all).size).toBe(32)
+    for (const letter of new Set(all)) {
+      expect(all.split(letter).length / all.length).toBeGreaterThan(0.025)
     }
   })
 

@@ -81,6 +81,7 @@ export async function buildWorld(server: TestServer) {
     foreign: {
       family: await personOf(server, stranger.homeId, 'family'),
       guest: await personOf(server, stranger.homeId, 'guest'),
+      passkey: await passkeyOf(server, stranger.userId),
     },
     /** A member who is there to be changed or deleted. */
     fresh: async (role: 'family' | 'guest') => (await personOf(server, homeId, role)).userId,
@@ -125,6 +126,12 @@ async function everybody(
     ['nobody', 'guest after the time', await guest({ startAt: 0, expiresAt: now })],
     ...(await brokenTokens(server, homeId)),
   ]
+}
+
+async function passkeyOf({ roomwire }: TestServer, personId: number): Promise<number> {
+  const known = { credentialId: 'credential', publicKey: 'key', signCount: 0 }
+  const about = { personId, transports: [], name: 'Phone', createdAt: 0 }
+  return (await roomwire.passkeys.add({ ...known, ...about })).id
 }
 
 /** Sessions that ended, and tokens that never were ours. */
@@ -236,7 +243,27 @@ function ofMember(role: 'family' | 'guest', body?: () => object): Row {
   }
 }
 
-const person = () => ({ username: 'Somebody', email: freshEmail(), password: 'long enough' })
+/** What anybody who is signed in may do for themselves, and what comes of it. */
+const ofOneself = (body: () => object, status: number): Row => ({
+  own: { send: () => ({ body: body() }), answers: signedIn(status) },
+  malformed: { send: () => ({ body: { role: 'admin' } }), answers: signedIn(400) },
+})
+
+/** A passkey in the path; nobody but its person knows it. */
+function ofPasskey(body?: () => object): Row {
+  const named = (path: (world: World) => string, status: number): Row[string] => ({
+    send: (world) => ({ path: path(world), body: body?.() }),
+    answers: signedIn(status),
+  })
+  return {
+    foreign: named(({ foreign }) => String(foreign.passkey), 404),
+    missing: named(() => String(missing), 404),
+    malformed: named(() => '0', 400),
+  }
+}
+const noPasskey = { id: 'x', client_data: 'x', attestation: 'x', transports: [] }
+
+const person = () => ({ username: 'Somebody', email: freshEmail(), password })
 const time = () => ({ start_at: Date.now(), expires_at: Date.now() + hour })
 let count = 0
 const fresh = (prefix: string) => {
@@ -249,6 +276,10 @@ export const httpMatrix: Record<string, Row> = {
   'POST /api/contact': unsigned,
   'POST /api/users/register': unsigned,
   'POST /api/users/login': unsigned,
+  'POST /api/users/login/second-factor': unsigned,
+  'POST /api/users/login/passkey': unsigned,
+  // Told what passkeys need: it is no page that asks.
+  'POST /api/users/login/passkey/options': { any: { send: () => ({}), answers: all(400) } },
   'POST /api/users/forgot-password': unsigned,
   'POST /api/users/reset-password': unsigned,
   'GET /api/users/profile-by-email': { malformed: { send: () => ({}), answers: all(400) } },
@@ -346,6 +377,15 @@ export const httpMatrix: Record<string, Row> = {
     missing: { send: () => ({ path: 'AAAAAAAAAAAAAAAAAAAAAA' }), answers: signedIn(404) },
     malformed: { send: () => ({ path: 'a.b' }), answers: signedIn(400) },
   },
+  'GET /api/auth/ways-to-sign-in': listed,
+  'POST /api/auth/passkeys/options': ofOneself(() => ({ password }), 400),
+  'POST /api/auth/passkeys': ofOneself(() => ({ name: 'Phone', passkey: noPasskey }), 400),
+  'PUT /api/auth/passkeys/{id}': ofPasskey(() => ({ name: 'Phone' })),
+  'DELETE /api/auth/passkeys/{id}': ofPasskey(),
+  'POST /api/auth/authenticator': ofOneself(() => ({ password }), 200),
+  'POST /api/auth/authenticator/confirm': ofOneself(() => ({ code: 'x' }), 403),
+  'POST /api/auth/authenticator/off': ofOneself(() => ({ password, code: 'x' }), 409),
+  'POST /api/auth/authenticator/recovery-codes': ofOneself(() => ({ password, code: 'x' }), 409),
   'GET /api/users/profile/{userId}': {
     member: {
       send: async (world) => ({ path: String(await world.fresh('family')) }),

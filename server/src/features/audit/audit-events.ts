@@ -27,7 +27,14 @@ export type AuditEvents = {
   'home founded': Record<string, never>
   'signed in': Record<string, never>
   'sign-in refused': From & {
-    why: 'unknown email' | 'wrong password' | 'access not begun' | 'access ended'
+    why:
+      | 'unknown email'
+      | 'wrong password'
+      | 'wrong code'
+      | 'wrong passkey'
+      | 'account closed'
+      | 'access not begun'
+      | 'access ended'
   }
   'signed out': Record<string, never>
   'session ended': Record<string, never>
@@ -42,6 +49,11 @@ export type AuditEvents = {
   'account deleted': Record<string, never>
   /** With everything in it: the accounts are told one by one. */
   'home deleted': { devices: number }
+  'passkey added': { passkey: number }
+  'passkey removed': { passkey: number }
+  'authenticator turned on': Record<string, never>
+  'authenticator turned off': Record<string, never>
+  'recovery codes renewed': Record<string, never>
 
   'guest created': Member & { room: number | null; device: number | null; expires_at: number }
   'guest deleted': Member

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
 import type { Attempts } from './attempt-store.ts'
+import type { ChallengeStore } from './challenge-store.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { PersonStore } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
@@ -26,6 +27,7 @@ export async function changePassword(
     atomically: Atomically<{
       people: PersonStore
       sessions: SessionStore
+      challenges: ChallengeStore
       resetCodes: ResetCodeStore
     }>
     attempts: Attempts
@@ -40,13 +42,15 @@ export async function changePassword(
   const { personId, sessionId } = actor
   const person = await provePassword(needs, actor, current_password)
   const passwordHash = await needs.passwords.hash(new_password)
-  await needs.atomically(async ({ people, sessions, resetCodes }) => {
+  await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
     // Whoever has reset it while this was asked is not overruled by who knew the old one.
     if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
       throw refuse('conflict', 'The password was changed meanwhile')
     }
     await sessions.endOthersOf(personId, sessionId)
     await resetCodes.forget(personId)
+    // A sign-in that waits for its second factor was begun with the old password.
+    await challenges.takeAllOf(personId)
   })
   await needs.audit.record('password changed', actor, {})
   await tellAccessChanged(needs.bus, [personId])

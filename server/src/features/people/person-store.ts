@@ -19,7 +19,10 @@ export type PersonDetails = Partial<
   Pick<Schema['person'], 'mobile' | 'contact' | 'address' | 'date_of_birth'>
 >
 
-/** The people: the only writer of `person` but for who belongs where (membership-store.ts). */
+/**
+ * The people: the only writer of `person` but for who belongs where
+ * (membership-store.ts) and the authenticator apps (authenticator-store.ts).
+ */
 export function personStore(db: Db) {
   return {
     async foundHome(foundedAt: number): Promise<number> {

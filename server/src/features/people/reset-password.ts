@@ -9,6 +9,7 @@ import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type Attempts, attemptLimits } from './attempt-store.ts'
+import type { ChallengeStore } from './challenge-store.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { PersonStore } from './person-store.ts'
 import type { Atomically } from './register.ts'
@@ -17,7 +18,12 @@ import { hashOfCode } from './send-reset-code.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Caller } from './sign-in.ts'
 
-type Stores = { people: PersonStore; sessions: SessionStore; resetCodes: ResetCodeStore }
+type Stores = {
+  people: PersonStore
+  sessions: SessionStore
+  challenges: ChallengeStore
+  resetCodes: ResetCodeStore
+}
 
 type Needs = Stores & {
   atomically: Atomically<Stores>
@@ -34,9 +40,10 @@ const words = 'Invalid or expired reset code'
 
 /**
  * Sets a new password with a reset code (API-7, RESET-7) and ends every session
- * of the account. The code counts only for the account it was sent to: that of
- * the browser that asked, of the email in the body, or last asked for from this address;
- * the last only a few times, and not while codes are being tried everywhere.
+ * of the account; passkeys and the authenticator app stay. The code counts only for
+ * the account it was sent to: that of the browser that asked, of the email in the body,
+ * or last asked for from this address; the last only a few times, and not while codes
+ * are being tried everywhere.
  * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
  * @throws Refusal 'bad input' when the code is wrong, used, or too old; 'too many'.
  */
@@ -69,6 +76,8 @@ export async function resetPassword(
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)
     await stores.sessions.endAllOf(personId)
+    // A sign-in that waits for its second factor was begun with the old password.
+    await stores.challenges.takeAllOf(personId)
     return stores.people.row(personId)
   })
   await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})

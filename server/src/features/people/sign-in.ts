@@ -6,9 +6,12 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
-import { type Audit, nobody, type Who } from '../audit/audit.ts'
-import { isActive } from './actor.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from './actor.ts'
+import { checkAdmission, whoIs } from './admission.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
 import { type Attempts, attemptLimits, type Bucket, tooMany } from './attempt-store.ts'
+import type { ChallengeStore } from './challenge-store.ts'
 import type { GuestStore } from './guest-store.ts'
 import { recogniseBrowser } from './known-browser.ts'
 import type { PersonStore } from './person-store.ts'
@@ -29,13 +32,14 @@ type Person = {
   home_id: number | null
   username: string
   email: string
-  role: Parameters<typeof isActive>[0]['role']
+  role: Actor['role']
 }
 
 type Needs = {
   people: PersonStore
   guests: GuestStore
   sessions: SessionStore
+  challenges: ChallengeStore
   attempts: Attempts
   audit: Audit
   passwords: Passwords
@@ -45,7 +49,8 @@ type Needs = {
 }
 
 /**
- * Signs a person in (API-2). Unknown email and wrong password are one answer and take as long.
+ * Signs a person in (API-2), or asks for the code of the authenticator app where
+ * one is on (finishSignIn takes it). Unknown email and wrong password are one answer and take as long.
  * @throws Refusal 'forbidden' for wrong credentials (never 401: that ends a session the
  * caller may still hold), for a closed account and a guest outside the time; 'too many'.
  */
@@ -54,7 +59,7 @@ export async function signIn(
   caller: Caller,
   { email, password, remember }: Given<typeof login>['body'],
 ) {
-  const { people, guests, attempts, audit, clock } = needs
+  const { people, attempts, audit } = needs
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
   if (!(await tryPassword(needs, buckets, password, person)) || !person) {
@@ -68,24 +73,14 @@ export async function signIn(
     if (limit === attemptLimits.loginOfBrowser) await attempts.forgive(limit, who)
   }
 
-  if (person.disabled_at !== null) throw refuse('forbidden', 'This account is closed')
-  if (person.role === 'guest' && person.home_id !== null) {
-    const guest = await guests.accessOf(person.id)
-    const now = clock.now()
-    if (!isActive({ role: 'guest', homeId: person.home_id, guest }, now)) {
-      const early = guest !== null && now < guest.startAt
-      audit.note('sign-in refused', whoIs(person), {
-        why: early ? 'access not begun' : 'access ended',
-        from: audit.markOf(caller.address),
-      })
-      throw refuse(
-        'forbidden',
-        early ? 'Your guest access has not started yet' : 'Your guest access has ended',
-      )
-    }
-  }
-  const lifeMs = remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
-  return beginSession(needs, caller, person, lifeMs)
+  await checkAdmission(needs, caller, person)
+  if (person.totp_since !== null) return askSecondFactor(needs, person.id, remember === true)
+  return beginSession(needs, caller, person, sessionLife(remember))
+}
+
+/** How long a session lasts, in ms. */
+export function sessionLife(remember: boolean | undefined): number {
+  return remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
 }
 
 /**
@@ -152,6 +147,3 @@ export async function beginSession(
     role: person.role,
   }
 }
-
-const whoIs = (person: { id: number; home_id: number | null } | undefined): Who =>
-  person ? { personId: person.id, homeId: person.home_id } : nobody

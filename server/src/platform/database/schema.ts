@@ -50,6 +50,7 @@ type RecoveryCodeTable = {
 
 /** A passkey: a second way to sign in. */
 type PasskeyTable = {
+  id: Generated<number>
   /** As the authenticator names it (base64url). */
   credential_id: string
   person_id: number
@@ -72,6 +73,7 @@ type ChallengeTable = {
   /** JSON, of the purpose. */
   detail: string | null
   expires_at: number
+  tries_left: number
 }
 
 /** One-time codes that let a self-registered family or guest account into a home. */

@@ -13,6 +13,7 @@ import { serveOutboxPage } from './outbox-page.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import type { Door } from './serve.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { secureHeaders, serveWebFiles } from './web-files.ts'
 
 /** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
@@ -47,6 +48,7 @@ export function buildHttpServer(
   peopleRoutes(door)
   accountRoutes(door)
   membershipRoutes(door)
+  signInRoutes(door)
   roomRoutes(door)
   deviceRoutes(door)
   const openApi = JSON.stringify(describeInOpenApi(door.served))

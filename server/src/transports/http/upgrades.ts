@@ -11,6 +11,7 @@ import { networkOf } from '../../platform/network.ts'
 import { openPace } from '../../platform/pace.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
+import { isSameOrigin } from './origin.ts'
 
 /** Who takes the sockets once they are let in. */
 export type SocketTakers = {
@@ -63,7 +64,7 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
     const knocks = { limit: attemptLimits.socketFromAddress, who: networkOf(address) }
     const waitS = await roomwire.attempts.take([knocks])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too often', waitS)
-    if (!isSameOrigin(request)) return refuse('403 Forbidden', 'foreign origin')
+    if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign origin')
     const actor = await whoHolds(roomwire, query.get('token') ?? '')
     if (!actor) return refuse('401 Unauthorized', 'not signed in')
     if (stream.destroyed) return
@@ -103,17 +104,6 @@ function pathAndQuery(target: string): [string, URLSearchParams] {
 async function whoHolds(roomwire: Roomwire, token: string): Promise<Actor | undefined> {
   // A JWT has dots, a ticket has none: neither is ever tried as the other.
   return token.includes('.') ? findActor(roomwire, token) : redeemTicket(roomwire, token)
-}
-
-/**
- * A browser names the page's origin; a page of another site may not open a socket
- * with its visitor's rights. Letter for letter, as browsers write it: what a
- * parser makes of other spellings doesn't matter. Behind a proxy it is HTTPS.
- */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers
-  if (origin === undefined) return true // Not a browser.
-  return origin === `http://${host}` || origin === `https://${host}`
 }
 
 function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): void {

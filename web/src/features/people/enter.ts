@@ -13,14 +13,16 @@ import { fetchProfile, profileQuery, storedOf } from './profile.ts'
  */
 
 export async function signIn(queries: QueryClient, body: Sent<typeof login>['body']) {
-  await enter(queries, await call<typeof login>('POST', '/api/users/login', { body }))
+  const answer = await call<typeof login>('POST', '/api/users/login', { body })
+  if ('challenge' in answer) throw new Error('Enter the code of your authenticator app')
+  await enter(queries, answer)
 }
 
 export async function signUp(queries: QueryClient, body: Sent<typeof register>['body']) {
   await enter(queries, await call<typeof register>('POST', '/api/users/register', { body }))
 }
 
-async function enter(queries: QueryClient, { token, user_id }: Reply<typeof login>) {
+async function enter(queries: QueryClient, { token, user_id }: Reply<typeof register>) {
   const authExpiry = token ? tokenExpiry(token) : null
   if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
     throw new Error('Invalid authentication token received')

@@ -3,12 +3,13 @@ import type { Engine } from '../engine.ts'
 
 /** Further ways to sign in, ways into a home, and the record of what was done. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await furtherWaysIn(db)
+  await furtherWaysIn(db, engine)
   await limitsAndCodes(db, engine)
   await record(db, engine)
 }
 
-async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
+async function furtherWaysIn(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const counter = engine === 'postgres' ? 'serial' : 'integer'
   await db.schema.alterTable('person').addColumn('disabled_at', 'bigint').execute()
   await db.schema.alterTable('person').addColumn('totp_secret', 'text').execute()
   await db.schema.alterTable('person').addColumn('totp_since', 'bigint').execute()
@@ -24,7 +25,8 @@ async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('passkey')
-    .addColumn('credential_id', 'text', (c) => c.primaryKey())
+    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('credential_id', 'text', (c) => c.notNull().unique())
     .addColumn('person_id', 'integer', (c) =>
       c.notNull().references('person.id').onDelete('cascade'),
     )
@@ -43,6 +45,7 @@ async function furtherWaysIn(db: Kysely<unknown>): Promise<void> {
     .addColumn('person_id', 'integer', (c) => c.references('person.id').onDelete('cascade'))
     .addColumn('detail', 'text')
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('tries_left', 'integer', (c) => c.notNull())
     .execute()
 }
 

@@ -1,0 +1,23 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { fingerprint, randomText } from '../../platform/random.ts'
+import type { ChallengeStore } from './challenge-store.ts'
+
+/** Asks somebody whose password was right for the code of their authenticator app as well. */
+export async function askSecondFactor(
+  { challenges, clock }: { challenges: ChallengeStore; clock: Clock },
+  personId: number,
+  remember: boolean,
+) {
+  const challenge = randomText(32)
+  const expiresAt = clock.now() + limits.challengeLifeMs
+  await challenges.put({
+    hash: fingerprint(challenge),
+    purpose: 'second factor',
+    personId,
+    detail: JSON.stringify({ remember }),
+    expiresAt,
+    tries: limits.secondFactorTries,
+  })
+  return { second_factor: true as const, challenge, expires_at: expiresAt }
+}

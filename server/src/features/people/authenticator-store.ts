@@ -1,0 +1,97 @@
+import type { Db } from '../../platform/database/schema.ts'
+
+export type AuthenticatorStore = ReturnType<typeof authenticatorStore>
+
+/** The authenticator apps: the only writer of `recovery_code` and of the `totp_` columns of `person`. */
+export function authenticatorStore(db: Db) {
+  return {
+    of: (personId: number) =>
+      db
+        .selectFrom('person')
+        .select(['totp_secret', 'totp_since'])
+        .where('id', '=', personId)
+        .executeTakeFirst(),
+
+    /** Keeps a secret that does not count yet, unless one does; tells whether it was kept. */
+    async begin(personId: number, sealedSecret: string): Promise<boolean> {
+      const row = await db
+        .updateTable('person')
+        .set({ totp_secret: sealedSecret })
+        .where('id', '=', personId)
+        .where('totp_since', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Makes the secret count, if it still is that one; of many at once only one gets true. */
+    async confirm(
+      personId: number,
+      sealedSecret: string,
+      step: number,
+      now: number,
+    ): Promise<boolean> {
+      const row = await db
+        .updateTable('person')
+        .set({ totp_since: now, totp_last_step: step })
+        .where('id', '=', personId)
+        .where('totp_secret', '=', sealedSecret)
+        .where('totp_since', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Uses up a time step and all before it; of many at once only one gets true. */
+    async spendStep(personId: number, step: number): Promise<boolean> {
+      const row = await db
+        .updateTable('person')
+        .set({ totp_last_step: step })
+        .where('id', '=', personId)
+        .where('totp_since', 'is not', null)
+        .where('totp_last_step', '<', step)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Turns it off; the recovery codes go with it. */
+    async turnOff(personId: number): Promise<void> {
+      await db
+        .updateTable('person')
+        .set({ totp_secret: null, totp_since: null, totp_last_step: null })
+        .where('id', '=', personId)
+        .execute()
+      await db.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+    },
+
+    /** Puts new recovery codes in the place of the older ones. */
+    async putRecoveryCodes(personId: number, hashes: readonly string[]): Promise<void> {
+      await db.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+      await db
+        .insertInto('recovery_code')
+        .values(hashes.map((code_hash) => ({ person_id: personId, code_hash })))
+        .execute()
+    },
+
+    /** Takes a recovery code away; of many takers at once only one gets true. */
+    async takeRecoveryCode(personId: number, hash: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('recovery_code')
+        .where('person_id', '=', personId)
+        .where('code_hash', '=', hash)
+        .returning('person_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async recoveryCodesLeft(personId: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('recovery_code')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+  }
+}
