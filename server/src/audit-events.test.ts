@@ -1,3 +1,7 @@
+import { removePasskey } from '@roomwire/contracts/http/passkeys.ts'
+import { renewRecoveryCodes, turnOffAuthenticator } from '@roomwire/contracts/http/second-factor.ts'
+import { turnOnApp } from './testing/authenticator-app.ts'
+import { passkeyOf } from './testing/passkey-of.ts'
 /**
  * Everything that can happen is done over real connections, and found on record.
  * A kind of event that is missing here does not compile.
@@ -217,6 +221,30 @@ const ways: Ways = {
     await device()
     await call(owner, deleteAccount, { body: { password, delete_home: true } })
     return { ...by(owner), detail: { devices: 1 } }
+  },
+
+  'passkey added': async ({ server, owner }) => {
+    const { id } = await passkeyOf(server, owner)
+    return { ...by(owner), detail: { passkey: id } }
+  },
+  'passkey removed': async ({ server, owner }) => {
+    const { id } = await passkeyOf(server, owner)
+    await call(owner, removePasskey, { path: { id: String(id) } })
+    return { ...by(owner), detail: { passkey: id } }
+  },
+  'authenticator turned on': async ({ server, owner }) => {
+    await turnOnApp(server, owner)
+    return by(owner)
+  },
+  'authenticator turned off': async ({ server, owner }) => {
+    const { app } = await turnOnApp(server, owner)
+    await call(owner, turnOffAuthenticator, { body: { password, code: app.code() } })
+    return by(owner)
+  },
+  'recovery codes renewed': async ({ server, owner }) => {
+    const { app } = await turnOnApp(server, owner)
+    await call(owner, renewRecoveryCodes, { body: { password, code: app.code() } })
+    return by(owner)
   },
 
   'guest created': async ({ server, owner }) => {

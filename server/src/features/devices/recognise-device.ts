@@ -2,7 +2,8 @@ import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-k
 import type { Pace } from '../../platform/pace.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { type Attempts, attemptLimits, type Bucket, tooMany } from '../people/attempt-store.ts'
+import { attemptLimits, type Bucket } from '../people/attempt-limits.ts'
+import { type Attempts, tooMany } from '../people/attempt-store.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /** A device whose secret was shown. */

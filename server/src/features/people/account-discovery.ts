@@ -1,7 +1,8 @@
 import { keyedFingerprint } from '../../platform/random.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Actor } from './actor.ts'
-import { type Attempts, attemptLimits, type Bucket, tooMany } from './attempt-store.ts'
+import { attemptLimits, type Bucket } from './attempt-limits.ts'
+import { type Attempts, tooMany } from './attempt-store.ts'
 import type { Caller } from './sign-in.ts'
 
 /*

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/schema.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { figure } from '../../testing/figure.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { attemptLimits, attemptStore } from './attempt-store.ts'
+import { attemptLimits } from './attempt-limits.ts'
+import { attemptStore } from './attempt-store.ts'
 
 const key = Buffer.alloc(32, 7)
 const limit = { name: 'knock', most: 3, windowMs: 60_000 }

@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/refusal.ts'
 import { type DiscoveryNeeds, decoyMobile, mayLearn } from './account-discovery.ts'
-import { attemptLimits } from './attempt-store.ts'
+import { attemptLimits } from './attempt-limits.ts'
 import { lastFour } from './last-four.ts'
 import type { PersonStore } from './person-store.ts'
 import type { Caller } from './sign-in.ts'

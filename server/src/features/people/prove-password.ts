@@ -1,7 +1,8 @@
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from './actor.ts'
-import { type Attempts, attemptLimits, tooMany } from './attempt-store.ts'
+import { attemptLimits } from './attempt-limits.ts'
+import { type Attempts, tooMany } from './attempt-store.ts'
 import type { PersonStore } from './person-store.ts'
 
 /**

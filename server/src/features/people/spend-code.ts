@@ -3,7 +3,8 @@ import { otpStepOf } from '../../platform/one-time-codes.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
-import { type Attempts, type Bucket, tooMany } from './attempt-store.ts'
+import type { Bucket } from './attempt-limits.ts'
+import { type Attempts, tooMany } from './attempt-store.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 
 type Needs = {

@@ -3,6 +3,7 @@ import { ask } from '../../testing/ask.ts'
 import { password, type TestPerson } from '../../testing/caller.ts'
 import { closeAccount } from '../../testing/close-account.ts'
 import { figure } from '../../testing/figure.ts'
+import { passkeyOf } from '../../testing/passkey-of.ts'
 import { ownerOf, personOf } from '../../testing/person-of.ts'
 import { type Lies, softwarePasskey } from '../../testing/software-passkey.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -34,13 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
   const add = (who: TestPerson, passkey: object, name = 'Phone') =>
     post('POST /api/auth/passkeys', { name, passkey }, who)
 
-  async function withPasskey(who: TestPerson) {
-    const key = softwarePasskey(site)
-    const { body } = await askNew(who)
-    const added = await add(who, key.register(Object(body)))
-    expect(added.status, added.text).toBe(200)
-    return { key, id: Object(added.body).passkey.id as number }
-  }
+  const withPasskey = (who: TestPerson) => passkeyOf(server, who)
 
   const askSignIn = async (on = server) => {
     const { body } = await post('POST /api/users/login/passkey/options', undefined, {}, on)

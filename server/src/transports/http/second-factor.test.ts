@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askSecondFactor } from '../../features/people/ask-second-factor.ts'
-import { attemptLimits } from '../../features/people/attempt-store.ts'
+import { attemptLimits } from '../../features/people/attempt-limits.ts'
 import { spendCode, unsealOtpSecret } from '../../features/people/spend-code.ts'
 import { ask } from '../../testing/ask.ts'
 import { authenticatorApp, turnOnApp } from '../../testing/authenticator-app.ts'

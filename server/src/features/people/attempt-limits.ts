@@ -1,0 +1,74 @@
+/* Every limit on trying and asking, on one page. */
+
+/** How often something may be tried, and in what time. */
+export type Limit = {
+  name: string
+  most: number
+  windowMs: number
+  /** The window lasts until `windowMs` after the latest attempt, not after the first. */
+  fromLatest?: true
+  /**
+   * After so many attempts each one is followed by a wait, the last of these for all that
+   * come after; from then on the window lasts until `windowMs` after the latest attempt.
+   */
+  slow?: { after: number; waitsMs: readonly number[] }
+  /** A cost that the operator has set: LIMIT_SCALE doesn't multiply it. */
+  isCost?: true
+}
+
+/** One counter: a limit, and of whom or where from. */
+export type Bucket = { limit: Limit; who: string }
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Five at once, then 30 s between two, doubling up to 15 minutes. */
+const slowly = {
+  after: 5,
+  waitsMs: [30 * second, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
+}
+
+/** What guessing and flooding cost. Counted in the database, so that replicas share and restarts keep them. */
+export const attemptLimits = {
+  // 45 and the up to five of a window just over: never more than 50 wrong passwords in any 24 hours.
+  loginOfAccount: { name: 'login/account', most: 45, windowMs: day, slow: slowly },
+  loginOfBrowser: { name: 'login/browser', most: 45, windowMs: day, slow: slowly },
+  passwordAgain: { name: 'password-again/account', most: 45, windowMs: day, slow: slowly },
+  codeOfAccount: { name: 'code/account', most: 45, windowMs: day, slow: slowly },
+  codeOfBrowser: { name: 'code/browser', most: 45, windowMs: day, slow: slowly },
+  codeOfSignedIn: { name: 'code/signed-in', most: 45, windowMs: day, slow: slowly },
+  passkeyFromAddress: { name: 'passkey/address', most: 60, windowMs: 15 * minute },
+  loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
+  registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
+  exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
+  joinOfAccount: { name: 'join/account', most: 10, windowMs: hour },
+  joinFromAddress: { name: 'join/address', most: 20, windowMs: hour },
+  // Ten wrong ones, then five minutes none, wherever the five minutes begin.
+  secretOfDevice: { name: 'secret/device', most: 10, windowMs: 5 * minute, fromLatest: true },
+  secretFromAddress: { name: 'secret/address', most: 30, windowMs: 5 * minute, fromLatest: true },
+  socketFromAddress: { name: 'socket/address', most: 60, windowMs: minute },
+  contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
+  registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
+  askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
+  // Whether an email is registered (account-discovery.ts).
+  truthInHour: { name: 'truth/hour', most: 3, windowMs: hour },
+  truthInDay: { name: 'truth/day', most: 10, windowMs: day },
+  truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
+  // By what was typed, be it anybody's or not; then by the account it belongs to.
+  resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },
+  resetCodeAskedInHour: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
+  resetCodeAskedInDay: { name: 'reset-code/asked/day', most: 5, windowMs: day },
+  resetCodeOfAccountInHour: { name: 'reset-code/account/hour', most: 3, windowMs: hour },
+  resetCodeOfAccountInDay: { name: 'reset-code/account/day', most: 5, windowMs: day },
+  resetCodeOfInstallation: { name: 'reset-code/all', most: 500, windowMs: hour },
+  smsFromAddress: { name: 'sms/address', most: 5, windowMs: hour },
+  smsToNumber: { name: 'sms/number', most: 3, windowMs: hour },
+  // How many is the setting SMS_PER_DAY.
+  smsOfInstallation: { name: 'sms/all', most: 0, windowMs: day, isCost: true },
+  resetTryFromAddress: { name: 'reset-try/address', most: 20, windowMs: hour },
+  // Tries that say neither by cookie nor by email whose code it is.
+  bareResetTry: { name: 'reset-try/bare', most: 3, windowMs: 10 * minute },
+  resetTryOfInstallation: { name: 'reset-try/all', most: 200, windowMs: 10 * minute },
+} satisfies Record<string, Limit>
