@@ -37,7 +37,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await resetCodes.sweep(clock.now())
       await attempts.sweep()
       await outbox.sweep()
-      await scrub.finish()
+      await scrub.pay()
     }),
   ]
   return {

@@ -105,7 +105,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     sealKey: keys.seal,
     /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */
     sessionUse: openSessionUse(clock),
-    scrub: openScrub(db, engine),
+    scrub: openScrub(db, engine, clock),
     delivery: openDelivery({
       outbox: stores.outbox,
       carriers: {

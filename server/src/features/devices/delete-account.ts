@@ -2,15 +2,11 @@ import type { deleteAccount as deleteAccountCall } from '@roomwire/contracts/htt
 import type { Given } from '@roomwire/contracts/http/endpoint.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
-import type { Scrub } from '../../platform/database/scrub.ts'
-import type { Outbox } from '../../platform/delivery/outbox.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../people/actor.ts'
-import { attemptLimits } from '../people/attempt-limits.ts'
-import type { Attempts } from '../people/attempt-store.ts'
-import type { ContactStore } from '../people/contact-store.ts'
+import { forgetTraces, type Gone } from '../people/forget-traces.ts'
 import { tellAccessChanged, tellHome } from '../people/home-events.ts'
 import type { MembershipStore } from '../people/membership-store.ts'
 import type { PersonStore } from '../people/person-store.ts'
@@ -27,11 +23,7 @@ type Stores = {
   members: MembershipStore
   rooms: RoomStore
   devices: DeviceStore
-  contacts: ContactStore
-  outbox: Outbox
 }
-
-type Gone = { personId: number; email: string; mobile: string | null }
 
 /**
  * Deletes the actor's account and every trace of it but the ids in the record of
@@ -41,39 +33,30 @@ type Gone = { personId: number; email: string; mobile: string | null }
  * would go when the home is not said to go, 'too many'.
  */
 export async function deleteAccount(
-  needs: {
+  needs: Parameters<typeof forgetTraces>[0] & {
     people: PersonStore
     atomically: Atomically<Stores>
-    attempts: Attempts
     audit: Audit
     passwords: Passwords
-    scrub: Scrub
     bus: Bus
   },
   actor: Actor,
   { password, delete_home }: Given<typeof deleteAccountCall>['body'],
 ): Promise<void> {
-  const { attempts, audit, bus } = needs
+  const { audit, bus } = needs
   const person = await provePassword(needs, actor, password)
   const gone = await needs.atomically((stores) =>
-    remove(stores, { ...actor, ...person, personId: person.id }, delete_home === true),
+    remove(stores, person, actor.homeId, delete_home === true),
   )
   await recordGone(audit, actor, gone)
   const { people, devices } = gone
-  for (const { email, personId } of people) {
-    for (const who of [email, String(personId), `person ${personId}`]) {
-      await attempts.forgive(Object.values(attemptLimits), who)
-    }
-  }
-  await needs.scrub.now()
-  await tellAccessChanged(
-    bus,
-    people.map(({ personId }) => personId),
-  )
+  const ids = people.map(({ id }) => id)
+  await tellAccessChanged(bus, ids)
   await Promise.all(devices.map((id) => tellDevice(bus, id, { kind: 'removed' })))
   if (actor.homeId !== null) {
     await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   }
+  await forgetTraces(needs, people)
 }
 
 type AllGone = { people: Gone[]; devices: number[]; isHomeGone: boolean }
@@ -86,30 +69,25 @@ async function recordGone(
   const { homeId } = actor
   await Promise.all([
     ...(isHomeGone ? [audit.record('home deleted', actor, { devices: devices.length })] : []),
-    ...people.map(({ personId }) => audit.record('account deleted', { homeId, personId }, {})),
+    ...people.map(({ id }) => audit.record('account deleted', { homeId, personId: id }, {})),
   ])
 }
 
 /** Everybody and every device that is gone by it. */
 async function remove(
   stores: Stores,
-  self: Gone & Pick<Actor, 'homeId' | 'role'>,
+  self: Gone,
+  homeId: number | null,
   isHomeGiven: boolean,
 ): Promise<AllGone> {
-  const { homeId, personId } = self
-  const home = homeId === null ? undefined : await homeOfLast(stores, homeId, personId)
-  if (home && homeId !== null) {
-    if (!isHomeGiven) throw refuse('conflict', wordsFor(home, personId))
-    await stores.members.removeHome(homeId)
-  } else {
-    await stores.people.remove(personId)
+  const home = homeId === null ? undefined : await homeOfLast(stores, homeId, self.id)
+  if (!home) {
+    await stores.people.remove(self.id)
+    return { people: [self], devices: [], isHomeGone: false }
   }
-  const gone = home?.people ?? [self]
-  for (const one of gone) {
-    await stores.outbox.forget(one)
-    await stores.contacts.forget(one.email)
-  }
-  return { people: gone, devices: home?.devices ?? [], isHomeGone: home !== undefined }
+  if (!isHomeGiven) throw refuse('conflict', wordsFor(home, self.id))
+  await stores.members.removeHome(home.id)
+  return { ...home, isHomeGone: true }
 }
 
 /** What is in the home, if this person is the last to manage it; undefined when the home stays. */
@@ -120,7 +98,8 @@ async function homeOfLast({ members, rooms, devices }: Stores, homeId: number, p
   const managers = everybody.filter(({ role }) => manages(role))
   if (managers.some(({ id }) => id !== personId) || managers.length === 0) return undefined
   return {
-    people: everybody.map(({ id, ...rest }) => ({ personId: id, ...rest })),
+    id: homeId,
+    people: everybody,
     rooms: await rooms.ofHome(homeId),
     devices: await devices.idsOf(homeId),
   }
@@ -130,7 +109,7 @@ function wordsFor(
   { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLast>>>,
   personId: number,
 ): string {
-  const others = people.filter((one) => one.personId !== personId)
+  const others = people.filter((one) => one.id !== personId)
   const family = others.filter(({ role }) => role === 'family').length
   const parts = [
     counted(rooms.length, 'room'),
