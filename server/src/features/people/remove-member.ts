@@ -3,28 +3,40 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from './actor.ts'
+import { forgetTraces } from './forget-traces.ts'
 import { tellAccessChanged, tellHome } from './home-events.ts'
 import { managesHome, mayPerson } from './person-access.ts'
 import type { PersonStore } from './person-store.ts'
 
 /**
- * Deletes a guest's or a family member's account (API-18, API-19); its open pages close at once.
+ * Deletes a guest's or a family member's account and every trace of it (API-18, API-19,
+ * R-95); its open pages close at once.
  * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is not
  * of this role in this home.
  */
 export async function removeMember(
-  { people, audit, bus, clock }: { people: PersonStore; audit: Audit; bus: Bus; clock: Clock },
+  needs: Parameters<typeof forgetTraces>[0] & {
+    people: PersonStore
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
   actor: Actor,
   role: 'guest' | 'family',
   personId: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
-  const person = await people.findObject(personId)
-  if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
+  const { people, audit, bus, clock } = needs
+  const person = await people.row(personId)
+  const isTheirs =
+    person?.role === role &&
+    mayPerson(actor, 'manage', { ...person, homeId: person.home_id }, clock.now())
+  if (!isTheirs) {
     throw refuse('not found', 'User not found')
   }
   await people.remove(personId)
   await audit.record(`${role} deleted`, actor, { member: personId })
   await tellAccessChanged(bus, [personId])
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await forgetTraces(needs, [person])
 }
