@@ -132,7 +132,8 @@ const settings = {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',
     default: '',
-    sentence: 'Where messages of the landing page are mailed to; they are stored in any case.',
+    sentence:
+      'Where messages of the landing page are mailed to (they are stored in any case), and whom /.well-known/security.txt names.',
     read: readEmail,
   },
   limitScale: {

@@ -49,6 +49,7 @@ const openPages: ReadonlySet<string> = new Set([
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
+  'GET /.well-known/security.txt',
   // Only in a demo, and only for this very machine: it looks itself.
   'GET /api/outbox',
 ])

@@ -12,6 +12,7 @@ import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { roomRoutes } from './room-routes.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import type { Door } from './serve.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { secureHeaders, serveWebFiles } from './web-files.ts'
@@ -57,6 +58,7 @@ export function buildHttpServer(
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   if (demo) serveOutboxPage(app, roomwire)
+  serveSecurityTxt(app, roomwire)
   serveWebFiles(app, webFolder)
   return app
 }
