@@ -19,6 +19,11 @@ const tools = [
     name: 'mosquitto_pub and mosquitto_sub',
     found: () => onPath('mosquitto_pub'),
   },
+  {
+    debian: 'faketime',
+    name: 'libfaketime (/usr/lib/*/faketime/libfaketime.so.1)',
+    found: hasFaketime,
+  },
   { debian: 'python3-paho-mqtt', name: 'paho-mqtt for /usr/bin/python3', found: hasPaho },
 ]
 
@@ -81,6 +86,11 @@ function hasPostgres() {
     onPath('postgres') ||
     versions.some((version) => existsSync(`${debian}/${version}/bin/postgres`))
   )
+}
+
+function hasFaketime() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  return folders.some((folder) => existsSync(`/usr/lib/${folder}/faketime/libfaketime.so.1`))
 }
 
 function hasPaho() {

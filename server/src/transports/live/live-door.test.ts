@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { liveTicket, logout } from '@roomwire/contracts/http/people.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addGuest, answerOf, call, registerOwner, type TestPerson } from '../../testing/caller.ts'
+import { figure } from '../../testing/figure.ts'
 import { knock, liveAddress, ticketOf } from '../../testing/live-page.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -147,6 +148,8 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
       const status = await knock(liveAddress(server.url, token), { headers: { origin } })
       if (status !== 403) admitted.push(`${origin}: ${status}`)
     }
+    figure('R-25', `wrong origins tried (${engine})`, disguises.length)
+    figure('R-25', `sockets they were given (${engine})`, admitted.length)
     expect(admitted).toEqual([])
   })
 

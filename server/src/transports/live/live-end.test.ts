@@ -14,7 +14,15 @@ import {
   signInAs,
   type TestPerson,
 } from '../../testing/caller.ts'
-import { isStage, isType, knock, liveAddress, openLivePage } from '../../testing/live-page.ts'
+import { figure } from '../../testing/figure.ts'
+import {
+  isStage,
+  isType,
+  knock,
+  type LivePage,
+  liveAddress,
+  openLivePage,
+} from '../../testing/live-page.ts'
 import { lookInto } from '../../testing/second-look.ts'
 import { stands, startServerOn } from '../../testing/stands.ts'
 import { connectTestDevice } from '../../testing/test-device.ts'
@@ -50,6 +58,13 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   ) {
     await db.updateTable('person').set(set).where('id', '=', personId).execute()
     await tellAccessChanged(server.roomwire.bus, [personId])
+  }
+
+  async function resetPasswordOf({ url, email }: TestPerson): Promise<void> {
+    await call({ url }, forgotPassword, { body: { email } })
+    const [letter] = await server.roomwire.outbox.newest(1)
+    const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
+    await call({ url }, resetPassword, { body: { token, new_password: password, email } })
   }
 
   const endings: [string, Ending][] = [
@@ -102,12 +117,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
       'RESET-7 when they reset their password',
       {
         who: themselves,
-        end: async (_owner, { url, email }) => {
-          await call({ url }, forgotPassword, { body: { email } })
-          const [letter] = await server.roomwire.outbox.newest(1)
-          const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
-          await call({ url }, resetPassword, { body: { token, new_password: password, email } })
-        },
+        end: (_owner, person) => resetPasswordOf(person),
         words: 'Session ended',
       },
     ],
@@ -201,6 +211,37 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     expect(await page.closed).toMatchObject({ code: 1008 })
     expect(await other.watch(roomId)).toHaveLength(1)
     expect(await family.watch(roomId)).toHaveLength(1)
+  })
+
+  it('R-23 logging out in one tab ends the pages of all its tabs, a new password those of every browser, within a second', async () => {
+    const { owner, roomId } = await foundHome(server.url)
+    const browsers = [owner, await signInAs(server.url, owner.email)]
+    browsers.push(await signInAs(server.url, owner.email))
+    const tabs = await Promise.all(
+      browsers.map(async (session) => [await openLivePage(session), await openLivePage(session)]),
+    )
+    const [first = [], ...others] = tabs
+    const measured = async (pages: LivePage[], since: number) => {
+      for (const page of pages) expect(await page.closed).toMatchObject({ code: 1008 })
+      return Math.round(performance.now() - since)
+    }
+    await call(owner, logout, {})
+    const afterLogout = await measured(first, performance.now())
+    for (const page of others.flat()) expect(await page.watch(roomId)).toHaveLength(1)
+    await resetPasswordOf(owner)
+    const afterReset = await measured(others.flat(), performance.now())
+    figure(
+      'R-23',
+      `ms from the answer to logging out to the close of every tab (${stand})`,
+      afterLogout,
+    )
+    figure(
+      'R-23',
+      `ms from the answer to the new password to the close in every browser (${stand})`,
+      afterReset,
+    )
+    expect(afterLogout).toBeLessThan(1_000)
+    expect(afterReset).toBeLessThan(1_000)
   })
 
   it('LIVE-7 R-22 a guest stays in to the last second, however long the time is', async () => {
