@@ -53,7 +53,7 @@ export const createJoinCode = endpoint({
         device_identifier: deviceIdentifier.nullish(),
       }),
     ],
-    'role must be family or guest',
+    'must be family or guest',
   ),
   reply: z.object({ message: z.string(), code: z.string(), join_code: joinCode }),
 })

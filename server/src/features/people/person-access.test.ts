@@ -52,6 +52,7 @@ describe('what one person may do with another', () => {
     const self = { id: actor.personId, homeId: 1, role }
     expect(mayPerson(actor, 'see', self, now)).toBe(true)
     expect(mayPerson(actor, 'manage', self, now)).toBe(false)
+    expect(mayPerson(actor, 'appoint', self, now)).toBe(false)
   })
 
   it.each(roles.flatMap((role) => roles.map((other) => [role, other] as const)))(
@@ -62,6 +63,10 @@ describe('what one person may do with another', () => {
       expect(mayPerson(actor, 'see', member(other), now)).toBe(manager)
       const isMember = other === 'family' || other === 'guest'
       expect(mayPerson(actor, 'manage', member(other), now)).toBe(manager && isMember)
+      expect(mayPerson(actor, 'appoint', member(other), now)).toBe(
+        manager && (other === 'family' || other === 'admin'),
+      )
+      expect(mayPerson(actor, 'appoint', member(other, 2), now)).toBe(false)
       expect(mayPerson(actor, 'see', member(other, 2), now)).toBe(false)
       expect(mayPerson(actor, 'manage', member(other, 2), now)).toBe(false)
     },
