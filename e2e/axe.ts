@@ -18,3 +18,18 @@ export const looks = [390, 1440].flatMap((width) =>
     colorScheme,
   })),
 )
+
+/** What axe objects to in the page as it stands, seen in each of these; afterwards it is as wide as before. */
+export async function axeObjectionsInEveryLook(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  const objections: string[] = []
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    for (const objection of await axeObjections(page)) {
+      objections.push(`${viewport.width} ${colorScheme}: ${objection}`)
+    }
+  }
+  if (before) await page.setViewportSize(before)
+  return objections
+}

@@ -315,7 +315,7 @@ describe('when something fails', () => {
     await enterRoom(page)
     await button(page, 'Turn ON Pin 18').click()
     await says(moduleOf(page, 'Pin 18'), 'ON')
-    expect(device('SC-000001').state().pins['18']).toBe(1)
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
   })
 
   test('DASH-11 a 401 logs out and leads to the sign-in page: Session expired. Logging out...', async () => {

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { TestPerson } from '../server/src/testing/caller.ts'
 import { openLine } from '../server/src/testing/cut-line.ts'
-import { openBrowser } from './browser.ts'
-import { openAs, type SignedIn } from './people.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openAs } from './people.ts'
 import { foundHome, openRoom, type TestHome } from './rooms.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -19,7 +19,7 @@ type Who = Pick<TestPerson, 'url' | 'email' | 'password'>
 export function openGround() {
   let stack: Stack
   let browser: Browser
-  const visitors: SignedIn[] = []
+  const visitors: Visitor[] = []
   const homes: TestHome[] = []
   const lines: Awaited<ReturnType<typeof openLine>>[] = []
 
@@ -38,7 +38,7 @@ export function openGround() {
     expect(faults).toEqual([])
   })
 
-  const kept = (visitor: SignedIn) => {
+  const kept = <V extends Visitor>(visitor: V) => {
     visitors.push(visitor)
     return visitor
   }
@@ -57,6 +57,12 @@ export function openGround() {
     },
     /** A browser of a person, on the dashboard unless told otherwise. */
     visit: async (person: Who, options?: Options) => kept(await openAs(browser, person, options)),
+    /** A browser of nobody yet, at a path. */
+    async stranger(path: string, options?: BrowserContextOptions): Promise<Visitor> {
+      const visitor = kept(await openVisitor(browser, options))
+      await visitor.page.goto(stack.url + path)
+      return visitor
+    },
     /** A browser of a person in Living Room, connected. */
     room: async (person: Who, options?: Options) => kept(await openRoom(browser, person, options)),
     /** A line to the server that can be lost: pages at its address come through it. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeObjections } from './axe.ts'
 import { openVisitor, settled } from './browser.ts'
+import { cutOff } from './cut-off.ts'
 import { openGround } from './ground.ts'
 import { moduleOf, plateOf, says } from './rooms.ts'
 
@@ -177,22 +178,3 @@ test('CTRL-4 CTRL-5 and nothing of a room', async () => {
   const { page } = await ground.room(owner)
   expect(await cutOff(page)).toEqual([])
 })
-
-/** With text twice as large: what runs out of its box, and whether the page runs out of its window. */
-async function cutOff(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
-    const controls = [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, dt, dd')]
-    const cut = controls.filter((one) => {
-      const { overflowX, textOverflow, display } = getComputedStyle(one)
-      const hides = overflowX !== 'visible' || textOverflow === 'ellipsis'
-      const isHeardOnly = one.clientWidth <= 1
-      return !isHeardOnly && display !== 'inline' && hides && one.scrollWidth > one.clientWidth + 1
-    })
-    return [...sideways, ...cut.map((one) => one.innerText)]
-  })
-}

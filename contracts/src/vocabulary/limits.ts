@@ -31,6 +31,8 @@ export const limits = {
   sessionLifeMs: 12 * 3_600_000,
   rememberedSessionLifeMs: 30 * 24 * 3_600_000,
   ticketLifeMs: 30_000,
+  /** 5 bits each: 130 bits that nobody guesses. */
+  joinCodeLetters: 26,
   joinCodeLifeMs: 24 * 3_600_000,
   /** How long a passkey or a second factor may take to be given. */
   challengeLifeMs: 5 * 60_000,

@@ -105,7 +105,8 @@ export const joinCode = z
     z
       .string()
       .min(1, 'is required')
-      .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'is not a whole code'),
+      .length(limits.joinCodeLetters, 'is not a whole code')
+      .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a whole code'),
   )
 
 /** A row's number: positive, exact, and not above what the databases count to. */

@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { devicesKey } from '../features/devices/devices.ts'
 import { familyKey } from '../features/people/family.ts'
 import { guestsKey } from '../features/people/guests.ts'
+import { joinCodesKey } from '../features/people/join-codes.ts'
 import { profileKey } from '../features/people/profile.ts'
 import { roomsKey } from '../features/rooms/rooms.ts'
 import type { Live } from '../live/live.ts'
@@ -14,7 +15,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
   devices: [devicesKey, roomsKey],
-  people: [guestsKey, familyKey],
+  people: [guestsKey, familyKey, joinCodesKey],
   profile: [profileKey],
 }
 

@@ -1,5 +1,6 @@
 import { Navigate, Outlet } from 'react-router'
 import { SignedInContext, useAuth } from '../features/people/auth.ts'
+import { keptInvitation } from '../features/people/invitation.ts'
 import { Mark } from '../ui/icons.tsx'
 import { paths } from '../ui/paths.ts'
 import { useLasting } from '../ui/use-lasting.ts'
@@ -18,12 +19,25 @@ export function SignedInOnly() {
   )
 }
 
-/** Pages for visitors; those who are signed in have their dashboard (NAV-1, NAV-2). */
+/** Pages for visitors; those who are signed in have their dashboard (NAV-1, NAV-2), or a home to join first. */
 export function SignedOutOnly() {
   const auth = useAuth()
   if (auth.state === 'loading') return <CheckingSession />
-  if (auth.state === 'authenticated') return <Navigate to={paths.dashboard} replace />
+  if (auth.state === 'authenticated') {
+    return <Navigate to={keptInvitation() ? paths.join : paths.dashboard} replace />
+  }
   return <Outlet />
+}
+
+/** Pages for both, as soon as it is known who is there. */
+export function Anybody() {
+  const auth = useAuth()
+  if (auth.state === 'loading') return <CheckingSession />
+  return (
+    <SignedInContext value={auth.state === 'authenticated' ? auth : null}>
+      <Outlet />
+    </SignedInContext>
+  )
 }
 
 /** Never a form that a signed-in person would see for a moment. */

@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { paths } from '../ui/paths.ts'
-import { SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 const load = {
   landing: async () => ({ default: (await import('../pages/landing-page.tsx')).LandingPage }),
   login: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
   register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
+  join: async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }),
   area: async () => ({ default: (await import('./signed-in-area.tsx')).SignedInArea }),
   dashboard: async () => ({ default: (await import('../pages/dashboard-page.tsx')).DashboardPage }),
   controlPanel: async () => ({
@@ -27,6 +28,7 @@ const load = {
 const LandingPage = lazy(load.landing)
 const LoginPage = lazy(load.login)
 const RegisterPage = lazy(load.register)
+const JoinPage = lazy(load.join)
 const SignedInArea = lazy(load.area)
 const DashboardPage = lazy(load.dashboard)
 const ControlPanelPage = lazy(load.controlPanel)
@@ -52,6 +54,9 @@ export function AppRoutes() {
           <Route path={paths.landing} element={<LandingPage />} />
           <Route path={paths.login} element={<LoginPage prepare={prepare} />} />
           <Route path={paths.register} element={<RegisterPage prepare={prepare} />} />
+        </Route>
+        <Route element={<Anybody />}>
+          <Route path={paths.join} element={<JoinPage />} />
         </Route>
         <Route element={<SignedInOnly />}>
           <Route element={<SignedInArea />}>

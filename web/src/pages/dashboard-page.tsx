@@ -4,6 +4,7 @@ import { UnassignedSection } from '../features/devices/unassigned/unassigned-sec
 import { useSignedIn } from '../features/people/auth.ts'
 import { FamilySection } from '../features/people/family/family-section.tsx'
 import { GuestSection } from '../features/people/guests/guest-section.tsx'
+import { InvitationSection } from '../features/people/invite/invitation-section.tsx'
 import { useRooms } from '../features/rooms/rooms.ts'
 import { useRoomMessages } from '../live/use-live.ts'
 import { Button } from '../ui/button.tsx'
@@ -59,6 +60,7 @@ function Dashboard() {
           <div className={styles.people}>
             <GuestSection />
             <FamilySection />
+            <InvitationSection />
           </div>
           <UnassignedSection />
         </div>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { CallFailed, wordsOf } from '../api/call-failed.ts'
 import { signUp } from '../features/people/enter.ts'
+import { keptInvitation } from '../features/people/invitation.ts'
 import {
   type Registration,
   readRegistration,
@@ -27,7 +28,7 @@ const userTypes: Record<Registration['role'], string> = {
 export function RegisterPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
-  const [role, setRole] = useState<Registration['role']>('')
+  const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')
   const entry = useMutation({
     mutationFn: (body: Parameters<typeof signUp>[1]) => signUp(queries, body),
   })

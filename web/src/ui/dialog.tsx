@@ -15,6 +15,7 @@ export function Dialog({
   wide = false,
   aside = false,
   urgent = false,
+  kept = false,
   children,
 }: {
   title: string
@@ -24,6 +25,8 @@ export function Dialog({
   aside?: boolean
   /** A question that must be answered: it has no Close, and is announced as an alert. */
   urgent?: boolean
+  /** What it shows is not to be had again: a click beside it does not close it. */
+  kept?: boolean
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +44,7 @@ export function Dialog({
   }, [aside])
 
   function onBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current && !typed.current) onClose()
+    if (event.target === dialog.current && !typed.current && !kept) onClose()
   }
 
   return (

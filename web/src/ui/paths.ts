@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
+  /** Where a code into a home is used; in a link it stands behind the `#`. */
+  join: '/join',
   dashboard: '/dashboard',
   /** Views on the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',

@@ -27,9 +27,6 @@ type Needs = {
 }
 type Form = Given<typeof createJoinCodeCall>['body']
 
-/** 5 bits each: 130 bits that nobody guesses. */
-const letters = 26
-
 const notAllowed = () => refuse('forbidden', 'You may not let people into this home')
 
 /** @throws Refusal 'forbidden' for who manages no home. */
@@ -53,7 +50,7 @@ export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   const { homeId } = actor
   const now = clock.now()
   const grant = await grantOf(needs, homeId, form, now)
-  const code = randomLetters(letters)
+  const code = randomLetters(limits.joinCodeLetters)
   const lifeEnd = now + limits.joinCodeLifeMs
   const id = await joinCodes.add({
     ...grant,

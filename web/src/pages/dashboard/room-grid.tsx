@@ -5,7 +5,9 @@ import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/rooms.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { paths } from '../../ui/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import styles from './room-grid.module.css'
@@ -54,10 +56,13 @@ function NoRooms() {
   const [creating, setCreating] = useState(false)
   if (!isAdmin) {
     return (
-      <EmptyState title="No rooms are shared with you yet">
+      <EmptyState
+        title="No rooms are shared with you yet"
+        action={!hasHome && <LinkButton to={paths.join}>Enter a code</LinkButton>}
+      >
         {hasHome
           ? 'The owner of the home decides which rooms you see.'
-          : 'Ask the owner of a home to let you in. This page follows by itself.'}
+          : 'Ask the owner of a home to let you in. With a code of theirs you join at once.'}
       </EmptyState>
     )
   }

@@ -1,0 +1,305 @@
+import { createJoinCode, joinHome, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  addFamily,
+  addGuest,
+  addRoom,
+  call,
+  freshEmail,
+  password,
+  registerAs,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { qrPath } from '../web/src/ui/qr-path.ts'
+import { axeObjectionsInEveryLook } from './axe.ts'
+import { settled } from './browser.ts'
+import { cutOff } from './cut-off.ts'
+import { rowOf } from './device-pages.ts'
+import { openGround } from './ground.ts'
+import { changeStoredData } from './stored-data.ts'
+
+/* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
+
+const ground = openGround()
+const hour = 3_600_000
+
+const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' })
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+const link = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
+
+async function homeWithRoom() {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const room_id = await addRoom(owner, 'Kitchen')
+  await addRoom(owner, 'Attic')
+  return { owner, room_id }
+}
+
+const codeFor = async (owner: TestPerson) =>
+  (await call(owner, createJoinCode, { body: { role: 'family' } })).code
+
+async function openInvite(page: Page) {
+  await button(invitations(page), 'Invite with a code').click()
+  const dialog = page.getByRole('dialog', { name: 'Invite with a code' })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** What the dialog shows of a new code. */
+async function shownCode(page: Page, forWhom: string) {
+  const dialog = page.getByRole('dialog', { name: `Code for a ${forWhom}` })
+  await dialog.waitFor()
+  const [code = '', url = ''] = await dialog.locator('code').allInnerTexts()
+  return { dialog, code, url }
+}
+
+/** Everything that the page sends from now on: addresses, headers and bodies. */
+function hearSent(page: Page): () => string {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { url, method, headers, postData } = {
+      url: request.url(),
+      method: request.method(),
+      headers: JSON.stringify(request.headers()),
+      postData: request.postData() ?? '',
+    }
+    sent.push(`${method} ${url} ${headers} ${postData}`)
+  })
+  return () => sent.join('\n')
+}
+
+test('REG-5 a manager makes a code for a family member; who has it types it into their own dashboard and is in the home, and the manager’s page follows', async () => {
+  const { owner } = await homeWithRoom()
+  const arjun = await registerAs(ground.stack.url, 'family', 'Arjun')
+  const { page } = await ground.visit(owner)
+  const dialog = await openInvite(page)
+  await dialog.getByText('A family member controls every room.').waitFor()
+  await button(dialog, 'Create code').click()
+  const shown = await shownCode(page, 'family member')
+  expect(shown.code).toMatch(/^([0-9a-z]{5}-){5}[0-9a-z]$/)
+  await shown.dialog.getByText(/^Opens for one person until/).waitFor()
+  await page.mouse.click(5, 5)
+  await button(shown.dialog, 'Done').click()
+  await invitations(page).getByText('Every room').waitFor()
+
+  const { page: theirs } = await ground.visit(arjun)
+  await theirs.getByText('Ask the owner of a home to let you in.').waitFor()
+  await link(theirs, 'Enter a code').click()
+  await theirs.getByLabel('Code').fill(` ${shown.code.toUpperCase().replaceAll('-', ' ')} `)
+  await theirs.keyboard.press('Enter')
+  await theirs.waitForURL('**/dashboard')
+  await link(theirs, 'Enter Room Kitchen').waitFor()
+  expect(await theirs.locator('#say').textContent()).toBe('You have joined the home')
+  await rowOf(page, arjun.email).waitFor()
+  await expect.poll(() => invitations(page).getByRole('row').count()).toBe(0)
+})
+
+test('REG-5 the code is there as text, as a link and as a picture of the link in ink on white, and is copied', async () => {
+  const { owner } = await homeWithRoom()
+  const { page, context } = await ground.visit(owner, { colorScheme: 'dark' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(await openInvite(page), 'Create code').click()
+  const { dialog, code, url } = await shownCode(page, 'family member')
+  expect(url).toBe(`${ground.stack.url}/join#family/${code}`)
+  const picture = dialog.getByRole('img', { name: 'QR code of the link' })
+  const { size, path } = qrPath(url)
+  expect(await picture.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`)
+  expect(await picture.locator('path').getAttribute('d')).toBe(path)
+  const colours = await picture.evaluate((svg) => {
+    const { backgroundColor, fill } = getComputedStyle(svg)
+    return { backgroundColor, fill }
+  })
+  expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', fill: 'rgb(20, 33, 29)' })
+  for (const [name, text] of [
+    ['Copy Code', code],
+    ['Copy Link', url],
+  ] as const) {
+    await button(dialog, name).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  }
+})
+
+test('REG-5 who opens the link registers first, as what the code is for, and joins with one press; the code goes to the server in the joining call alone', async () => {
+  const { owner, room_id } = await homeWithRoom()
+  const now = Date.now()
+  const access = { start_at: now - 1_000, expires_at: now + hour, room_id }
+  const { code } = await call(owner, createJoinCode, { body: { role: 'guest', ...access } })
+  const { page } = await ground.stranger('/login')
+  const sent = hearSent(page)
+  await page.goto(`${ground.stack.url}/join#guest/${code}`)
+  await page.waitForURL(`${ground.stack.url}/join`)
+  await link(page, 'Create an account').click()
+  await page.reload()
+  expect(await page.getByLabel('User type').inputValue()).toBe('guest')
+  await page.getByLabel('Username').fill('Kiran')
+  await page.getByLabel('Email').fill(freshEmail('kiran'))
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await button(page, 'Create Account').click()
+  await page.waitForURL('**/join')
+  expect(await page.getByLabel('Code').inputValue()).toBe(code)
+  expect(sent()).not.toContain(code)
+  await button(page, 'Join the home').click()
+  await page.getByText(/^Guest access until/).waitFor()
+  await link(page, 'Enter Room Kitchen').waitFor()
+  expect(await link(page, 'Enter Room Attic').count()).toBe(0)
+  expect(sent().split(code)).toHaveLength(2)
+  expect(ground.stack.output()).not.toContain(code)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('REG-5 who has an account signs in and is led to the home they were asked into', async () => {
+  const { owner } = await homeWithRoom()
+  const arjun = await registerAs(ground.stack.url, 'family', 'Arjun')
+  const { page } = await ground.stranger(`/join#family/${await codeFor(owner)}`)
+  await link(page, 'Sign in').click()
+  await page.getByLabel('Email').fill(arjun.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+  await button(page, 'Join the home').click()
+  await page.waitForURL('**/dashboard')
+  await link(page, 'Enter Room Kitchen').waitFor()
+})
+
+describe('refusals', () => {
+  test('REG-5 an empty code, half a code, a wrong one and a used one are refused in words, and the field is kept', async () => {
+    const { owner } = await homeWithRoom()
+    const used = await codeFor(owner)
+    const first = await registerAs(ground.stack.url, 'family', 'First')
+    await call(first, joinHome, { body: { code: used } })
+    const second = await registerAs(ground.stack.url, 'family', 'Second')
+    const { page } = await ground.visit(second, { path: '/join' })
+    const field = page.getByLabel('Code')
+    const isFocused = () => field.evaluate((element) => element === document.activeElement)
+    for (const [typed, words] of [
+      ['', 'Enter the code'],
+      [used.slice(0, -2), 'A code has 26 letters and digits, this one 25'],
+    ] as const) {
+      await field.fill(typed)
+      await button(page, 'Join the home').click()
+      await page.getByText(words).waitFor()
+      expect(await isFocused()).toBe(true)
+    }
+    for (const code of [used, '0'.repeat(26)]) {
+      await field.fill(code)
+      await button(page, 'Join the home').click()
+      const words = 'This code is wrong, has been used, or has run out'
+      await page.getByRole('alert').getByText(words).waitFor()
+      expect(await field.inputValue()).toBe(code)
+    }
+    await link(page, 'Not now').click()
+    await page.getByText('No rooms are shared with you yet').waitFor()
+  })
+
+  test('REG-5 a code for another kind of account says so and stays good; who has a home already is told', async () => {
+    const { owner } = await homeWithRoom()
+    const code = await codeFor(owner)
+    const guest = await registerAs(ground.stack.url, 'guest', 'Kiran')
+    const { page } = await ground.visit(guest, { path: `/join#family/${code}` })
+    await button(page, 'Join the home').click()
+    const words = 'This code is for a family account, and yours is a guest account'
+    await page.getByRole('alert').getByText(words).waitFor()
+    expect((await call(owner, listJoinCodes, {})).join_codes).toHaveLength(1)
+
+    const { page: elsewhere } = await ground.visit(await addFamily(owner), {
+      path: `/join#family/${code}`,
+    })
+    await elsewhere.getByText('Your account already belongs to a home.').waitFor()
+    await link(elsewhere, 'Go to Dashboard').click()
+    await link(elsewhere, 'Enter Room Kitchen').waitFor()
+    expect(await elsewhere.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+})
+
+test('REG-5 a code is revoked after a question, is gone from another manager’s page, and lets nobody in any more', async () => {
+  const { owner } = await homeWithRoom()
+  const code = await codeFor(owner)
+  const [{ page }, { page: other }] = [await ground.visit(owner), await ground.visit(owner)]
+  await invitations(other).getByText('Every room').waitFor()
+  await invitations(page)
+    .getByRole('button', { name: /^Revoke code for a family member/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke the code for a family member?' })
+  await question.getByText('It lets nobody in any more. This cannot be undone.').waitFor()
+  await button(question, 'Revoke').click()
+  for (const each of [page, other]) {
+    await expect.poll(() => invitations(each).getByRole('row').count()).toBe(0)
+  }
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Invitations')
+  const { page: late } = await ground.visit(await registerAs(ground.stack.url, 'family', 'Late'), {
+    path: `/join#family/${code}`,
+  })
+  await button(late, 'Join the home').click()
+  await late
+    .getByRole('alert')
+    .getByText(/^This code is wrong/)
+    .waitFor()
+})
+
+test('REG-5 ROLE-2 who does not manage the home has no invitations, and no way to them', async () => {
+  const { owner } = await homeWithRoom()
+  await codeFor(owner)
+  for (const person of [await addFamily(owner), await addGuest(owner, { now: Date.now() })]) {
+    const { page } = await ground.visit(person)
+    await link(page, 'Enter Room Kitchen').waitFor()
+    expect(await page.getByText(/invit/i).count()).toBe(0)
+  }
+})
+
+test('REG-5 DASH-11 invitations that cannot be loaded say so and come with Try again; offline none is made', async () => {
+  const { owner } = await homeWithRoom()
+  await codeFor(owner)
+  changeStoredData(ground.stack, 'alter table join_code rename to lost')
+  const { page } = await ground.visit(owner)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await settled(page)
+  await invitations(page).getByText('Could not load invitations').waitFor()
+  changeStoredData(ground.stack, 'alter table lost rename to join_code')
+  await button(invitations(page), 'Try again').click()
+  await invitations(page).getByText('Every room').waitFor()
+  await ground.whileDown(async () => {
+    await expect.poll(() => button(invitations(page), 'Invite with a code').isDisabled()).toBe(true)
+  })
+})
+
+test('REG-5 the code is made by keyboard alone; in every size and theme axe finds nothing, and on a small phone with large text nothing is cut off', async () => {
+  const { owner } = await homeWithRoom()
+  await codeFor(owner)
+  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+  await invitations(page).getByText('Every room').waitFor()
+  const opener = button(invitations(page), 'Invite with a code')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Invite with a code' })
+  await dialog.getByRole('radio', { name: 'Family member' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText(/^Access from/).waitFor()
+  expect(await axeObjectionsInEveryLook(page), 'the form').toEqual([])
+  await button(dialog, 'Create code').focus()
+  await page.keyboard.press('Enter')
+  const shown = await shownCode(page, 'guest')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Code for a guest')
+  expect(await axeObjectionsInEveryLook(page), 'the code').toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await cutOff(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => shown.dialog.count()).toBe(0)
+  expect(await focused()).toBe('Invite with a code')
+  expect(await cutOff(page)).toEqual([])
+})
+
+test('REG-5 the page that joins: in every size and theme axe finds nothing, and on a small phone with large text nothing is cut off', async () => {
+  const kiran = await registerAs(ground.stack.url, 'guest', 'Kiran')
+  const { page } = await ground.visit(kiran, { path: `/join#guest/${'0'.repeat(26)}` })
+  await button(page, 'Join the home').click()
+  await page
+    .getByRole('alert')
+    .getByText(/^This code/)
+    .waitFor()
+  expect(await axeObjectionsInEveryLook(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await cutOff(page)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
+import { ScopeFields, WhenFields } from '../guests/access-fields.tsx'
+import styles from '../guests/create-guest-dialog.module.css'
+import { useGuestAccess } from '../guests/use-guest-access.ts'
+import { joinCodesKey } from '../join-codes.ts'
+import { CodeShown } from './code-shown.tsx'
+import { makeCode } from './invite-calls.ts'
+
+const roles = [
+  { value: 'family', label: 'Family member' },
+  { value: 'guest', label: 'Guest' },
+] as const
+
+/** Makes a code with which one person who has an account of their own comes into the home (REG-5). */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const making = useMutation({
+    mutationFn: makeCode,
+    onSuccess: () => queries.invalidateQueries({ queryKey: joinCodesKey }),
+  })
+  // Another dialog in its place: its title takes the focus, and is read.
+  if (making.data) return <CodeShown key="shown" made={making.data} onClose={onClose} />
+  return <InviteForm making={making} onClose={onClose} />
+}
+
+function InviteForm({
+  making,
+  onClose,
+}: {
+  making: {
+    mutate: (body: Parameters<typeof makeCode>[0]) => void
+    isPending: boolean
+    error: Error | null
+  }
+  onClose: () => void
+}) {
+  const [role, setRole] = useState<'family' | 'guest'>('family')
+  const access = useGuestAccess()
+  const sentenceId = useId()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (making.isPending) return
+    if (role === 'family') return making.mutate({ role })
+    if (!access.span) return
+    const { startAt, expiresAt } = access.span
+    making.mutate({ role, start_at: startAt, expires_at: expiresAt, ...access.scope })
+  }
+
+  return (
+    <Dialog wide title="Invite with a code" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <SegmentedRadio legend="Who is it for?" value={role} choices={roles} onChange={setRole} />
+        {role === 'guest' && (
+          <>
+            <WhenFields access={access} />
+            <ScopeFields access={access} />
+          </>
+        )}
+        <DialogActions>
+          <div className={styles.summary}>
+            {making.error && (
+              <Notice tone="fault">{wordsOf(making.error, 'Failed to create the code')}</Notice>
+            )}
+            <p id={sentenceId} className={styles.sentence}>
+              {role === 'guest' ? access.sentence : 'A family member controls every room.'}
+            </p>
+          </div>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            type="submit"
+            aria-describedby={sentenceId}
+            busy={making.isPending}
+            busyText="Creating…"
+          >
+            Create code
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

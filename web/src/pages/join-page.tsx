@@ -1,0 +1,87 @@
+import { use, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { SignedInContext } from '../features/people/auth.ts'
+import {
+  forgetInvitation,
+  type Invitation,
+  keepInvitation,
+  keptInvitation,
+  readInvitation,
+} from '../features/people/invitation.ts'
+import { JoinForm } from '../features/people/join-form.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { paths } from '../ui/paths.ts'
+import styles from './entrance.module.css'
+import { Entrance } from './entrance.tsx'
+
+/** Where a code lets one into a home (REG-5): who is not signed in yet does that first. */
+export function JoinPage() {
+  const signedIn = use(SignedInContext)
+  const invitation = useInvitation()
+  if (!signedIn) return <SignInFirst invitation={invitation} />
+  // What was saved of somebody does not say whether they have a home; the server will.
+  if (signedIn.person.hasHome && !signedIn.trouble) return <AtHome />
+  return (
+    <Entrance title="Join a home">
+      <div className={styles.form}>
+        <JoinForm key={invitation?.code} code={invitation?.code ?? ''} />
+        <LinkButton full to={paths.dashboard} onClick={forgetInvitation}>
+          Not now
+        </LinkButton>
+      </div>
+    </Entrance>
+  )
+}
+
+/** The invitation of the link, or that of this tab. It leaves the address, and with it the history. */
+function useInvitation(): Invitation | null {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [invitation, setInvitation] = useState(() => readInvitation(hash) ?? keptInvitation())
+  useEffect(() => {
+    if (hash === '') return
+    const given = readInvitation(hash)
+    if (given) {
+      keepInvitation(hash)
+      setInvitation(given)
+    }
+    void navigate(paths.join, { replace: true })
+  }, [hash, navigate])
+  return invitation
+}
+
+function SignInFirst({ invitation }: { invitation: Invitation | null }) {
+  return (
+    <Entrance
+      title="Join a home"
+      sentence={
+        invitation
+          ? 'You have been invited. Sign in or create an account, and then join.'
+          : 'Sign in or create an account, and then enter your code.'
+      }
+    >
+      <div className={styles.form}>
+        <LinkButton look="primary" large full to={paths.login}>
+          Sign in
+        </LinkButton>
+        <LinkButton large full to={paths.register}>
+          Create an account
+        </LinkButton>
+      </div>
+    </Entrance>
+  )
+}
+
+function AtHome() {
+  return (
+    <Entrance title="Join a home">
+      <div className={styles.form}>
+        <Notice>Your account already belongs to a home.</Notice>
+        <LinkButton look="primary" large full to={paths.dashboard} onClick={forgetInvitation}>
+          Go to Dashboard
+        </LinkButton>
+      </div>
+    </Entrance>
+  )
+}
