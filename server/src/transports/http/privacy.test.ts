@@ -1,21 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resetPassword } from '@roomwire/contracts/http/people.ts'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../platform/database/open-database.ts'
+import { seal } from '../../platform/sealed.ts'
+import { buildWorld, httpMatrix, type Principal, type Sent } from '../../testing/access-matrix.ts'
 import { ask } from '../../testing/ask.ts'
 import { addDevice, addGuest, addRoom, call, freshEmail, signInAs } from '../../testing/caller.ts'
 import { everyEndpoint } from '../../testing/every-endpoint.ts'
+import { figure } from '../../testing/figure.ts'
 import { openLivePage } from '../../testing/live-page.ts'
 import { ownerOf, personOf } from '../../testing/person-of.ts'
+import { lookInto } from '../../testing/second-look.ts'
+import { connectTestDevice } from '../../testing/test-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Every row of every table, as text: what a thief of the database reads. */
 async function wholeDatabase({ config }: TestServer): Promise<Record<string, string>> {
-  const { db } = await openDatabase(
-    config.databaseUrl
-      ? { url: config.databaseUrl }
-      : { file: join(config.data, 'roomwire.sqlite') },
-  )
+  const db = await lookInto({ config })
   const tables = await db.introspection.getTables()
   const rows: Record<string, string> = {}
   for (const { name } of tables) {
@@ -124,3 +125,185 @@ it.each(['sqlite', 'postgres'] as const)(
     await server.stop()
   },
 )
+
+/** What one person has told of themselves; every text is theirs alone. */
+const toldBy = (personId: number) => {
+  const own = String(personId).padStart(4, '0')
+  return {
+    mobile: `+91 55501 ${own}7`,
+    contact: `080 55502 ${own}`,
+    address: `${own}-55503 Canary Lane`,
+    date_of_birth: new Date(Date.UTC(1900, 0, 1 + personId)).toISOString().slice(0, 10),
+    id_number: `55504${own}55504`,
+  }
+}
+type Field = keyof ReturnType<typeof toldBy>
+const open: readonly Field[] = ['mobile', 'contact', 'address', 'date_of_birth']
+
+/** Where each field may stand, and in whose answers. Nowhere else, for nobody else. */
+const allowed: Record<
+  string,
+  { in: string; fields: readonly Field[]; for: 'self' | 'managers too' }
+> = {
+  'GET /api/users/profile/{userId}': { in: 'user', fields: open, for: 'managers too' },
+  'PUT /api/account/profile': { in: 'user', fields: open, for: 'self' },
+  'POST /api/account/export': { in: 'person', fields: [...open, 'id_number'], for: 'self' },
+}
+
+it.each(['sqlite', 'postgres'] as const)(
+  'R-94 whatever anybody asks for, private details stand only where they may (%s)',
+  { timeout: 60_000 }, // Thousands of answers.
+  async (engine) => {
+    const log: string[] = []
+    const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
+    const world = await buildWorld(server)
+    const { people, sealKey } = server.roomwire
+    const everybody = await tellOfEverybody()
+    // One of each column, and both kinds of managers.
+    const seen = new Set<string>()
+    const askers = world.people.filter(([column, who]) => {
+      const kind = who === 'admin' ? who : column
+      return !seen.has(kind) && seen.add(kind)
+    })
+    const found = { answers: 0, allowed: 0, outside: [] as string[] }
+    const pages = []
+    for (const [column, , { token }] of askers) {
+      if (column !== 'nobody')
+        pages.push(await openLivePage({ ...world.owner, token: token ?? '' }))
+    }
+    for (const page of pages) page.say({ type: 'subscribeRoom', roomId: world.rooms.living })
+    const heard = await Promise.all(pages.map((page) => page.settles()))
+    expect(heard.flat().length).toBeGreaterThan(pages.length)
+    lookThrough('live socket', heard, undefined)
+    // What the log has of a device that comes, and of one that is refused.
+    const secret = world.devices.get('SC-LIVING') ?? ''
+    const device = await connectTestDevice(server.mqttUrl, 'SC-LIVING', secret)
+    await expect(connectTestDevice(server.mqttUrl, 'SC-LIVING', 'wrong')).rejects.toThrow()
+
+    for (const [line, row] of Object.entries({ ...httpMatrix, ...ownRows() })) {
+      for (const { send } of Object.values(row)) {
+        for (const asker of askers) await look(line, await send(world), asker)
+      }
+    }
+    for (const page of pages) lookThrough('live socket', page.heard, undefined)
+    await device.leave()
+    expect(found.outside).toEqual([])
+    expect(found.allowed).toBeGreaterThan(50)
+    const logged = everybody.filter((one) => log.some((text) => carries(text, one.told)))
+    expect([log.length > 0, logged]).toEqual([true, []])
+    await lookAtRest()
+    figure('R-94', `answers searched for private details (${engine})`, found.answers)
+    figure('R-94', `details outside the allowed fields (${engine})`, found.outside.length)
+    figure('R-94', `log lines searched (${engine})`, log.length)
+    for (const page of pages) page.socket.close()
+    expect(server.bugs).toEqual([])
+    await server.stop()
+
+    async function tellOfEverybody() {
+      const db = await lookInto(server)
+      const rows = await db.selectFrom('person').select(['id', 'home_id']).execute()
+      await db.destroy()
+      for (const { id } of rows) {
+        const { id_number, ...rest } = toldBy(id)
+        const sealed = seal(sealKey, String(id), id_number)
+        await people.changeDetails(id, { ...rest, id_number: sealed })
+      }
+      return rows.map(({ id, home_id }) => ({ id, homeId: home_id, told: toldBy(id) }))
+    }
+
+    /** What the table of rights leaves out: one's own profile, and the copy of one's own data. */
+    function ownRows(): typeof httpMatrix {
+      const own = (_world: unknown) => ({ path: 'self' })
+      const answers: number[] = []
+      return {
+        'GET /api/users/profile/{userId}': {
+          ...httpMatrix['GET /api/users/profile/{userId}'],
+          self: { send: own, answers },
+        },
+        'GET /api/users/guest/list/{userId}': { self: { send: own, answers } },
+        'PUT /api/account/profile': { self: { send: () => ({ body: {} }), answers } },
+        'POST /api/account/export': {
+          self: { send: () => ({ body: { password: 'correct horse battery' } }), answers },
+        },
+      }
+    }
+
+    async function look(line: string, { path = '', body }: Sent, [, , asker]: Principal) {
+      const [method, url = ''] = line.split(' ')
+      const filled = path === 'self' ? String(asker.userId ?? 0) : path
+      const target = url.includes('{') ? url.replace(/\{\w+\}/, filled) : url + filled
+      const answer = await ask(server, `${method} ${target}` as `GET ${string}`, {
+        token: asker.token,
+        ...(body === undefined ? {} : { body }),
+      })
+      lookThrough(line, answer.body ?? answer.text, asker.userId)
+      lookThrough(line, [...answer.headers], asker.userId)
+    }
+
+    /** Finds every detail in an answer, and holds its place against what is allowed. */
+    function lookThrough(line: string, answer: unknown, askerId: number | undefined): void {
+      found.answers += 1
+      const text = JSON.stringify(answer)
+      for (const whose of everybody) {
+        if (!carries(text, whose.told)) continue
+        for (const [place, said] of leaves(answer)) {
+          const field = (Object.keys(whose.told) as Field[]).find((name) =>
+            said.includes(whose.told[name]),
+          )
+          if (!field) continue
+          const may = allowed[line]
+          const isRight =
+            may?.fields.includes(field) &&
+            place === `${may.in}.${field}` &&
+            isRightPerson(may.for, whose, askerId)
+          if (isRight) found.allowed += 1
+          else found.outside.push(`${line} ${place}: of ${whose.id}, to ${askerId}`)
+        }
+      }
+    }
+
+    function isRightPerson(
+      who: 'self' | 'managers too',
+      whose: { id: number; homeId: number | null },
+      askerId: number | undefined,
+    ): boolean {
+      if (whose.id === askerId) return true
+      const managers = world.people.filter(([column]) => column === 'manager')
+      const manages = managers.some(([, , { userId }]) => userId === askerId)
+      return who === 'managers too' && manages && whose.homeId === world.homeId
+    }
+
+    /** The record of events names nobody, and no ID number lies anywhere in clear. */
+    async function lookAtRest() {
+      const tables = await wholeDatabase(server)
+      const emails = world.people.flatMap(([, , one]) =>
+        'email' in one ? [String(one.email)] : [],
+      )
+      expect(emails.length).toBeGreaterThan(5)
+      const record = tables.audit ?? ''
+      expect(JSON.parse(record).length).toBeGreaterThan(20)
+      for (const word of [...emails, '@', 'Canary', '127.0.0.1', 'SC-LIVING']) {
+        expect([word, record.includes(word)]).toEqual([word, false])
+      }
+      const files = readdirSync(server.config.data).map((name) =>
+        readFileSync(join(server.config.data, name)),
+      )
+      const everything = [...Object.values(tables).map((rows) => Buffer.from(rows)), ...files]
+      for (const { told } of everybody) {
+        expect(everything.some((bytes) => bytes.includes(told.id_number))).toBe(false)
+      }
+      figure('R-94', `ID numbers in clear, in tables and files (${engine})`, 0)
+    }
+  },
+)
+
+const carries = (text: string, told: Record<Field, string>) =>
+  Object.values(told).some((detail) => text.includes(detail))
+
+/** Every text and number in a value, with its place. */
+function leaves(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[place, String(value)]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, place ? `${place}.${name}` : name),
+  )
+}
