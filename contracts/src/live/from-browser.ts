@@ -9,7 +9,11 @@ import { deviceIdentifier, id } from '../vocabulary/words.ts'
 /** A page's own name for a message, given back in every answer to it. */
 const messageIdWords = 'must be a number or a text of 1 to 64 characters'
 const messageId = z.union(
-  [z.string().min(1, messageIdWords).max(64, messageIdWords), z.number()],
+  [
+    z.string().min(1, messageIdWords).max(64, messageIdWords),
+    // Beyond these a number would not come back as it was sent.
+    z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
+  ],
   messageIdWords,
 )
 

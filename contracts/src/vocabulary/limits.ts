@@ -45,10 +45,19 @@ export const limits = {
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,
   jsonDepthMax: 8,
+  /** Fields and list items in the whole of a message; characters in one text of it. */
+  jsonFieldsMax: 64,
+  jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,
+  /** Frames that one message may be in, and pieces in which one frame may arrive. */
+  liveFragmentsMax: 16,
+  liveChunksMax: 64,
   mqttConnectBytesMax: 4 * 1024,
   mqttConnectWaitMs: 5_000,
   mqttPacketBytesMax: 64 * 1024,
+  /** The same two where MQTT comes over a WebSocket. */
+  mqttFragmentsMax: 64,
+  mqttChunksMax: 256,
   mqttKeepAliveMinS: 15,
   mqttKeepAliveMaxS: 120,
   mqttSubscriptionsMax: 4,

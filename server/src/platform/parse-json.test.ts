@@ -66,6 +66,51 @@ describe('JSON from outside', () => {
     }
   })
 
+  it.each([
+    ['objects', (count: number) => `{${Array.from({ length: count }, (_, at) => `"f${at}":0`)}}`],
+    ['lists', (count: number) => `[${Array.from({ length: count }, () => 0)}]`],
+    ['both', (count: number) => `[{"a":[0,0]},[${Array.from({ length: count - 5 }, () => 0)}]]`],
+  ])('R-32 may have 64 fields in %s, all levels taken together, and no more', (_title, make) => {
+    expect(parseJson(bytes(make(64)))).toBeTruthy()
+    for (const count of [65, 6_000]) {
+      expect(refusalOf(() => parseJson(bytes(make(count))))).toMatchObject({
+        reason: 'bad input',
+        message: 'The message has more than 64 fields',
+      })
+    }
+  })
+
+  it.each([
+    ['a text', (text: string) => JSON.stringify(text)],
+    ['a text within', (text: string) => JSON.stringify([{ a: text }])],
+    ['the name of a field', (text: string) => JSON.stringify({ [text]: 1 })],
+  ])('R-32 may have 4,096 characters in %s, and no more', (_title, make) => {
+    expect(parseJson(bytes(make('न'.repeat(4_096))))).toBeTruthy()
+    for (const length of [4_097, 60_000]) {
+      expect(refusalOf(() => parseJson(bytes(make('x'.repeat(length))))).message).toBe(
+        'A text in the message is longer than 4096 characters',
+      )
+    }
+  })
+
+  it.each(['"\\ud800"', '"a\\udc00b"', '{"\\udfff":1}', '[{"a":"\\ud83d\\ud83d\\udca1"}]'])(
+    'R-36 may not hold half a character, which could not be kept: %s',
+    (text) => {
+      expect(refusalOf(() => parseJson(bytes(text))).message).toBe(
+        'A text in the message is not valid Unicode',
+      )
+    },
+  )
+
+  it('R-36 may hold every whole character', () => {
+    const text = '💡\u0000\u200b\u202e\ufeff\ufffd\uffff\u{10ffff}'
+    expect(parseJson(bytes(JSON.stringify(text)))).toBe(text)
+  })
+
+  it.each(['-0', '[-0.0]', '{"a":-0e5}', '-1e-400'])('R-33 may not hold -0: %s', (text) => {
+    expect(refusalOf(() => parseJson(bytes(text))).message).toBe('A number may not be -0')
+  })
+
   it('R-31 may not name the prototype, at any depth, and no object changes by it', () => {
     for (const name of ['__proto__', 'constructor', 'prototype', '\\u005f_proto__']) {
       for (let levels = 0; levels < 7; levels += 1) {

@@ -3,17 +3,18 @@ import type { z } from 'zod'
 import { refuse } from './refusal.ts'
 
 /*
- * JSON from outside, whatever wire it came over: UTF-8 or nothing, no deeper
- * than we ever ask, and no key that could reach an object's prototype.
+ * JSON from outside, whatever wire it came over: UTF-8 or nothing, no deeper, wider
+ * or longer than we ever ask, and no key that could reach an object's prototype.
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
+const { jsonDepthMax, jsonFieldsMax, jsonTextMax } = limits
 
 /** @throws Refusal 'bad input' in words. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = read(bytes)
-  inspect(value, 1)
+  inspect(value, 1, { fields: 0 })
   return value
 }
 
@@ -25,15 +26,32 @@ function read(bytes: Uint8Array): unknown {
   }
 }
 
-function inspect(value: unknown, depth: number): void {
+function inspect(value: unknown, depth: number, counted: { fields: number }): void {
+  if (typeof value === 'string') checkText(value)
+  // No program writes it, and nothing here should have to tell it from 0.
+  if (Object.is(value, -0)) throw refuse('bad input', 'A number may not be -0')
   if (typeof value !== 'object' || value === null) return
-  if (depth > limits.jsonDepthMax) {
-    throw refuse('bad input', `The message is nested deeper than ${limits.jsonDepthMax} levels`)
+  if (depth > jsonDepthMax) {
+    throw refuse('bad input', `The message is nested deeper than ${jsonDepthMax} levels`)
   }
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value)
+  counted.fields += keys.length
+  if (counted.fields > jsonFieldsMax) {
+    throw refuse('bad input', `The message has more than ${jsonFieldsMax} fields`)
+  }
+  for (const key of keys) {
     if (dangerous.has(key)) throw refuse('bad input', `A field may not be called ${key}`)
+    checkText(key)
   }
-  for (const inner of Object.values(value)) inspect(inner, depth + 1)
+  for (const inner of Object.values(value)) inspect(inner, depth + 1, counted)
+}
+
+/** Half a surrogate pair can't be stored: it would come back as another character. */
+function checkText(text: string): void {
+  if (text.length > jsonTextMax) {
+    throw refuse('bad input', `A text in the message is longer than ${jsonTextMax} characters`)
+  }
+  if (!text.isWellFormed()) throw refuse('bad input', 'A text in the message is not valid Unicode')
 }
 
 /**

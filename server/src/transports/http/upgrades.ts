@@ -34,6 +34,8 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
     noServer: true,
     perMessageDeflate: false,
     maxPayload: limits.liveMessageBytesMax,
+    maxFragments: limits.liveFragmentsMax,
+    maxBufferedChunks: limits.liveChunksMax,
   })
   const devices = new WebSocketServer(deviceSocketOptions)
   const { audit, clock, limitScale } = roomwire

@@ -16,12 +16,15 @@ const subprotocol = 'mqtt'
 
 /**
  * What a WebSocket server for devices needs: the subprotocol (MQTT §6), no
- * compression, and a limit on what one frame may hold before anyone has signed in.
+ * compression, and limits on what one frame may hold, and in how many pieces it
+ * may come, before anyone has signed in.
  */
 export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
   noServer: true,
   perMessageDeflate: false,
   maxPayload: limits.mqttPacketBytesMax,
+  maxFragments: limits.mqttFragmentsMax,
+  maxBufferedChunks: limits.mqttChunksMax,
   closeTimeout: 1_000,
   handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
 }
