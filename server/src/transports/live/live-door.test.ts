@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addGuest, answerOf, call, registerOwner, type TestPerson } from '../../testing/caller.ts'
 import { figure } from '../../testing/figure.ts'
 import { knock, liveAddress, ticketOf } from '../../testing/live-page.ts'
+import { upgradeRequest } from '../../testing/raw-web-socket.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)', (engine) => {
@@ -188,18 +189,6 @@ it('R-24 no address with a token or ticket is ever logged', async () => {
   await server.stop()
   expect(lines.filter((line) => secrets.some((key) => line.includes(key)))).toEqual([])
 })
-
-function upgradeRequest(target: string): string {
-  return [
-    `GET ${target} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    '\r\n',
-  ].join('\r\n')
-}
 
 /** The status line that a request target gets which no WebSocket library would send. */
 async function rawKnock(port: number, target: string): Promise<string> {

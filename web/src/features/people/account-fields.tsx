@@ -1,6 +1,5 @@
-import { TextField } from '../../ui/field.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
 import type { Account, AccountObjections } from './account.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 
 /** What somebody else will sign in with. The browser fills in none of it: it knows only one's own. */
 export function AccountFields(about: {
@@ -32,9 +31,11 @@ export function AccountFields(about: {
         spellCheck={false}
         error={objections.email}
       />
-      <NewPasswordField
+      <PasswordField
         label="Password"
         name="password"
+        required
+        autoComplete="new-password"
         hint={passwordHint}
         error={objections.password}
       />

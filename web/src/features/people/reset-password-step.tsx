@@ -3,7 +3,6 @@ import { DialogActions } from '../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { clockTime } from '../../ui/time-words.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 import styles from './reset-dialog.module.css'
 import { useNewPassword } from './use-new-password.ts'
 
@@ -38,12 +37,7 @@ export function ResetPasswordStep({
         hint="At least 6 characters"
         {...inputOf('password')}
       />
-      <PasswordField
-        label="Confirm password"
-        required
-        autoComplete="new-password"
-        {...inputOf('confirmation')}
-      />
+      <NewPasswordField label="Confirm password" {...inputOf('confirmation')} />
       <DialogActions>
         <Button look="ghost" onClick={() => onNewCode()}>
           Send New Code
@@ -69,4 +63,8 @@ function CodeField(input: Input) {
       {...input}
     />
   )
+}
+
+function NewPasswordField(input: Input & { label: string; hint?: string }) {
+  return <PasswordField autoComplete="new-password" required {...input} />
 }

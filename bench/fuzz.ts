@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { channels, fuzz } from '../server/src/testing/fuzz/fuzz.ts'
+import { startFuzzServer } from '../server/src/testing/fuzz/house.ts'
+
+/* Says very many odd things to a server of its own: `npm run fuzz -- --help`. */
+
+const usage = `Fuzzes a real server that this starts for itself, and stops at the first fault.
+
+Usage: npm run fuzz -- [options]
+
+  --channel http|live|mqtt|all   what is spoken; all is one after another (default all)
+  --inputs N                     how many inputs each channel gets (default 200000)
+  --seed S                       which inputs: the same seed is the same run (default: a new one)
+  --from N                       begins with input N of the seed (default 0)
+  --help                         shows this
+`
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      channel: { type: 'string', default: 'all' },
+      inputs: { type: 'string', default: '200000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+      from: { type: 'string', default: '0' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const wanted = channels.filter((one) => values.channel === 'all' || values.channel === one)
+  const wish = {
+    inputs: Number(values.inputs),
+    seed: Number(values.seed),
+    from: Number(values.from),
+  }
+  const isWhole = Object.values(wish).every((number) => Number.isSafeInteger(number) && number >= 0)
+  if (values.help || wanted.length === 0 || !isWhole) {
+    process.stdout.write(usage)
+    return values.help ? 0 : 2
+  }
+  const server = await startFuzzServer()
+  try {
+    process.stdout.write(`Seed ${wish.seed}\n`)
+    for (const channel of wanted) {
+      const { inputs, polluting, seconds, canary, megabytes } = await fuzz(server, channel, wish)
+      process.stdout.write(
+        `${channel.padEnd(4)}  ${inputs} inputs in ${seconds.toFixed(0)} s (${polluting} at prototypes): 5xx and errors 0, crashes 0, polluted 0, canary ${canary.rounds} rounds, lost 0, slowest ${canary.slowestMs} ms; ${megabytes} MB\n`,
+      )
+    }
+    return 0
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    await server.stop()
+  }
+}
+
+process.exit(await main())

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../../config.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { startServer } from '../../start-server.ts'
+import type { FromServer } from './house.ts'
+
+/*
+ * The server that is fuzzed: whole and real, in a process of its own, whose
+ * crash is seen and whose prototypes can be asked for. Started by house.ts.
+ */
+
+const levelOfError = 50 // As pino numbers it.
+
+const tell = (said: FromServer) => process.connected && process.send?.(said)
+
+// In memory where there is such a place: how long a disk takes is not what is tried.
+const memory = '/dev/shm'
+const data = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'roomwire-fuzz-'))
+const webFolder = join(data, 'web')
+mkdirSync(join(webFolder, 'assets'), { recursive: true })
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Roomwire</title>')
+writeFileSync(join(webFolder, 'assets/app-4f22a9.js'), 'export {}')
+
+const write = (line: string) => {
+  if (JSON.parse(line).level >= levelOfError) tell({ kind: 'bug', line })
+}
+const config = readConfig(
+  ['--port', '0', '--mqtt-port', '0', '--no-demo', '--data', data, '--limit-scale', '1000000'],
+  {},
+)
+const log = pino({ level: 'warn' }, { write })
+const server = await startServer(config, { clock: systemClock, log, webFolder })
+
+process.on('message', () => {
+  const isPolluted = 'isAdmin' in {} || Object.keys(Object.prototype).length > 0
+  tell({ kind: 'state', isPolluted, megabytes: Math.round(process.memoryUsage().rss / 1e6) })
+})
+process.once('disconnect', async () => {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+tell({ kind: 'ready', port: server.port, mqttPort: server.mqttPort })
