@@ -7,6 +7,7 @@ import { housePaths, type Module, parseModules, readSources } from './modules.ts
 const earned: Record<string, string> = {
   'server/src/roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
+  'server/src/config.ts': 'every setting on one page',
   'server/src/platform/database/schema.ts': 'every table on one page',
   'server/src/features/devices/device-store.ts':
     'all SQL on the tables of devices, sharing three queries',

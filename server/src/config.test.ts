@@ -142,6 +142,13 @@ const rows: Record<keyof Config, Row> = {
     good: asItIs('budgeted', 'uniform', 'spec'),
     bad: [['never', "must be one of budgeted, uniform, spec, not 'never'"]],
   },
+  passwordBlocklist: {
+    flag: '--password-blocklist',
+    env: 'PASSWORD_BLOCKLIST',
+    default: 'warn',
+    good: asItIs('warn', 'refuse'),
+    bad: [['off', "must be one of warn, refuse, not 'off'"]],
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',

@@ -128,6 +128,14 @@ const settings = {
       'Whether a stranger is told that an email is not registered: budgeted (a few times), uniform (never) or spec (always).',
     read: readOneOf(['budgeted', 'uniform', 'spec']),
   },
+  passwordBlocklist: {
+    flag: '--password-blocklist',
+    env: 'PASSWORD_BLOCKLIST',
+    default: 'warn',
+    sentence:
+      'Whether the 10,000 most common passwords are refused (refuse) or only warned of in the form (warn).',
+    read: readOneOf(['warn', 'refuse']),
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',

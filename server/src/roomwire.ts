@@ -24,6 +24,7 @@ import { memoryBus } from './platform/bus/memory-bus.ts'
 import { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
+import { objectToCommon } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Db } from './platform/database/schema.ts'
@@ -100,7 +101,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal }),
     callerAddress: callerAddress(config.trustedProxy),
-    passwords: openPasswords(),
+    passwords: openPasswords(config.passwordBlocklist === 'refuse' ? objectToCommon() : undefined),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
     /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Objection } from './common-passwords.ts'
 import { refuse } from './refusal.ts'
 
 const argon = promisify(argon2)
@@ -12,8 +13,11 @@ const gate = { running: 2, waiting: 16 }
 
 export type Passwords = ReturnType<typeof openPasswords>
 
-/** Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time. */
-export function openPasswords() {
+/**
+ * Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time.
+ * @param objection what may not be chosen (setting PASSWORD_BLOCKLIST).
+ */
+export function openPasswords(objection: Objection = async () => undefined) {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -38,13 +42,31 @@ export function openPasswords() {
   const tagOf = (password: string, nonce: Buffer, tuned: typeof cost) =>
     argon('argon2id', { message: password, nonce, ...tuned })
 
+  const hash = (password: string) =>
+    gated(async () => {
+      const nonce = randomBytes(16)
+      return toPhc(nonce, await tagOf(password, nonce, cost))
+    })
+
+  /** @throws Refusal 'bad input' for a password that may not be chosen. */
+  async function expectUncommon(password: string, own: readonly string[]): Promise<void> {
+    const words = await objection(password, own)
+    if (words !== undefined) throw refuse('bad input', words)
+  }
+
   return {
     /** The PHC text to store for a password. */
-    hash: (password: string) =>
-      gated(async () => {
-        const nonce = randomBytes(16)
-        return toPhc(nonce, await tagOf(password, nonce, cost))
-      }),
+    hash,
+    expectUncommon,
+    /**
+     * The same for a password that somebody has chosen.
+     * @param own the username and email it is for: they are guessed first.
+     * @throws Refusal 'bad input' for one that may not be chosen, 'busy'.
+     */
+    async choose(password: string, own: readonly string[]): Promise<string> {
+      await expectUncommon(password, own)
+      return hash(password)
+    },
     /** Whether the password is the one of the stored text. Without one it takes as long and says no. */
     matches: (password: string, stored: string | null) =>
       gated(async () => {

@@ -71,6 +71,7 @@ export async function startTestServer(
     smsUrl: '',
     smsPerDay: 100,
     accountDiscovery: 'budgeted',
+    passwordBlocklist: 'warn',
     operatorEmail: '',
     ...options.settings,
     limitScale: options.limitScale ?? 1_000,

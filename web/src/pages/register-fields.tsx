@@ -1,6 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useState } from 'react'
-import { PasswordField, TextAreaField, TextField } from '../ui/field.tsx'
+import { NewPasswordField } from '../features/people/new-password-field.tsx'
+import { TextAreaField, TextField } from '../ui/field.tsx'
 import styles from './entrance.module.css'
 
 /** A password to choose: it says when it is long enough, in words. */
@@ -8,13 +9,11 @@ export function NewPassword({ error, readOnly }: { error: string | undefined; re
   const [length, setLength] = useState(0)
   const enough = length >= limits.passwordMin
   return (
-    <PasswordField
+    <NewPasswordField
       label="Password"
       name="password"
-      required
       readOnly={readOnly}
       maxLength={limits.passwordMax}
-      autoComplete="new-password"
       onChange={({ target }) => setLength(target.value.length)}
       error={enough ? undefined : error}
       hint={enough ? 'Long enough' : `At least ${limits.passwordMin} characters`}

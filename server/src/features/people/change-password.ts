@@ -41,7 +41,7 @@ export async function changePassword(
 ): Promise<void> {
   const { personId, sessionId } = actor
   const person = await provePassword(needs, actor, current_password)
-  const passwordHash = await needs.passwords.hash(new_password)
+  const passwordHash = await needs.passwords.choose(new_password, [person.username, person.email])
   await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
     // Whoever has reset it while this was asked is not overruled by who knew the old one.
     if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {

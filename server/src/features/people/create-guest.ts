@@ -35,7 +35,7 @@ export async function createGuest(
   const { homeId } = actor
   const now = needs.clock.now()
   checkTimes(form.start_at, form.expires_at, now)
-  const passwordHash = await needs.passwords.hash(form.password)
+  const passwordHash = await needs.passwords.choose(form.password, [form.username, form.email])
   const { guest, device } = await countConflicts(needs, actor, () =>
     needs
       .atomically(async ({ people, guests }) => {

@@ -45,7 +45,7 @@ export async function createFamily(
   const { people, audit, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.choose(password, [username, email])
   const createdAt = clock.now()
   const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
   const id = await countConflicts(needs, actor, () =>
@@ -76,7 +76,7 @@ export async function updateFamily(
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
     throw refuse('not found', 'User not found')
   }
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.choose(password, [username, email])
   const row = await countConflicts(needs, actor, () =>
     atomically(async (stores) => {
       await stores.people.update(personId, { username, email, passwordHash })

@@ -54,7 +54,7 @@ async function addPerson(
   { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
   form: Given<typeof register>['body'],
 ): Promise<{ id: number; homeId: number | null }> {
-  const passwordHash = await passwords.hash(form.password)
+  const passwordHash = await passwords.choose(form.password, [form.username, form.email])
   const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form
   const createdAt = clock.now()
   return atomically(async ({ people }) => {

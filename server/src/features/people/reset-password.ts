@@ -46,7 +46,8 @@ const words = 'Invalid or expired reset code'
  * or last asked for from this address; the last only a few times, and not while codes
  * are being tried everywhere.
  * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
- * @throws Refusal 'bad input' when the code is wrong, used, or too old; 'too many'.
+ * @throws Refusal 'bad input' when the code is wrong, used, or too old, or the password may not
+ * be chosen; 'too many'.
  */
 export async function resetPassword(
   needs: Needs,
@@ -54,12 +55,14 @@ export async function resetPassword(
   browserKey: string | undefined,
   { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
 ): Promise<{ personId: number }> {
-  const { resetCodes, attempts, audit, passwords, delivery, clock } = needs
+  const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,
     `${words}: too many attempts`,
   )
+  // Before a try is spent: it says nothing about the account.
+  await passwords.expectUncommon(new_password, email === undefined ? [] : [email])
   const personId = await whoseCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   const refused = (why: 'no code' | 'wrong code') => {
@@ -72,7 +75,9 @@ export async function resetPassword(
     throw refused('wrong code')
   }
 
-  const passwordHash = await passwords.hash(new_password)
+  const owner = await people.row(personId)
+  const ownWords = owner ? [owner.username, owner.email] : []
+  const passwordHash = await passwords.choose(new_password, ownWords)
   const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)

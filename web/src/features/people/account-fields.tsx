@@ -1,5 +1,6 @@
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import type { Account, AccountObjections } from './account.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
 /** What somebody else will sign in with. The browser fills in none of it: it knows only one's own. */
 export function AccountFields(about: {
@@ -31,11 +32,9 @@ export function AccountFields(about: {
         spellCheck={false}
         error={objections.email}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
         name="password"
-        required
-        autoComplete="new-password"
         hint={passwordHint}
         error={objections.password}
       />

@@ -3,6 +3,7 @@ import { DialogActions } from '../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { clockTime } from '../../ui/time-words.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import styles from './reset-dialog.module.css'
 import { useNewPassword } from './use-new-password.ts'
 
@@ -37,7 +38,12 @@ export function ResetPasswordStep({
         hint="At least 6 characters"
         {...inputOf('password')}
       />
-      <NewPasswordField label="Confirm password" {...inputOf('confirmation')} />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        {...inputOf('confirmation')}
+      />
       <DialogActions>
         <Button look="ghost" onClick={() => onNewCode()}>
           Send New Code
@@ -63,8 +69,4 @@ function CodeField(input: Input) {
       {...input}
     />
   )
-}
-
-function NewPasswordField(input: Input & { label: string; hint?: string }) {
-  return <PasswordField autoComplete="new-password" required {...input} />
 }

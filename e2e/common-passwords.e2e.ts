@@ -1,0 +1,99 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshEmail, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openAs } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+
+/* What is said of a password that everybody guesses first, wherever one is chosen. */
+
+const common = 'This password is among the most common ones. Choose another.'
+const own = 'This password is your name or your email. Choose another.'
+
+let stack: Stack
+let browser: Browser
+let owner: TestPerson
+
+beforeAll(async () => {
+  stack = await openStack()
+  browser = await openBrowser()
+  owner = await registerOwner(stack.url, 'Meera')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+/** What a field tells about itself to who can't see it. */
+const toldOf = (field: Locator) =>
+  field.evaluate((input) => {
+    const id = input.getAttribute('aria-describedby')
+    return id === null ? null : document.getElementById(id)?.textContent
+  })
+
+async function leave({ context, faults }: Visitor) {
+  expect(faults).toEqual([])
+  await context.close()
+}
+
+const newPassword = (page: Page | Locator, label = 'Password') =>
+  page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'))
+
+async function warnsOf(field: Locator, usual: string) {
+  expect(await toldOf(field)).toBe('At least 6 characters')
+  for (const password of ['qwerty123', 'P4ssw0rd']) {
+    await field.fill(password)
+    await expect.poll(() => toldOf(field)).toBe(common)
+  }
+  expect(await field.getAttribute('aria-invalid')).toBeNull()
+  await field.fill('gulmohar lane')
+  await expect.poll(() => toldOf(field)).toBe(usual)
+}
+
+test('R-19 registering warns of a common password and of the own name, and takes it all the same', async () => {
+  const visitor = await openVisitor(browser)
+  const { page } = visitor
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${stack.url}/register`)
+  const field = newPassword(page)
+  await field.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('password-advice'))).toEqual([])
+  await warnsOf(field, 'Long enough')
+  await page.getByLabel('Username').fill('Meera Nair')
+  await page.getByLabel('Email').fill(freshEmail('meera'))
+  await field.fill('meeranair')
+  await expect.poll(() => toldOf(field)).toBe(own)
+  await page.getByLabel('User type').selectOption('user')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/dashboard')
+  await leave(visitor)
+})
+
+test('R-19 creating a guest and a family account warns of it', async () => {
+  const visitor = await openAs(browser, owner)
+  const { page } = visitor
+  for (const opener of ['Create Guest', 'Add First Family Member']) {
+    await page.getByRole('button', { name: opener, exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await warnsOf(newPassword(dialog), 'At least 6 characters')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await leave(visitor)
+})
+
+test('R-19 resetting a password warns of it', async () => {
+  const visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(`${stack.url}/login`)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(owner.email)
+  await dialog.getByRole('button', { name: 'Verify email' }).click()
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await warnsOf(newPassword(dialog, 'New password'), 'At least 6 characters')
+  await leave(visitor)
+})

