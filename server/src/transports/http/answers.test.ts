@@ -5,12 +5,9 @@ import { type Answer, ask } from '../../testing/ask.ts'
 import { addDevice, addRoom, type TestPerson } from '../../testing/caller.ts'
 import { everyEndpoint } from '../../testing/every-endpoint.ts'
 import { openSampler } from '../../testing/fuzz/samples.ts'
+import { leak } from '../../testing/leak.ts'
 import { ownerOf } from '../../testing/person-of.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-
-/** What no answer may tell: what the program is made of, where it lies, what it holds. */
-const leak =
-  /\bat \/|node:|node_modules|\.ts\b|sqlite|postgres|kysely|\bselect\b|\binsert\b|relation |column |syntax error|stack|FST_|zod|RangeError|TypeError|Error:|\/work|\/tmp/i
 
 describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
   let server: TestServer

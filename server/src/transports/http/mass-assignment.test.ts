@@ -1,0 +1,193 @@
+/** What nobody may set is not set by naming it along with what they may: every call with a body, every such field, in many spellings. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/schema.ts'
+import { buildWorld, httpMatrix, type Sent, type World } from '../../testing/access-matrix.ts'
+import { ask } from '../../testing/ask.ts'
+import { password } from '../../testing/caller.ts'
+import { everyEndpoint } from '../../testing/every-endpoint.ts'
+import { figure } from '../../testing/figure.ts'
+import { lookInto } from '../../testing/second-look.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** MASS_ASSIGNMENT=1 tries every spelling of every field; else every so many. */
+const every = Number(process.env.MASS_ASSIGNMENT ?? 5)
+const atOnce = 8
+
+const forbidden = [
+  'role',
+  'role_name',
+  'permissions',
+  'isAdmin',
+  'tenant_id',
+  'home_id',
+  'homeId',
+  'user_id',
+  'person_id',
+  'owner',
+  'id',
+  'expires_at',
+  'created_at',
+  'disabled_at',
+  'password_hash',
+  'secret_hash',
+  'session_id',
+  '__proto__',
+  'constructor',
+  'prototype',
+]
+
+/** The same name for a careless eye or parser. */
+const spellings: ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.toUpperCase(),
+  (name) => (name[0] ?? '').toUpperCase() + name.slice(1),
+  (name) => `${name} `,
+  (name) => ` ${name}`,
+  (name) => `${name}\0`,
+  (name) => `\u200b${name}`,
+  (name) => `${name[0]}\u200d${name.slice(1)}`,
+  (name) => [...name].map((letter) => fullWidth(letter)).join(''),
+  (name) => name.replace('o', 'о'), // A Cyrillic one.
+  (name) => name.replace('i', 'ı'),
+  (name) => `${name}[]`,
+  (name) => `user[${name}]`,
+  (name) => `user.${name}`,
+  (name) => `$${name}`,
+]
+const values: unknown[] = [
+  'admin',
+  ['admin'],
+  [['admin']],
+  { $ne: null },
+  { isAdmin: true },
+  true,
+  1,
+  null,
+]
+
+/** Calls that nobody need be signed in for, with a body that is right but for nothing to find behind it. */
+const open: Record<string, object> = {
+  'POST /api/contact': { name: 'Somebody', email: 'a@example.com', message: 'Hello' },
+  'POST /api/users/register': { username: 'Somebody', email: 'b@example.com', password },
+  'POST /api/users/login': { email: 'c@example.com', password },
+  'POST /api/users/forgot-password': { email: 'd@example.com' },
+  'POST /api/users/reset-password': { token: '000000', new_password: password },
+}
+
+describe('fields that nobody may set', () => {
+  let server: TestServer
+  let world: World
+  let db: Db
+  const tally = { tried: 0, changed: 0 }
+  beforeAll(async () => {
+    server = await startTestServer('sqlite')
+    world = await buildWorld(server)
+    db = await lookInto(server)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const calls = [...everyEndpoint].filter(([, { body }]) => body).map(([line]) => line)
+
+  it.each(calls)(
+    'R-05 %s takes none of them, however they are spelled, and does nothing',
+    async (line) => {
+      const { path = '', body = {} } = await rightFor(line)
+      const before = await everything()
+      const accepted: string[] = []
+      await inTurns(bodiesFor(line, Object(body)), async (raw) => {
+        const [method = '', url = ''] = line.split(' ')
+        const filled = url.replace(/\{\w+\}/, path)
+        tally.tried += 1
+        // The line is one of the contracts': its method is one of HTTP's.
+        const answer = await ask(server, `${method} ${filled}` as `GET ${string}`, {
+          token: world.owner.token,
+          raw,
+        })
+        if (answer.status !== 400) accepted.push(`${answer.status} for ${raw}: ${answer.text}`)
+      })
+      const changed = (await everything()) !== before
+      if (changed) tally.changed += 1
+      expect(accepted).toEqual([])
+      expect(changed).toBe(false)
+    },
+  )
+
+  it('R-05 that were more than 2,000 bodies', () => {
+    figure('R-05', 'bodies with a field that nobody may set', tally.tried)
+    figure('R-05', 'calls after which a row had changed', tally.changed)
+    expect(tally.tried).toBeGreaterThan(2_000)
+  })
+
+  /** A body that the call takes, as the table of access has it. */
+  async function rightFor(line: string): Promise<Sent> {
+    const schema = everyEndpoint.get(line)?.body
+    if (open[line]) return { body: open[line] }
+    for (const { send } of Object.values(httpMatrix[line] ?? {})) {
+      const sent = await send(world)
+      if (schema?.safeParse(sent.body).success) return sent
+    }
+    return {}
+  }
+
+  function bodiesFor(line: string, right: object): string[] {
+    const schema = everyEndpoint.get(line)?.body
+    const declared = JSON.stringify(schema ? z.toJSONSchema(schema, { io: 'input' }) : {})
+    const all = forbidden.flatMap((name) => {
+      const other = spellings.map((spell) => raw(right, [[spell(name), 'admin']]))
+      const valued = values.map((value) => raw(right, [[name, value]]))
+      const twice = [
+        raw(right, [
+          [name, 'user'],
+          [name, 'admin'],
+        ]),
+        raw(right, [[name, 'admin']], 'first'),
+        raw(right, [[name, 'admin']]).replace(`"${name}"`, escaped(name)),
+      ]
+      const tried = [...other, ...valued, ...twice]
+      // A call that has a field of this name may be told it, as long as what it is told makes sense.
+      if (!declared.includes(`"${name}":{`)) return tried
+      return tried.filter((text) => !schema?.safeParse(JSON.parse(text)).success)
+    })
+    return all.filter((_, at) => at % every === 0)
+  }
+
+  /** All that is stored, but for what counts attempts and keeps the record of them. */
+  async function everything(): Promise<string> {
+    const tables = await db.introspection.getTables()
+    const kept = tables.filter(({ name }) => !/^(attempt|audit|audit_head|challenge)$/.test(name))
+    const rows = kept.map(async ({ name }) => {
+      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+      return `${name} ${JSON.stringify(rows)}`
+    })
+    return (await Promise.all(rows)).join('\n')
+  }
+})
+
+/** A body as text, so that one name may stand in it twice, and `__proto__` is a name like any other. */
+function raw(right: object, more: [string, unknown][], place: 'first' | 'last' = 'last'): string {
+  const field = ([name, value]: [string, unknown]) =>
+    `${JSON.stringify(name)}:${JSON.stringify(value)}`
+  const own = Object.entries(right).filter(([, value]) => value !== undefined)
+  const fields = place === 'last' ? [...own, ...more] : [...more, ...own]
+  return `{${fields.map(field).join(',')}}`
+}
+
+const escaped = (name: string) =>
+  `"${[...name].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"`
+
+const fullWidth = (letter: string) =>
+  /[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter
+
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const queue = [...all]
+  const next = async (): Promise<void> => {
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+}
