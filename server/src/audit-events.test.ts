@@ -31,6 +31,7 @@ import type { AuditEventName, AuditEvents } from './features/audit/audit-events.
 import { auditStore } from './features/audit/audit-store.ts'
 import { verifyRecord } from './features/audit/verify.ts'
 import { endExpiredGuests } from './features/people/end-expired-guests.ts'
+import { createOperator, disableAccount, enableAccount } from './features/people/operate.ts'
 import type { Engine } from './platform/database/engine.ts'
 import type { Db } from './platform/database/schema.ts'
 import { openKeys } from './platform/keys.ts'
@@ -157,6 +158,20 @@ const ways: Ways = {
     const { user_id } = await call(server, register, { body })
     const row = await server.roomwire.people.row(user_id)
     return { home: row?.home_id ?? null, person: user_id }
+  },
+  'operator made': async ({ server }) => {
+    const email = freshEmail()
+    await createOperator(server.roomwire, { email, username: 'Operator' })
+    const row = await server.roomwire.people.byEmail(email)
+    return { home: row?.home_id ?? null, person: row?.id ?? null }
+  },
+  'account disabled': async ({ server, owner }) => {
+    await disableAccount(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'account enabled': async ({ server, owner }) => {
+    await enableAccount(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
   'signed in': async ({ owner }) => {
     await signInAs(owner.url, owner.email)

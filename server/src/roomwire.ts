@@ -5,6 +5,7 @@ import { openAudit } from './features/audit/audit.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { accountStore } from './features/people/account-store.ts'
 import { attemptStore } from './features/people/attempt-store.ts'
 import { authenticatorStore } from './features/people/authenticator-store.ts'
 import { challengeStore } from './features/people/challenge-store.ts'
@@ -44,6 +45,7 @@ export type Roomwire = Awaited<ReturnType<typeof buildRoomwire>>
 
 const storesOn = (db: Db, clock: Clock) => ({
   people: personStore(db),
+  accounts: accountStore(db),
   guests: guestStore(db),
   members: membershipStore(db),
   sessions: sessionStore(db),
@@ -82,8 +84,6 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const { lasting, live } = transactions(db, engine)
   const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
   const aside = openAside(log)
-  // Without a bus this is the only server: whatever was connected to the last one is gone.
-  if (!config.busUrl) await stores.devices.disconnectAll()
 
   return {
     ...stores,

@@ -33,7 +33,7 @@ export async function startServer(
   outside: { clock: Clock; log: Logger; webFolder: string },
 ): Promise<RunningServer> {
   const { log } = outside
-  const roomwire = await buildRoomwire(config, outside)
+  const roomwire = await openRoomwire(config, outside)
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
   const housekeeping = startHousekeeping(roomwire)
@@ -82,6 +82,13 @@ export async function startServer(
     await quiet()
     throw asPortError(cause, config)
   }
+}
+
+async function openRoomwire(config: Config, outside: { clock: Clock; log: Logger }) {
+  const roomwire = await buildRoomwire(config, outside)
+  // Without a bus this is the only server: whatever was connected to the last one is gone.
+  if (!config.busUrl) await roomwire.devices.disconnectAll()
+  return roomwire
 }
 
 function asPortError(cause: unknown, { host, mqttPort }: Config): unknown {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../main.ts')
+const programs = join(import.meta.dirname, '..')
 
 export type MainProcess = ReturnType<typeof startMain>
 
@@ -11,9 +11,13 @@ export type MainProcess = ReturnType<typeof startMain>
  * runs the tests, on ports of its own. Only what is said here is in its environment.
  */
 export function startMain(args: string[], env: Record<string, string> = {}) {
-  const ports = { PORT: '0', MQTT_PORT: '0' }
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, ...ports, ...env },
+  return startProgram('main.ts', args, { PORT: '0', MQTT_PORT: '0', ...env })
+}
+
+/** The same for any of the server's programs. */
+export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(programs, file), ...args], {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

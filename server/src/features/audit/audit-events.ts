@@ -25,6 +25,10 @@ export type AuditEvents = {
 
   'account registered': { role: Role }
   'home founded': Record<string, never>
+  /** On the server's machine, as what follows. */
+  'operator made': Record<string, never>
+  'account disabled': Member
+  'account enabled': Member
   'signed in': Record<string, never>
   'sign-in refused': From & {
     why:
@@ -38,7 +42,7 @@ export type AuditEvents = {
   }
   'signed out': Record<string, never>
   'session ended': Record<string, never>
-  'reset code sent': { by: 'mail' | 'sms' }
+  'reset code sent': { by: 'mail' | 'sms' | 'operator' }
   'reset refused': From & { why: 'no code' | 'wrong code' }
   'password reset': Record<string, never>
   'password changed': Record<string, never>

@@ -138,7 +138,8 @@ async function countSending(
 /** However a number is written, it is one number. */
 const digitsOf = (mobile: string) => mobile.replace(/\D/g, '')
 
-function letterWith(code: string, email: string, mobile: string | null): Letter {
+/** What somebody is written who is sent a code. */
+export function letterWith(code: string, email: string, mobile: string | null): Letter {
   const minutes = limits.resetCodeLifeMs / 60_000
   const body = `Your Roomwire reset code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`
   return mobile === null

@@ -94,6 +94,18 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     await db.destroy()
   })
 
+  it('R-21 a closed account is signed out everywhere, whichever program closed it, and until it is opened', async () => {
+    const person = await registerOwner(server.url)
+    const page = await openLivePage(person)
+    await server.roomwire.accounts.setDisabled(person.userId, server.clock.now())
+    expect((await answerOf(person, listRooms, {})).status).toBe(401)
+    expect(await knock(liveAddress(server.url, person.token))).toBe(401)
+    page.say({ type: 'unsubscribeRoom', roomId: 1 })
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    await server.roomwire.accounts.setDisabled(person.userId, null)
+    expect((await answerOf(person, listRooms, {})).status).toBe(200)
+  })
+
   it('R-06 a stranger’s session is no other than none at all', async () => {
     const [one, two] = [await registerOwner(server.url), await registerOwner(server.url)]
     const [theirs] = (await call(two, listSessions, {})).sessions

@@ -1,0 +1,214 @@
+/** The operator's program, in a process of its own beside a running server. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { freshEmail, password, registerOwner, signInAs } from './testing/caller.ts'
+import { figure } from './testing/figure.ts'
+import { openLivePage } from './testing/live-page.ts'
+import { startProgram } from './testing/main-process.ts'
+import { ownerOf } from './testing/person-of.ts'
+import { lookInto } from './testing/second-look.ts'
+import { type Stand, stands, startServerOn } from './testing/stands.ts'
+import { makeFolder } from './testing/test-database.ts'
+import { connectTestDevice } from './testing/test-device.ts'
+import { foundHome } from './testing/test-home.ts'
+import type { TestServer } from './testing/test-server.ts'
+
+/** Compiled once for all that are started here. */
+let compiled: Awaited<ReturnType<typeof makeFolder>>
+beforeAll(async () => {
+  compiled = await makeFolder()
+})
+afterAll(() => compiled.remove())
+
+const admin = (args: string[], env: Record<string, string> = {}) =>
+  startProgram('admin.ts', args, { NODE_COMPILE_CACHE: compiled.folder, ...env }).ended
+
+describe.each(stands)('closing an account beside a running server (%s)', (stand: Stand) => {
+  let server: TestServer
+  let env: Record<string, string>
+  beforeAll(async () => {
+    server = await startServerOn(stand)
+    const { data, databaseUrl, busUrl } = server.config
+    env = { DATA: data, DATABASE_URL: databaseUrl, BUS_URL: busUrl }
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const login = (email: string, with_: string) =>
+    ask(server, 'POST /api/users/login', { body: { email, password: with_ } })
+
+  it('R-21 closes an account: sessions at once, open pages within seconds, and nobody signs in to it', async () => {
+    const { owner, identifier, secret } = await foundHome(server.url, `SC-9${stand.length}`)
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret)
+    const there = await signInAs(server.url, owner.email)
+    const pages = [await openLivePage(owner), await openLivePage(there)]
+    const stranger = await openLivePage(await ownerOf(server))
+    await ask(server, 'POST /api/users/forgot-password', { body: { email: owner.email } })
+    await server.roomwire.aside.settled()
+
+    const closed = await admin(['disable', owner.email], env)
+    const done = performance.now()
+    expect([closed.code, closed.out]).toEqual([0, `The account ${owner.email} is closed.\n`])
+    for (const person of [owner, there]) {
+      expect((await ask(server, 'GET /api/devices', person)).status).toBe(401)
+    }
+    for (const page of pages) {
+      expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    }
+    const took = Math.max(0, performance.now() - done)
+    figure(
+      'R-21',
+      `ms until pages of an account closed by another program are closed (${stand})`,
+      Math.round(took),
+    )
+    expect(took).toBeLessThan(stand === 'postgres and NATS' ? 1_000 : 5_500)
+
+    const refused = await login(owner.email, password)
+    expect([refused.status, refused.body]).toEqual([403, { error: 'This account is closed' }])
+    const wrong = await login(owner.email, 'wrong password')
+    expect([wrong.status, wrong.body]).toEqual([403, { error: 'Email or password is wrong' }])
+    const [letter] = (await server.roomwire.outbox.newest(50)).filter(
+      ({ recipient }) => recipient === owner.email,
+    )
+    const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
+    const reset = { email: owner.email, token, new_password: 'another good one' }
+    expect((await ask(server, 'POST /api/users/reset-password', { body: reset })).status).toBe(400)
+    expect((await admin(['list'], env)).out).toMatch(new RegExp(`${owner.email} .*closed 20`))
+    // The home goes on as it was, for whoever else is in it.
+    expect(device.client.connected).toBe(true)
+    expect(await stranger.settles()).toEqual([])
+
+    const opened = await admin(['enable', owner.email], env)
+    expect([opened.code, opened.out]).toEqual([0, `The account ${owner.email} is open again.\n`])
+    expect((await ask(server, 'GET /api/devices', owner)).status).toBe(401)
+    expect((await login(owner.email, password)).status).toBe(200)
+    await device.leave()
+  })
+})
+
+describe('npm run admin beside a running server', () => {
+  let server: TestServer
+  let env: Record<string, string>
+  beforeAll(async () => {
+    server = await startServerOn('sqlite')
+    env = { DATA: server.config.data }
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const login = (email: string, with_: string) =>
+    ask(server, 'POST /api/users/login', { body: { email, password: with_ } })
+
+  it('ROLE-1 makes an operator’s account whose password is told this one time', async () => {
+    const email = freshEmail('operator')
+    const { code, out, err } = await admin(['create', email.toUpperCase(), '--name', 'Asha'], env)
+    expect([code, err]).toEqual([0, ''])
+    const [, told = ''] = /shown this one time: (\S+)/.exec(out) ?? []
+    expect(told).toMatch(/^[0-9a-z]{20}$/)
+    const { status, body } = await login(email, told)
+    expect([status, body]).toMatchObject([200, { role: 'super_admin', username: 'Asha', email }])
+    const { token } = Object(body)
+    const room = { token, body: { room_name: 'Attic' } }
+    expect((await ask(server, 'POST /api/rooms/', room)).status).toBe(200)
+
+    const [listed, again] = await Promise.all([admin(['list'], env), admin(['create', email], env)])
+    expect(listed.out).toMatch(new RegExp(`${email} +super_admin +home \\d+ .*Asha`))
+    expect(listed.out).not.toContain(told)
+    const db = await lookInto(server)
+    const stored = JSON.stringify([
+      await db.selectFrom('person').selectAll().execute(),
+      await db.selectFrom('audit').selectAll().execute(),
+    ])
+    await db.destroy()
+    expect(stored).not.toContain(told)
+
+    expect([again.code, again.out, again.err]).toEqual([
+      1,
+      '',
+      'An account with this email already exists\n',
+    ])
+  })
+
+  it('ROLE-1 an operator has no right in the homes of others', async () => {
+    const { owner, roomId } = await foundHome(server.url, `SC-1`)
+    const email = freshEmail('operator')
+    const { out } = await admin(['create', email], env)
+    const [, told = ''] = /shown this one time: (\S+)/.exec(out) ?? []
+    const { token } = Object((await login(email, told)).body)
+    for (const path of [`/api/rooms/${roomId}`, `/api/users/profile/${owner.userId}`] as const) {
+      expect((await ask(server, `GET ${path}`, { token })).status).toBe(404)
+    }
+    const { body } = await ask(server, 'GET /api/devices', { token })
+    expect(body).toEqual({ devices: [] })
+  })
+
+  it('RESET-7 makes a reset code, to be handed over or to be sent', async () => {
+    const owner = await registerOwner(server.url)
+    const { out } = await admin(['reset-code', owner.email], env)
+    const [token = ''] = /\d{6}$/m.exec(out) ?? []
+    const stranger = { token, new_password: 'a good thief’s' }
+    const bare = await ask(server, 'POST /api/users/reset-password', { body: stranger })
+    expect(bare.status).toBe(400)
+    const body = { email: owner.email, token, new_password: 'another good one' }
+    expect((await ask(server, 'POST /api/users/reset-password', { body })).status).toBe(200)
+    expect((await ask(server, 'POST /api/users/reset-password', { body })).status).toBe(400)
+    expect((await login(owner.email, 'another good one')).status).toBe(200)
+
+    const sent = await admin(['reset-code', owner.email, '--send'], env)
+    expect(sent.out).toBe('No mail server is set: it waits in the outbox (npm run outbox).\n')
+    const letters = await server.roomwire.outbox.newest(50)
+    const letter = letters.find(
+      ({ recipient, subject }) =>
+        recipient === owner.email && subject === 'Your Roomwire reset code',
+    )
+    const [later = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
+    const again = { email: owner.email, token: later, new_password: 'a third good one' }
+    expect((await ask(server, 'POST /api/users/reset-password', { body: again })).status).toBe(200)
+  })
+
+  it('says in words whom it does not know', async () => {
+    const answers = await Promise.all(
+      ['disable', 'enable', 'reset-code'].map((command) =>
+        admin([command, 'nobody@example.com'], env),
+      ),
+    )
+    for (const { code, err } of answers) {
+      expect([code, err]).toEqual([1, 'There is no account with this email\n'])
+    }
+  })
+})
+
+describe('npm run admin', () => {
+  it('tells how it is used, and what it did not understand', async () => {
+    for (const { code, out } of await Promise.all([admin(['--help']), admin([])])) {
+      expect([code, out]).toEqual([0, expect.stringContaining('Usage: npm run admin')])
+    }
+    const mistakes = [
+      [['destroy'], 'There is no such command.'],
+      [['__proto__'], 'There is no such command.'],
+      [['create'], 'create needs an email address after it.'],
+      [['disable', 'Meera'], 'disable needs an email address after it.'],
+      [['create', 'a@example.com', '--name', ' '], '--name needs a name'],
+      [['create', 'a@example.com', '--colour', 'red'], 'There is no setting --colour'],
+    ] as const
+    const answers = await Promise.all(mistakes.map(([args]) => admin([...args])))
+    for (const [n, { code, out, err }] of answers.entries()) {
+      expect([code, out, err]).toEqual([2, '', expect.stringContaining(mistakes[n]![1])])
+    }
+  })
+
+  it('makes no second Roomwire where there is none', async () => {
+    const { folder, remove } = await makeFolder()
+    const data = join(folder, 'elsewhere')
+    const { code, err } = await admin(['create', 'a@example.com', '--data', data])
+    expect([code, err]).toEqual([2, expect.stringContaining('start Roomwire once')])
+    expect(existsSync(data)).toBe(false)
+    await remove()
+  })
+})

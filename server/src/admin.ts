@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { email as emailWord, username } from '@roomwire/contracts/vocabulary/words.ts'
+import { pino } from 'pino'
+import { type Config, readConfig } from './config.ts'
+import {
+  createOperator,
+  disableAccount,
+  enableAccount,
+  makeResetCode,
+} from './features/people/operate.ts'
+import { BusError } from './platform/bus/bus.ts'
+import { systemClock } from './platform/clock.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
+import { DataFolderError } from './platform/keys.ts'
+import { Refusal } from './platform/refusal.ts'
+import { SettingError } from './platform/setting.ts'
+import { buildRoomwire, type Roomwire } from './roomwire.ts'
+
+/* What the operator does with accounts, on the server's own machine, while it runs or not. */
+
+const usage = `Looks after the accounts of your Roomwire, while it runs or not.
+
+Usage: npm run admin -- COMMAND [settings]
+
+  list                 Shows every account.
+  create EMAIL         Makes an operator's account (super_admin), and a password for it
+                       that is shown this one time. --name NAME calls it something else
+                       than Operator.
+  disable EMAIL        Closes an account: its sessions end, its open pages close within
+                       5 seconds, nobody signs in to it.
+  enable EMAIL         Opens it again.
+  reset-code EMAIL     Makes a reset code, good for 10 minutes, and shows it. --send sends
+                       it to the email instead.
+  --help               Shows this.
+
+The settings are those of npm start; --data and --database-url say which Roomwire.
+It ends with 0 when it is done, with 1 when it was refused, with 2 when it was not understood.
+`
+
+/** What was typed is no command; the usage is shown with the words. */
+class UsageError extends Error {}
+
+/** Errors whose message is written for the person at the command line. */
+const expected = [UsageError, SettingError, DataFolderError, DatabaseError, BusError, Refusal]
+
+type Command = (roomwire: Roomwire, email: string, options: Options) => Promise<string>
+type Options = { name: string; send: boolean; hasMail: boolean }
+
+const commands: Record<string, Command> = {
+  list: listAccounts,
+  async create(roomwire, email, { name }) {
+    const { password } = await createOperator(roomwire, { email, username: name })
+    return `The account ${email} is made. Its password, shown this one time: ${password}\nSign in and change it.`
+  },
+  async disable(roomwire, email) {
+    await disableAccount(roomwire, email)
+    return `The account ${email} is closed.`
+  },
+  async enable(roomwire, email) {
+    await enableAccount(roomwire, email)
+    return `The account ${email} is open again.`
+  },
+  async 'reset-code'(roomwire, email, { send, hasMail }) {
+    const { code } = await makeResetCode(roomwire, email, send ? roomwire.delivery.send : undefined)
+    if (!send) return `The reset code of ${email}, good for 10 minutes: ${code}`
+    return hasMail
+      ? `A reset code is sent to ${email}.`
+      : 'No mail server is set: it waits in the outbox (npm run outbox).'
+  },
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const { command, email, name, send, rest } = readOwn(args)
+  const config = readConfig(rest, process.env)
+  if (!existsSync(join(config.data, 'keys.json'))) {
+    throw new DataFolderError(
+      `${config.data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
+    )
+  }
+  const roomwire = await openBeside(config)
+  try {
+    const options = { name, send, hasMail: config.smtpUrl !== '' }
+    const done = await command(roomwire, email, options)
+    process.stdout.write(`${done}\n`)
+  } finally {
+    await roomwire.close()
+  }
+}
+
+/** The same parts the server is made of, on the same database; it need not be running. */
+function openBeside(config: Config): Promise<Roomwire> {
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  return buildRoomwire(config, { clock: systemClock, log })
+}
+
+async function listAccounts({ accounts }: Roomwire): Promise<string> {
+  const rows = (await accounts.all()).map((one) => [
+    String(one.id),
+    one.email,
+    one.role,
+    one.home_id === null ? 'no home' : `home ${one.home_id}`,
+    `since ${day(one.created_at)}`,
+    one.disabled_at === null ? '' : `closed ${day(one.disabled_at)}`,
+    one.username,
+  ])
+  if (rows.length === 0) return 'There are no accounts.'
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((text, n) => Math.max(most[n] ?? 0, text.length)),
+    [],
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((text, n) => text.padEnd(widths[n] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** What this program alone understands; the rest are settings. @throws UsageError, SettingError. */
+function readOwn([word = '', ...args]: readonly string[]) {
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined
+  if (!command) throw new UsageError('There is no such command.')
+  if (command === listAccounts) return { command, email: '', name: '', send: false, rest: args }
+  const [said, ...left] = args
+  const email = emailWord.safeParse(said)
+  if (!email.success) throw new UsageError(`${word} needs an email address after it.`)
+  const own = { name: 'Operator', send: false }
+  const rest: string[] = []
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === '--send') own.send = true
+    else if (arg === '--name') own.name = nameFrom(left.shift())
+    else rest.push(arg)
+  }
+  return { command, email: email.data, ...own, rest }
+}
+
+function nameFrom(said: string | undefined): string {
+  const name = username.safeParse(said)
+  if (!name.success) throw new UsageError('--name needs a name of at most 64 characters after it.')
+  return name.data
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = expected.some((kind) => error instanceof kind)
+  if (!isExpected) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (error instanceof UsageError) process.stderr.write(`\n${usage}`)
+  process.exit(error instanceof Refusal ? 1 : 2)
+})
