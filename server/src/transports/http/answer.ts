@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Reason, Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { secureLines } from './secure-headers.ts'
 
 /** One status a reason. 401 means only that the session is not valid: the page logs out on it. */
 const statusOf: Record<Reason, number> = {
@@ -70,6 +71,7 @@ export function answerBrokenHttp(error: { code?: string }, socket: Socket): void
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...secureLines,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroySoon()

@@ -12,10 +12,11 @@ import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { roomRoutes } from './room-routes.ts'
+import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import type { Door } from './serve.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { secureHeaders, serveWebFiles } from './web-files.ts'
+import { serveWebFiles } from './web-files.ts'
 
 /** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
 export function buildHttpServer(

@@ -12,6 +12,7 @@ import { openPace } from '../../platform/pace.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { isSameOrigin } from './origin.ts'
+import { secureLines } from './secure-headers.ts'
 
 /** Who takes the sockets once they are let in. */
 export type SocketTakers = {
@@ -109,8 +110,14 @@ async function whoHolds(roomwire: Roomwire, token: string): Promise<Actor | unde
 }
 
 function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): void {
-  const retry = retryAfterS === undefined ? '' : `Retry-After: ${retryAfterS}\r\n`
-  stream.end(`HTTP/1.1 ${status}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+  const head = [
+    `HTTP/1.1 ${status}`,
+    ...(retryAfterS === undefined ? [] : [`Retry-After: ${retryAfterS}`]),
+    'Connection: close',
+    'Content-Length: 0',
+    ...secureLines,
+  ]
+  stream.end(`${head.join('\r\n')}\r\n\r\n`)
 }
 
 /** Counts the open pages of each person; who has too many gets no more until one is closed. */

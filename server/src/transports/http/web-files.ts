@@ -1,41 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
-
-/** What a page may load and do: our own files, and nothing inline. */
-const contentSecurityPolicy = (connect: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${connect}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-
-const policy = contentSecurityPolicy("'self'")
-/** The device manager may also call a device's own page in the local network, which is plain HTTP (LAN-1, LAN-2). */
-const policyOfDeviceManager = contentSecurityPolicy("'self' http:")
-
-/** Headers of every answer, call or file. */
-export function secureHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  const isDeviceManager = /^\/devices\/manage([/?]|$)/.test(request.url)
-  void reply.headers({
-    'content-security-policy': isDeviceManager ? policyOfDeviceManager : policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  })
-}
 
 /**
  * Serves the built web app: hashed files for ever; `/` is the landing page, which

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a page may load and do: our own files, and nothing inline. */
+const contentSecurityPolicy = (connect: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+const policy = contentSecurityPolicy("'self'")
+/** The device manager may also call a device's own page in the local network, which is plain HTTP (LAN-1, LAN-2). */
+const policyOfDeviceManager = contentSecurityPolicy("'self' http:")
+
+const usual = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Headers of every answer, call or file. */
+export function secureHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(usual)
+  if (/^\/devices\/manage([/?]|$)/.test(request.url)) {
+    void reply.header('content-security-policy', policyOfDeviceManager)
+  }
+}
+
+/** The same, as lines of an answer that is written by hand. */
+export const secureLines = Object.entries(usual).map(([name, value]) => `${name}: ${value}`)
