@@ -301,16 +301,21 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
       })
       expect(fields).not.toEqual([])
       const faults: string[] = []
+      const tryOne = async (form: object, field: string, value: unknown) => {
+        // The method is one of the contracts'.
+        const { status, text } = await ask(server, `${method as 'POST'} ${path}`, {
+          token: host.token,
+          body: { ...form, [field]: value },
+        })
+        if (status >= 500 || (status >= 400 && leak.test(text))) {
+          faults.push(`${field}: ${JSON.stringify(value)} → ${status} ${text}`)
+        }
+      }
       for (const { form, field } of fields) {
-        for (const value of odd) {
-          // The method is one of the contracts'.
-          const { status, text } = await ask(server, `${method as 'POST'} ${path}`, {
-            token: host.token,
-            body: { ...form, [field]: value },
-          })
-          if (status >= 500 || (status >= 400 && leak.test(text))) {
-            faults.push(`${field}: ${JSON.stringify(value)} → ${status} ${text}`)
-          }
+        // Fewer at once than passwords may be hashed and wait for it.
+        for (let at = 0; at < odd.length; at += 10) {
+          const some = odd.slice(at, at + 10)
+          await Promise.all(some.map((value) => tryOne(form, field, value)))
         }
       }
       expect(faults).toEqual([])
