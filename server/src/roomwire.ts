@@ -81,7 +81,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const space = `roomwire.${keys.fingerprint}`
   const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
   const stores = storesOn(db, clock)
-  const { lasting, live } = transactions(db, engine)
+  const { lasting, live, counting } = transactions(db, engine)
   const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
   const aside = openAside(log)
 
@@ -99,7 +99,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
     hasReplicas: config.busUrl !== '',
     limitScale: config.limitScale,
-    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal }),
+    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, counting }),
     callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(config.passwordBlocklist === 'refuse' ? objectToCommon() : undefined),
     tokens: openTokens(keys.token, clock),

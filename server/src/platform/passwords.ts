@@ -21,11 +21,14 @@ export function openPasswords(objection: Objection = async () => undefined) {
   let running = 0
   const waiting: (() => void)[] = []
 
+  function expectRoom(): void {
+    if (waiting.length < gate.waiting) return
+    throw refuse('busy', 'Too many people are signing in at this moment. Please try again.', 2)
+  }
+
   async function gated<T>(work: () => Promise<T>): Promise<T> {
     if (running >= gate.running) {
-      if (waiting.length >= gate.waiting) {
-        throw refuse('busy', 'Too many people are signing in at this moment. Please try again.', 2)
-      }
+      expectRoom()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1
@@ -55,6 +58,11 @@ export function openPasswords(objection: Objection = async () => undefined) {
   }
 
   return {
+    /**
+     * To be asked before anything is counted or looked up: a flood then costs next to nothing.
+     * @throws Refusal 'busy' while no more may wait.
+     */
+    expectRoom,
     /** The PHC text to store for a password. */
     hash,
     expectUncommon,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import type { Transaction } from '../../platform/database/transactions.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Bucket, Limit } from './attempt-limits.ts'
@@ -11,23 +12,29 @@ export type Attempts = ReturnType<typeof attemptStore>
 /**
  * Counts attempts: the only writer of `attempt`. An attempt is counted before it is made, so
  * that many at once gain nothing, and given back where it turns out that it should not count.
- * @param setup `scale` multiplies every limit (setting LIMIT_SCALE); `key` hides who is counted.
+ * @param setup `scale` multiplies every limit (setting LIMIT_SCALE); `key` hides who is counted;
+ * `counting` carries the writes (see transactions.ts).
  */
-export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: Buffer }) {
+export function attemptStore(
+  db: Db,
+  clock: Clock,
+  setup: { scale: number; key: Buffer; counting?: Transaction },
+) {
+  const counting: Transaction = setup.counting ?? ((work) => work(db))
   const keyOf = ({ limit, who }: Bucket) =>
     `${limit.name}/${keyedFingerprint(setup.key, `attempt ${who}`)}`
   const scaled = (most: number, { isCost }: Limit) =>
     isCost ? most : Math.max(1, Math.round(most * setup.scale))
 
   /** Counts one attempt unless it is one too many. */
-  async function takeOne(bucket: Bucket): Promise<boolean> {
+  async function takeOne(on: Db, bucket: Bucket): Promise<boolean> {
     const { most, windowMs, slow, fromLatest } = bucket.limit
     const now = clock.now()
     const after = slow ? scaled(slow.after, bucket.limit) : 2 ** 31 - 1
     const lastsFrom = fromLatest ? 0 : after
     const isOver = sql<boolean>`attempt.window_ends_at <= ${now}`
     const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
-    const row = await db
+    const row = await on
       .insertInto('attempt')
       .values({
         key: keyOf(bucket),
@@ -74,27 +81,23 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
   }
 
   /** Takes back one attempt of each: it was none of those that are counted here. */
-  async function giveBack(buckets: readonly Bucket[]): Promise<void> {
-    if (buckets.length === 0) return
-    await db
-      .updateTable('attempt')
-      .set((set) => ({ count: set('count', '-', 1), next_at: 0 }))
-      .where('key', 'in', buckets.map(keyOf))
-      .where('count', '>', 0)
-      .execute()
-  }
+  const giveBack = (buckets: readonly Bucket[]): Promise<void> =>
+    counting((on) => uncount(on, buckets.map(keyOf)))
 
   /**
    * Counts one attempt in each bucket, or in none.
    * @returns seconds to wait when one of them is used up; 0 when it is counted.
    */
   async function take(buckets: readonly Bucket[]): Promise<number> {
-    for (const [index, bucket] of buckets.entries()) {
-      if (await takeOne(bucket)) continue
-      await giveBack(buckets.slice(0, index))
-      return Math.max(1, (await standing([bucket])).waitS)
-    }
-    return 0
+    const full = await counting(async (on) => {
+      for (const [index, bucket] of buckets.entries()) {
+        if (await takeOne(on, bucket)) continue
+        await uncount(on, buckets.slice(0, index).map(keyOf))
+        return bucket
+      }
+      return undefined
+    })
+    return full ? Math.max(1, (await standing([full])).waitS) : 0
   }
 
   return {
@@ -122,6 +125,18 @@ export function attemptStore(db: Db, clock: Clock, setup: { scale: number; key: 
     async sweep(): Promise<void> {
       await db.deleteFrom('attempt').where('window_ends_at', '<=', clock.now()).execute()
     },
+  }
+}
+
+async function uncount(on: Db, keys: readonly string[]): Promise<void> {
+  // One by one: several in one statement could wait for each other's.
+  for (const key of keys) {
+    await on
+      .updateTable('attempt')
+      .set((set) => ({ count: set('count', '-', 1), next_at: 0 }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
   }
 }
 

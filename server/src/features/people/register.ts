@@ -36,6 +36,7 @@ export async function registerPerson(
   caller: Caller,
   form: Given<typeof register>['body'],
 ) {
+  needs.passwords.expectRoom()
   const waitS = await needs.attempts.take([
     { limit: attemptLimits.registerFromAddress, who: caller.address },
     { limit: attemptLimits.registerOfInstallation, who: 'everybody' },

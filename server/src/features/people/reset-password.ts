@@ -56,6 +56,7 @@ export async function resetPassword(
   { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
 ): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
+  passwords.expectRoom()
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,

@@ -60,7 +60,8 @@ export async function signIn(
   caller: Caller,
   { email, password, remember }: Given<typeof login>['body'],
 ) {
-  const { people, attempts, audit } = needs
+  const { people, attempts, audit, passwords } = needs
+  passwords.expectRoom()
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
   if (!(await tryPassword(needs, buckets, password, person)) || !person) {

@@ -11,9 +11,18 @@ export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
  * - `live`: a power cut may take the last moments, a crash of the program does not.
  *   For what devices report and for the ledger: a wait for the disk at every press
  *   would be felt, and a device tells its state again when it comes back.
+ *
+ * And work that need not be whole:
+ * - `counting`: for counters that everybody waits for. Where a write keeps the whole program
+ *   waiting (SQLite) it doesn't wait for the disk; elsewhere each statement stands by itself, so
+ *   that nobody holds a counter while others want it.
  */
-export function transactions(db: Db, engine: Engine): { lasting: Transaction; live: Transaction } {
+export function transactions(
+  db: Db,
+  engine: Engine,
+): { lasting: Transaction; live: Transaction; counting: Transaction } {
   return {
+    counting: engine === 'sqlite' ? (work) => liveOnSqlite(db, work) : (work) => work(db),
     lasting: (work) => db.transaction().execute(work),
     live:
       engine === 'sqlite' ? (work) => liveOnSqlite(db, work) : (work) => liveOnPostgres(db, work),
