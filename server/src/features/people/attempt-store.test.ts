@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
+import { type Transaction, transactions } from '../../platform/database/transactions.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { figure } from '../../testing/figure.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
@@ -17,13 +18,15 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
   afterAll(() => close())
 
+  const counting: Transaction = (work) => transactions(db, engine).counting(work)
+
   let made = 0
   /** Attempts of somebody new, at a time that can be put forward. */
   function somebody(scale = 1) {
     made += 1
     const who = `somebody ${made}`
     let now = 1_790_000_000_000
-    const attempts = attemptStore(db, { now: () => now }, { scale, key })
+    const attempts = attemptStore(db, { now: () => now }, { scale, key, counting })
     return {
       who,
       attempts,
@@ -100,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
 
   it('R-15 lets through just as many of those who knock at once, over two replicas', async () => {
     const { attempts, who } = somebody()
-    const replica = attemptStore(db, { now: () => 1_790_000_000_000 }, { scale: 1, key })
+    const replica = attemptStore(db, { now: () => 1_790_000_000_000 }, { scale: 1, key, counting })
     const knocks = Array.from({ length: 20 }, (_, index) =>
       (index % 2 ? attempts : replica).count(limit, who),
     )

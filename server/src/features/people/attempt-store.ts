@@ -7,20 +7,23 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Bucket, Limit } from './attempt-limits.ts'
 import { nextAt } from './attempt-waits.ts'
 
+type Setup = {
+  /** Multiplies every limit (setting LIMIT_SCALE). */
+  scale: number
+  /** Hides who is counted. */
+  key: Buffer
+  /** Carries the writes (see transactions.ts). */
+  counting: Transaction
+}
+
 export type Attempts = ReturnType<typeof attemptStore>
 
 /**
  * Counts attempts: the only writer of `attempt`. An attempt is counted before it is made, so
  * that many at once gain nothing, and given back where it turns out that it should not count.
- * @param setup `scale` multiplies every limit (setting LIMIT_SCALE); `key` hides who is counted;
- * `counting` carries the writes (see transactions.ts).
  */
-export function attemptStore(
-  db: Db,
-  clock: Clock,
-  setup: { scale: number; key: Buffer; counting?: Transaction },
-) {
-  const counting: Transaction = setup.counting ?? ((work) => work(db))
+export function attemptStore(db: Db, clock: Clock, setup: Setup) {
+  const { counting } = setup
   const keyOf = ({ limit, who }: Bucket) =>
     `${limit.name}/${keyedFingerprint(setup.key, `attempt ${who}`)}`
   const scaled = (most: number, { isCost }: Limit) =>
