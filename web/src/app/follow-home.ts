@@ -4,6 +4,7 @@ import { devicesKey } from '../features/devices/devices.ts'
 import { familyKey } from '../features/people/family.ts'
 import { guestsKey } from '../features/people/guests.ts'
 import { joinCodesKey } from '../features/people/join-codes.ts'
+import { ownersKey } from '../features/people/owners.ts'
 import { profileKey } from '../features/people/profile.ts'
 import { roomsKey } from '../features/rooms/rooms.ts'
 import type { Live } from '../live/live.ts'
@@ -15,7 +16,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
   devices: [devicesKey, roomsKey],
-  people: [guestsKey, familyKey, joinCodesKey],
+  people: [guestsKey, familyKey, ownersKey, joinCodesKey],
   profile: [profileKey],
 }
 

@@ -3,13 +3,14 @@ import { classNames } from './class-names.ts'
 import styles from './row-table.module.css'
 
 /*
- * A table that becomes a list of rows below 720 px: the title with its details
- * under it, one fact beside it, the action under that. The roles are written
- * out because `display: grid` takes a table's own away in some browsers.
+ * A table that becomes a list of rows where it would be narrow: the title with
+ * its details under it, one fact beside it, the action under that, or several
+ * actions in a line of their own. The roles are written out because `display:
+ * grid` takes a table's own away in some browsers.
  */
 
 /** Where a cell stands when the table has become rows. */
-type Place = 'title' | 'detail' | 'aside' | 'action'
+type Place = 'title' | 'detail' | 'aside' | 'action' | 'actions'
 
 export function RowTable({
   label,

@@ -1,4 +1,3 @@
-import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -6,53 +5,78 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { DeleteAccountDialog } from '../delete-account-dialog.tsx'
 import { familyKey, useFamily } from '../family.ts'
+import { useOtherOwners } from '../owners.ts'
 import styles from '../people-section.module.css'
+import { CoOwnerDialog } from './co-owner-dialog.tsx'
 import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
-import { FamilyTable } from './family-table.tsx'
+import { FamilyTable, type FamilyWish } from './family-table.tsx'
 
-type Asked = { what: 'save'; member?: FamilyUser } | { what: 'delete'; member: FamilyUser }
-
-/** The family of the home, for those who manage it (DASH-5). */
+/** The family of the home and who else manages it, for those who manage it (DASH-5). */
 export function FamilySection() {
-  const query = useFamily()
-  const family = query.data
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const familyQuery = useFamily()
+  const ownersQuery = useOtherOwners()
+  const family = familyQuery.data
+  const owners = ownersQuery.data ?? []
+  const [wish, setWish] = useState<FamilyWish | { what: 'add' } | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
-  const close = () => setAsked(null)
+  const close = () => setWish(null)
+  const closeForGood = () => {
+    close()
+    returnFocus()
+  }
 
-  if (!family && !query.isError) return null
+  if (!family && !familyQuery.isError) return null
+  const isEmpty = family?.length === 0 && owners.length === 0
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 ref={heading} id={titleId} tabIndex={-1}>
         Family Users
       </h2>
-      {query.isError && <RetryNotice query={query}>Could not load family users</RetryNotice>}
-      {family?.length === 0 && <NoFamily onAdd={() => setAsked({ what: 'save' })} />}
-      {family && family.length > 0 && (
-        <FamilyTable
-          family={family}
-          onEdit={(member) => setAsked({ what: 'save', member })}
-          onDelete={(member) => setAsked({ what: 'delete', member })}
-        />
+      {familyQuery.isError && (
+        <RetryNotice query={familyQuery}>Could not load family users</RetryNotice>
       )}
-      {asked?.what === 'save' && <FamilyDialog member={asked.member} onClose={close} />}
-      {asked?.what === 'delete' && (
-        <DeleteAccountDialog
-          title={`Delete family user ${asked.member.username}?`}
-          remove={() => removeFamily(asked.member.user_id)}
-          list={familyKey}
-          done={`Family user deleted: ${asked.member.username}`}
-          failed="Failed to delete family user"
-          onDeleted={() => {
-            close()
-            returnFocus()
-          }}
-          onClose={close}
-        />
+      {ownersQuery.isError && (
+        <RetryNotice query={ownersQuery}>Could not load co-owners</RetryNotice>
+      )}
+      {isEmpty && <NoFamily onAdd={() => setWish({ what: 'add' })} />}
+      {!isEmpty && (family || owners.length > 0) && (
+        <FamilyTable owners={owners} family={family ?? []} onWish={setWish} />
+      )}
+      {wish?.what === 'add' && <FamilyDialog onClose={close} />}
+      {wish && wish.what !== 'add' && (
+        <Answer wish={wish} onClose={close} onRowGone={closeForGood} />
       )}
     </section>
+  )
+}
+
+/** The dialog that answers a wish. */
+function Answer({
+  wish: { what, person },
+  onClose,
+  onRowGone,
+}: {
+  wish: FamilyWish
+  onClose: () => void
+  /** Done, and with it the row that it was asked in is another's or none. */
+  onRowGone: () => void
+}) {
+  if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />
+  if (what !== 'delete') {
+    return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
+  }
+  return (
+    <DeleteAccountDialog
+      title={`Delete family user ${person.username}?`}
+      remove={() => removeFamily(person.user_id)}
+      list={familyKey}
+      done={`Family user deleted: ${person.username}`}
+      failed="Failed to delete family user"
+      onDeleted={onRowGone}
+      onClose={onClose}
+    />
   )
 }
 

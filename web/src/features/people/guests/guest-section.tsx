@@ -7,6 +7,7 @@ import { dayAndTime } from '../../../ui/time-words.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { DeleteAccountDialog } from '../delete-account-dialog.tsx'
+import { EmailText } from '../email-text.tsx'
 import { daysLeft, isActive, soonestFirst } from '../guest-time.ts'
 import { guestsKey, useGuests } from '../guests.ts'
 import styles from '../people-section.module.css'
@@ -72,7 +73,9 @@ function GuestTable({
         return (
           <Row key={guest.user_id} tone={active ? undefined : 'fault'}>
             <Cell at="title">{guest.username}</Cell>
-            <Cell at="detail">{guest.email}</Cell>
+            <Cell at="detail">
+              <EmailText email={guest.email} />
+            </Cell>
             <Cell at="detail">
               <GuestPlace guest={guest} />
             </Cell>

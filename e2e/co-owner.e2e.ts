@@ -1,0 +1,134 @@
+import { deleteFamily } from '@roomwire/contracts/http/family.ts'
+import { createJoinCode, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
+import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import {
+  addFamily,
+  call,
+  registerOwner,
+  signInAs,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjectionsInEveryLook } from './axe.ts'
+import { settled } from './browser.ts'
+import { cutOff } from './cut-off.ts'
+import { rowOf } from './device-pages.ts'
+import { openGround } from './ground.ts'
+import { changeStoredData } from './stored-data.ts'
+
+/* Family members become co-owners, and family members again. */
+
+const ground = openGround()
+
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+const quickActions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
+const actionsIn = (row: Locator) => row.getByRole('button').allTextContents()
+
+async function promote(owner: TestPerson, { userId }: TestPerson) {
+  await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: true } })
+}
+
+/** Signs in again on the page that somebody was led to. */
+async function signInAgain(page: Page, { email, password }: TestPerson) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+  await page.waitForURL('**/dashboard')
+}
+
+test('ROLE-2 R-21 a family member made a co-owner is signed out with words within a second, and manages the home after signing in; and back', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const member = await addFamily(owner)
+  const [{ page }, { page: theirs }] = [await ground.visit(owner), await ground.visit(member)]
+  await theirs.getByText('Connected', { exact: true }).waitFor()
+  expect(await quickActions(theirs).count()).toBe(0)
+
+  const row = rowOf(page, member.email)
+  await button(row, 'Make co-owner Family').click()
+  const question = page.getByRole('alertdialog', { name: 'Make Family a co-owner?' })
+  await question.getByText(/^They manage the home as you do/).waitFor()
+  await button(question, 'Make co-owner').click()
+  await theirs.getByText('Your role has changed').waitFor({ timeout: 1_000 })
+  await row.getByText('Co-owner', { exact: true }).waitFor()
+  expect(await actionsIn(row)).toEqual(['Back to family member Family'])
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Family Users')
+
+  await signInAgain(theirs, member)
+  await quickActions(theirs).waitFor()
+  await rowOf(theirs, owner.email).getByText('Owner', { exact: true }).waitFor()
+  expect(await actionsIn(rowOf(theirs, owner.email))).toEqual([])
+  await theirs.getByText('Connected', { exact: true }).waitFor()
+  const promoted = await signInAs(ground.stack.url, member.email)
+  await call(promoted, createJoinCode, { body: { role: 'family' } })
+
+  await button(row, 'Back to family member Family').click()
+  const again = page.getByRole('alertdialog', { name: 'Make Family a family member again?' })
+  await button(again, 'Cancel').click()
+  expect(await row.innerText()).toContain('Co-owner')
+  await button(row, 'Back to family member Family').click()
+  await button(again, 'Back to family member').click()
+  await theirs.getByText('Your role has changed').waitFor({ timeout: 1_000 })
+  await row.getByText('Family Member', { exact: true }).waitFor()
+  expect((await call(owner, listJoinCodes, {})).join_codes).toEqual([])
+  await signInAgain(theirs, member)
+  await theirs.getByText('No rooms are shared with you yet').waitFor()
+  expect(await quickActions(theirs).count()).toBe(0)
+})
+
+test('ROLE-2 another manager’s page shows a new co-owner without being asked, and one who is gone meanwhile is refused in words', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  const { page } = await ground.visit(owner)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await promote(owner, first)
+  await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
+  await button(rowOf(page, second.email), 'Make co-owner Family').click()
+  await call(owner, deleteFamily, { path: { id: String(second.userId) } })
+  await expect.poll(() => rowOf(page, second.email).count()).toBe(0)
+  await button(page.getByRole('alertdialog'), 'Make co-owner').click()
+  await page.getByRole('alert').getByText('User not found').waitFor()
+})
+
+test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family working, and come with Try again', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  await promote(owner, first)
+  const store = (time: string) =>
+    changeStoredData(
+      ground.stack,
+      `update person set created_at = ${time} where id = ${first.userId}`,
+    )
+  store("'once'")
+  const { page } = await ground.visit(owner)
+  await page.getByText('Connected', { exact: true }).waitFor()
+  await settled(page)
+  await page.getByText('Could not load co-owners').waitFor()
+  await rowOf(page, second.email).waitFor()
+  store('0')
+  await button(page.getByRole('region', { name: 'Family Users' }), 'Try again').click()
+  await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
+})
+
+test('ROLE-2 by keyboard alone; in every size and theme axe finds nothing, and with large text nothing is cut off', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  await promote(owner, first)
+  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+  await rowOf(page, first.email).waitFor()
+  expect(await axeObjectionsInEveryLook(page), 'the table').toEqual([])
+  const opener = button(rowOf(page, second.email), 'Make co-owner Family')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toBe('Cancel')
+  expect(await axeObjectionsInEveryLook(page), 'the question').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe('Make co-owner Family')
+  for (const width of [320, 768, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await cutOff(page), `${width}`).toEqual([])
+  }
+})

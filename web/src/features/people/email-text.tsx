@@ -1,0 +1,11 @@
+/** An email that breaks behind its @ rather than anywhere, where a column is narrow. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
