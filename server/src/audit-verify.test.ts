@@ -97,11 +97,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
   it('R-96 finds an unbroken record after kill -9, with everything that was acknowledged', async () => {
     const kills = Number(process.env.AUDIT_KILLS ?? 2)
     const acknowledged: number[] = []
+    const replicas = engine === 'postgres' ? ['--bus-url', inject('natsUrl')] : []
     for (let round = 0; round < kills; round += 1) {
-      const server = startMain(['--no-demo', ...settings()])
-      const owner = await registerOwner((await server.ready()).url)
-      acknowledged.push(...(await pressUntilKilled(owner, server, 40 + 25 * round)))
-      await server.ended
+      const start = () => startMain(['--no-demo', ...settings(), ...replicas])
+      const servers = [start(), ...(engine === 'postgres' ? [start()] : [])]
+      const urls = await Promise.all(servers.map(async (one) => (await one.ready()).url))
+      const owner = await registerOwner(urls[0] ?? '')
+      const kill = () => servers.map((one) => one.signal('SIGKILL'))
+      acknowledged.push(...(await pressUntil(owner, urls, 40 + 25 * round, kill)))
+      await Promise.all(servers.map(({ ended }) => ended))
       expect(await verify()).toMatchObject({ code: 0, err: '' })
     }
     const db = await look()
@@ -153,24 +157,25 @@ describe('npm run audit:verify', () => {
   })
 })
 
-/** Makes rooms, many at once, and kills the server among them; the rooms that were acknowledged. */
-async function pressUntilKilled(
+/** Makes rooms on all servers, many at once, and kills these among them; the rooms that were acknowledged. */
+async function pressUntil(
   owner: TestPerson,
-  server: ReturnType<typeof startMain>,
+  urls: string[],
   until: number,
+  kill: () => void,
 ): Promise<number[]> {
   const rooms: number[] = []
   let isAlive = true
   const maker = async (who: number) => {
+    const at = { ...owner, url: urls[who % urls.length] ?? '' }
     for (let n = 0; isAlive; n += 1) {
       const body = { room_name: `Room ${who} ${n}` }
-      const answer = await answerOf(owner, createRoom, { body }).catch(() => undefined)
+      const answer = await answerOf(at, createRoom, { body }).catch(() => undefined)
       if (!answer) return
       rooms.push(createRoom.reply.parse(answer.body).room_id)
-      if (rooms.length === until) {
-        isAlive = false
-        server.signal('SIGKILL')
-      }
+      if (rooms.length < until || !isAlive) continue
+      isAlive = false
+      kill()
     }
   }
   await Promise.all(Array.from({ length: 8 }, (_, who) => maker(who)))

@@ -124,8 +124,8 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     log,
     async close(): Promise<void> {
       await aside.settled()
-      await bus.close()
       await audit.close()
+      await bus.close()
       await db.destroy()
     },
   }

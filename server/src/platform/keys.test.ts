@@ -106,17 +106,20 @@ function makeInside(name: string): string {
   return path
 }
 
-/** Opens the keys of each folder in several threads at the same moment, and tells what each found. */
+/** Opens each folder and its keys in several threads at the same moment, and tells what each found. */
 async function openAtOnce(folders: string[], threads: number): Promise<string[][]> {
   const gate = new SharedArrayBuffer(4)
   const program = `
     const { parentPort, workerData } = require('node:worker_threads')
     const gate = new Int32Array(workerData.gate)
-    import(workerData.module).then(({ openKeys }) => {
+    import(workerData.module).then(({ openDataFolder, openKeys }) => {
       const found = workerData.folders.map((folder, round) => {
         Atomics.add(gate, 0, 1)
         while (Atomics.load(gate, 0) < (round + 1) * workerData.threads) {}
-        try { return openKeys(folder).fingerprint } catch (error) { return error.message }
+        try {
+          openDataFolder(folder)
+          return openKeys(folder).fingerprint
+        } catch (error) { return error.message }
       })
       parentPort.postMessage(found)
     })`

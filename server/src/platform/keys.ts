@@ -41,7 +41,8 @@ export function openDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
-    const probe = join(folder, '.writable')
+    // Of its own name: replicas on one folder start at once.
+    const probe = join(folder, `.writable.${randomText(6)}`)
     writeFileSync(probe, '', { mode: 0o600 })
     rmSync(probe)
   } catch (cause) {
