@@ -244,6 +244,31 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(body).toMatchObject({ person: { home_id: null, role: 'guest' }, commands: [] })
     })
 
+    it('R-95 was thought about for every table that holds something of a person', async () => {
+      const db = await lookInto(server)
+      const tables = await db.introspection.getTables()
+      await db.destroy()
+      const ofPeople = tables.filter(({ columns }) =>
+        columns.some(({ name }) => /^(person_id|made_by|recipient|email)$/.test(name)),
+      )
+      // Not told: a challenge says nothing about its person, and a message of the landing
+      // page is of whoever wrote it, under an email that may be somebody else's.
+      expect(ofPeople.map(({ name }) => name).sort()).toEqual([
+        'audit',
+        'challenge',
+        'command',
+        'contact_message',
+        'guest_access',
+        'join_code',
+        'outbox',
+        'passkey',
+        'person',
+        'recovery_code',
+        'reset_code',
+        'session',
+      ])
+    })
+
     it('R-24 R-94 carries nothing that proves who somebody is, and nothing of anybody else', async () => {
       const owner = await ownerOf(server)
       const other = await personOf(server, owner.homeId, 'family')

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { expect, it, vi } from 'vitest'
+import { call } from './testing/caller.ts'
+import { ownerOf, personOf } from './testing/person-of.ts'
+import { lookInto } from './testing/second-look.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+it('AUTH-5 R-95 once a minute it is written down which sessions were used, and what is over is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const server = await startTestServer('sqlite')
+    const db = await lookInto(server)
+    const owner = await ownerOf(server)
+    const unused = await personOf(server, owner.homeId, 'family')
+    await call(owner, listRooms, {})
+    const { joinCodes, scrub, clock } = server.roomwire
+    const code = { home_id: owner.homeId, made_by: owner.userId, role: 'family' as const }
+    const nothing = { start_at: null, access_expires_at: null, room_id: null, device_id: null }
+    const now = clock.now()
+    await scrub.ask() // It rests from here on.
+    await joinCodes.add({ ...code, ...nothing, code_hash: 'over', expires_at: now })
+    await joinCodes.add({ ...code, ...nothing, code_hash: 'good', expires_at: now + 3_600_000 })
+    await scrub.ask()
+    server.clock.advance(60_000)
+    vi.advanceTimersByTime(60_000)
+    const log = join(server.config.data, 'roomwire.sqlite-wal')
+    await vi.waitFor(() => expect(readFileSync(log)).toHaveLength(0), 5_000)
+
+    const used = await db.selectFrom('session').select(['person_id', 'last_used_at']).execute()
+    const at = (personId: number) => used.find((one) => one.person_id === personId)?.last_used_at
+    expect(at(owner.userId)).toBeGreaterThanOrEqual(now)
+    expect(at(unused.userId)).toBeNull()
+    const left = await db.selectFrom('join_code').select('code_hash').execute()
+    expect(left).toEqual([{ code_hash: 'good' }])
+    await db.destroy()
+    await server.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
