@@ -4,6 +4,7 @@ import { register, resetPassword } from '@roomwire/contracts/http/people.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeResetCode } from '../server/src/features/people/operate.ts'
 import {
   addFamily,
   answerOf,
@@ -73,6 +74,21 @@ describe('the three steps', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     await signIn(page, email, wished)
     await page.waitForURL('**/dashboard')
+    expect(faults).toEqual([])
+  })
+
+  test('RESET-7 a code that the operator has made by hand is typed without asking for another', async () => {
+    const server = await startTestServer('sqlite', { webFolder })
+    onTestFinished(() => server.stop())
+    const { email } = await registerOwner(server.url)
+    const { code } = await makeResetCode(server.roomwire, email)
+    const { page, faults } = await openReset({}, server.url)
+    await findAccount(page, email)
+    await page.getByRole('button', { name: 'I already have a code' }).click()
+    await title(page, 'New Password').waitFor()
+    await page.getByText(`Type the 6-digit code you were given for ${email}.`).waitFor()
+    await choosePassword(page, { code })
+    await page.getByText('Password changed. You can sign in now.').waitFor()
     expect(faults).toEqual([])
   })
 

@@ -11,7 +11,8 @@ import { ResetWayStep } from './reset-way-step.tsx'
 type Stage =
   | { step: 0; email: string }
   | { step: 1; profile: FoundProfile; trouble?: string }
-  | { step: 2; profile: FoundProfile; via: Way; validUntil: number }
+  /** Without `sent` the code has come another way: from the operator, or before a reload. */
+  | { step: 2; profile: FoundProfile; sent?: { via: Way; until: number } }
   | { step: 'done' }
 
 const titles = ['Reset Password', 'Send Reset Code', 'New Password'] as const
@@ -60,17 +61,23 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
           trouble={trouble}
           onBack={() => go({ step: 0, email: profile.email })}
           onSent={(via) =>
-            go({ step: 2, profile, via, validUntil: Date.now() + limits.resetCodeLifeMs })
+            go({ step: 2, profile, sent: { via, until: Date.now() + limits.resetCodeLifeMs } })
           }
+          onHasCode={() => go({ step: 2, profile })}
         />
       )
     }
     case 2: {
-      const { profile, via, validUntil } = stage
+      const { profile, sent } = stage
       return (
         <ResetPasswordStep
           email={profile.email}
-          sent={{ to: via === 'email' ? profile.email : profile.mobile, until: validUntil }}
+          sent={
+            sent && {
+              to: sent.via === 'email' ? profile.email : profile.mobile,
+              until: sent.until,
+            }
+          }
           onNewCode={(trouble) => go({ step: 1, profile, trouble })}
           onSet={() => go({ step: 'done' })}
         />

@@ -18,7 +18,7 @@ export function ResetPasswordStep({
 }: {
   email: string
   /** Where the code went, as far as it may be shown, and when it ends. */
-  sent: { to: string; until: number }
+  sent: { to: string; until: number } | undefined
   onNewCode: (trouble?: string) => void
   onSet: () => void
 }) {
@@ -26,8 +26,14 @@ export function ResetPasswordStep({
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <div className={styles.sent}>
-        <p>We sent a 6-digit code to {sent.to}.</p>
-        <p>Code valid until {clockTime(sent.until)}</p>
+        {sent ? (
+          <>
+            <p>We sent a 6-digit code to {sent.to}.</p>
+            <p>Code valid until {clockTime(sent.until)}</p>
+          </>
+        ) : (
+          <p>Type the 6-digit code you were given for {email}.</p>
+        )}
       </div>
       {error && <Notice tone="fault">{error}</Notice>}
       {/* So that a password manager knows which account the new password is of. */}

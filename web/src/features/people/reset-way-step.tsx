@@ -13,12 +13,14 @@ export function ResetWayStep({
   trouble,
   onBack,
   onSent,
+  onHasCode,
 }: {
   profile: FoundProfile
   /** Why a new code is needed. */
   trouble: string | undefined
   onBack: () => void
   onSent: (via: Way) => void
+  onHasCode: () => void
 }) {
   const [way, setWay] = useState<Way>('email')
   const sending = useMutation({
@@ -38,6 +40,9 @@ export function ResetWayStep({
     <form onSubmit={submit}>
       {words && <Notice tone="fault">{words}</Notice>}
       <ResetWays profile={profile} way={way} onChoose={setWay} />
+      <Button look="ghost" onClick={onHasCode}>
+        I already have a code
+      </Button>
       <DialogActions>
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" look="primary" busy={sending.isPending} busyText="Sending…">
