@@ -23,7 +23,7 @@ it('AUTH-5 R-95 once a minute it is written down which sessions were used, and w
     await joinCodes.add({ ...code, ...nothing, code_hash: 'over', expires_at: now })
     await joinCodes.add({ ...code, ...nothing, code_hash: 'good', expires_at: now + 3_600_000 })
     await scrub.ask()
-    server.clock.advance(60_000)
+    server.clock.advance(30 * 60_000) // However long it took: it rests a hundred times as long.
     vi.advanceTimersByTime(60_000)
     const log = join(server.config.data, 'roomwire.sqlite-wal')
     await vi.waitFor(() => expect(readFileSync(log)).toHaveLength(0), 5_000)
