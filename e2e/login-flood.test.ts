@@ -110,7 +110,9 @@ function flood() {
 }
 
 test('R-18 a flood of sign-ins does not stop control, and is answered with 503 at once', async () => {
-  const homes = await Promise.all(Array.from({ length: people }, openHome))
+  // One by one: all at once would be a flood themselves.
+  const homes: Home[] = []
+  while (homes.length < people) homes.push(await openHome())
   await pressAll(homes)
   const quiet = await pressAll(homes)
   const flooding = flood()
