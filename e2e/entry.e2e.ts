@@ -87,7 +87,7 @@ test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and
   visit(async ({ page }) => {
     await page.goto(`${stack.url}/register`)
     await page.goto(`${stack.url}/login`)
-    const button = page.getByRole('button', { name: 'Sign in' })
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
     expect(await button.isDisabled()).toBe(true)
     await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `)
     expect(await button.isDisabled()).toBe(true)
@@ -109,7 +109,7 @@ test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, an
     await page.goto(`${stack.url}/login`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('alert').getByText('Email or password is wrong').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
     expect(await stored(page)).toEqual([])

@@ -431,7 +431,7 @@ describe('access that ends', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByLabel('Email').fill(guest.email)
     await page.getByLabel('Password', { exact: true }).fill(guest.password)
-    await button(page, 'Sign in').click()
+    await button(page, /^Sign in$/).click()
     await page.getByText('Your guest access has ended', { exact: true }).waitFor()
   })
 

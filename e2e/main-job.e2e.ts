@@ -45,7 +45,7 @@ async function enterRoom(page: Page): Promise<void> {
   await page.goto(`${stack.url}/login`)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
 }

@@ -100,7 +100,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await guest.page.goto(`${stack.url}/login`)
   await guest.page.getByLabel('Email').fill(email)
   await guest.page.getByRole('textbox', { name: /^Password/ }).fill(password)
-  await guest.page.getByRole('button', { name: 'Sign in' }).click()
+  await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await guest.page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
   await guest.page.getByRole('button', { name: 'Turn OFF Pin 21' }).click()
   await expect.poll(() => device.state().pins['21']).toBe(0)

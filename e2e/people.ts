@@ -17,7 +17,7 @@ async function signInByHand(page: Page, { url, email, password }: TestPerson) {
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
 

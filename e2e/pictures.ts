@@ -26,7 +26,7 @@ async function signIn(stack: Stack, page: Page): Promise<void> {
   await page.goto(`${stack.url}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Connected', { exact: true }).waitFor()
 }
 

@@ -1,10 +1,11 @@
 import { URI } from 'otpauth'
+import type { Clock } from '../platform/clock.ts'
 import { ask } from './ask.ts'
 import { password, type TestPerson } from './caller.ts'
 import type { TestServer } from './test-server.ts'
 
 /** An authenticator app that has read the QR code. */
-export function authenticatorApp(uri: string, { clock }: Pick<TestServer, 'clock'>) {
+export function authenticatorApp(uri: string, { clock }: { clock: Clock }) {
   const totp = URI.parse(uri)
   if (!('period' in totp)) throw new Error('This is no code by the clock')
   return {

@@ -16,30 +16,83 @@ const ResetDialog = lazy(async () => ({
   default: (await import('../features/people/reset-dialog.tsx')).ResetDialog,
 }))
 
+const SecondStep = lazy(async () => ({
+  default: (await import('../features/people/second-step.tsx')).SecondStep,
+}))
+
 /** Signing in. Those who succeed are led on by the guard of this page. */
 export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const [words, setWords] = useState<string>()
+  return (
+    <Entrance title={challenge ? 'Enter your code' : 'Sign in'}>
+      {challenge ? (
+        <Suspense fallback={null}>
+          <SecondStep
+            challenge={challenge}
+            onOver={(why) => {
+              setWords(why)
+              setChallenge(null)
+            }}
+          />
+        </Suspense>
+      ) : (
+        <FirstStep words={words} prepare={prepare} onAsked={setChallenge} />
+      )}
+    </Entrance>
+  )
+}
+
+type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signIn> }
+
+/** The password, or a passkey instead of it. */
+function FirstStep({
+  words,
+  prepare,
+  onAsked,
+}: {
+  /** Why one is here again. */
+  words: string | undefined
+  prepare: () => void
+  /** A code is asked for as well. */
+  onAsked: (challenge: string | null) => void
+}) {
   const queries = useQueryClient()
   const email = useRef<HTMLInputElement>(null)
   const { form, complete, look } = useComplete()
   const [resetting, setResetting] = useState(false)
-  const entry = useMutation({
-    mutationFn: (body: Parameters<typeof signIn>[1]) => signIn(queries, body),
-  })
+  const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
+  const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
+  const trouble = entry.isIdle ? words : entry.error && loginWords(entry.error)
+
+  function start(by: Entry['by'], enter: Entry['enter']) {
+    if (entry.isPending) return
+    prepare()
+    entry.mutate({ by, enter })
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (entry.isPending) return
     const data = new FormData(event.currentTarget)
-    prepare()
-    entry.mutate({
+    const body = {
       email: textIn(data, 'email').trim().toLowerCase(),
       password: textIn(data, 'password'),
       remember: data.has('remember'),
+    }
+    start('password', () => signIn(queries, body))
+  }
+
+  function enterWithPasskey() {
+    const remember = new FormData(form.current ?? undefined).has('remember')
+    start('passkey', async () => {
+      const { signInWithPasskey } = await import('../features/people/passkey-entry.ts')
+      await signInWithPasskey(queries, remember)
+      return null
     })
   }
 
   return (
-    <Entrance title="Sign in">
+    <>
       <form
         ref={form}
         className={styles.form}
@@ -49,7 +102,7 @@ export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare
         onAnimationStart={(event: AnimationEvent) => event.target !== form.current && look()}
         noValidate
       >
-        {entry.error && <Notice tone="fault">{loginWords(entry.error)}</Notice>}
+        {trouble && <Notice tone="fault">{trouble}</Notice>}
         <TextField
           ref={email}
           label="Email"
@@ -78,10 +131,21 @@ export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare
           large
           full
           disabled={!complete || entry.isPending}
-          busy={entry.isPending}
+          busy={isBusy('password')}
           busyText="Signing in…"
         >
           Sign in
+        </Button>
+        <Button
+          look="ghost"
+          large
+          full
+          disabled={isBusy('password')}
+          busy={isBusy('passkey')}
+          busyText="Waiting for your passkey…"
+          onClick={enterWithPasskey}
+        >
+          Sign in with a passkey
         </Button>
       </form>
       <p className={styles.other}>
@@ -100,7 +164,7 @@ export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare
           />
         </Suspense>
       )}
-    </Entrance>
+    </>
   )
 }
 

@@ -7,22 +7,24 @@ import { tokenExpiry } from '../../api/token.ts'
 import { fetchProfile, profileQuery, storedOf } from './profile.ts'
 
 /*
- * The two ways in. Both end with a session that the server has already answered
- * for: the token is checked by asking for the profile before anything is stored
+ * The ways in. All end with a session that the server has already answered for:
+ * the token is checked by asking for the profile before anything is stored
  * (LOGIN-5).
  */
 
+/** Resolves to the challenge where a code is asked for as well (second-step.tsx). */
 export async function signIn(queries: QueryClient, body: Sent<typeof login>['body']) {
   const answer = await call<typeof login>('POST', '/api/users/login', { body })
-  if ('challenge' in answer) throw new Error('Enter the code of your authenticator app')
+  if ('challenge' in answer) return answer.challenge
   await enter(queries, answer)
+  return null
 }
 
 export async function signUp(queries: QueryClient, body: Sent<typeof register>['body']) {
   await enter(queries, await call<typeof register>('POST', '/api/users/register', { body }))
 }
 
-async function enter(queries: QueryClient, { token, user_id }: Reply<typeof register>) {
+export async function enter(queries: QueryClient, { token, user_id }: Reply<typeof register>) {
   const authExpiry = token ? tokenExpiry(token) : null
   if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
     throw new Error('Invalid authentication token received')

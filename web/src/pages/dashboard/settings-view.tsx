@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePerson } from '../../features/people/auth.ts'
 import { LogoutButton } from '../../features/people/logout-button.tsx'
 import { roleLabel } from '../../features/people/person.ts'
@@ -7,6 +7,10 @@ import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { chooseTheme, chosenTheme, themes } from '../../ui/theme.ts'
 import { dayAndTime } from '../../ui/time-words.ts'
 import styles from './settings-view.module.css'
+
+const WaysToSignIn = lazy(async () => ({
+  default: (await import('../../features/people/ways/ways-to-sign-in.tsx')).WaysToSignIn,
+}))
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -47,6 +51,9 @@ export function SettingsView() {
           }}
         />
       </section>
+      <Suspense fallback={null}>
+        <WaysToSignIn />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,375 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { authenticatorApp } from '../server/src/testing/authenticator-app.ts'
+import { password, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { axeObjections, looks } from './axe.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openHttpsFront } from './https-front.ts'
+import { signInOn } from './people.ts'
+import { openStack, type Stack } from './stack.ts'
+import { openVirtualPasskeys } from './virtual-passkeys.ts'
+
+/* Signing in with a passkey, and with a code beside the password. */
+
+const publicName = 'home.example'
+
+let stack: Stack
+let front: Awaited<ReturnType<typeof openHttpsFront>>
+let browser: Browser
+/** Passkeys are for names: the same server as `stack.url`. */
+let home: string
+beforeAll(async () => {
+  stack = await openStack()
+  front = await openHttpsFront(stack.url, publicName)
+  browser = await openBrowser([
+    `--host-resolver-rules=MAP ${publicName} 127.0.0.1`,
+    '--ignore-certificate-errors',
+  ])
+  home = stack.url.replace('127.0.0.1', 'localhost')
+})
+afterAll(async () => {
+  await browser.close()
+  await front.close()
+  await stack.close()
+})
+
+const visitors: Visitor[] = []
+afterEach(async () => {
+  const faults = visitors.flatMap((visitor) => visitor.faults)
+  for (const { context } of visitors.splice(0)) await context.close()
+  expect(faults).toEqual([])
+})
+
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+const passwordIn = (on: Page | Locator) => on.getByRole('textbox', { name: /^Password/ })
+const codeIn = (on: Page | Locator) => on.getByRole('textbox', { name: /^Code/ })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const passkeysOf = (page: Page) =>
+  page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+
+/** Somebody's settings, where the same server is called so. */
+async function openSettings(url = home, options = {}) {
+  const owner = { ...(await registerOwner(stack.url, 'Meera')), url }
+  const visitor = await openVisitor(browser, { ignoreHTTPSErrors: true, ...options })
+  visitors.push(visitor)
+  await signInOn(visitor.page, owner, '/dashboard?view=settings')
+  await visitor.page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
+  return { owner, ...visitor }
+}
+
+async function addPasskey(page: Page, name = 'Laptop') {
+  await button(page, 'Add a passkey').click()
+  const form = dialog(page, 'Add a passkey')
+  await form.getByLabel('Name').fill(name)
+  await passwordIn(form).fill(password)
+  await button(form, 'Continue').click()
+}
+
+async function signOut(page: Page) {
+  await button(page, 'Logout').first().click()
+  await button(page.getByRole('alertdialog'), 'Logout').click()
+  await page.waitForURL('**/login')
+}
+
+async function givePassword(page: Page, { email }: TestPerson) {
+  await page.getByLabel('Email').fill(email)
+  await passwordIn(page).fill(password)
+  await button(page, 'Sign in').click()
+}
+
+describe('passkeys', () => {
+  test.each([
+    ['on the machine itself', () => home],
+    ['over HTTPS by a name of its own', () => front.url],
+  ])(
+    'LOGIN-3 R-10 a passkey is added, and signs in without email, password or code (%s)',
+    async (_title, urlOf) => {
+      const { page } = await openSettings(urlOf())
+      const passkeys = await openVirtualPasskeys(page)
+      await addPasskey(page)
+      await passkeysOf(page).getByText('Laptop', { exact: true }).waitFor()
+      await passkeysOf(page).getByText('not used yet').waitFor()
+      const [known] = await passkeys.list()
+      expect(known).toMatchObject({ isResidentCredential: true, rpId: new URL(urlOf()).hostname })
+      await signOut(page)
+      await button(page, 'Sign in with a passkey').click()
+      await page.waitForURL('**/dashboard')
+      await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+      await page.goto(`${urlOf()}/dashboard?view=settings`)
+      await passkeysOf(page)
+        .getByText(/last used/)
+        .waitFor()
+    },
+  )
+
+  test('LOGIN-5 whoever turns away is told in place, and may try again', async () => {
+    const { page } = await openSettings()
+    const passkeys = await openVirtualPasskeys(page)
+    await passkeys.holderAgrees(false)
+    await addPasskey(page)
+    const form = dialog(page, 'Add a passkey')
+    await form.getByRole('alert').getByText('No passkey was added. You can try again.').waitFor()
+    expect(await form.getByLabel('Name').inputValue()).toBe('Laptop')
+    await passkeys.holderAgrees(true)
+    await button(form, 'Continue').click()
+    await passkeysOf(page).getByText('Laptop', { exact: true }).waitFor()
+    await signOut(page)
+    await passkeys.holderAgrees(false)
+    await button(page, 'Sign in with a passkey').click()
+    const words = 'No passkey was used. Try again, or sign in with your password.'
+    await page.getByRole('alert').getByText(words).waitFor()
+    await passkeys.holderAgrees(true)
+    await button(page, 'Sign in with a passkey').click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('R-10 a wrong password adds none, and stands beside its field; one machine has one', async () => {
+    const { page } = await openSettings()
+    const passkeys = await openVirtualPasskeys(page)
+    await button(page, 'Add a passkey').click()
+    const form = dialog(page, 'Add a passkey')
+    await button(form, 'Continue').click()
+    await form.getByText('Enter a name').waitFor()
+    await form.getByLabel('Name').fill('Phone')
+    const field = passwordIn(form)
+    await field.fill('not this one')
+    await button(form, 'Continue').click()
+    await form.getByText('The password is wrong').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await passkeys.list()).toEqual([])
+    await field.fill(password)
+    await button(form, 'Continue').click()
+    await passkeysOf(page).getByText('Phone', { exact: true }).waitFor()
+    await addPasskey(page, 'Again')
+    await form.getByText('This device has a passkey for you already.').waitFor()
+  })
+
+  test('a passkey is renamed, and once it is removed it is refused', async () => {
+    const { page } = await openSettings()
+    await openVirtualPasskeys(page)
+    await addPasskey(page, 'Old name')
+    await button(page, 'Rename passkey Old name').click()
+    const form = dialog(page, 'Rename passkey')
+    await form.getByLabel('Name').fill('')
+    await button(form, 'Save').click()
+    await form.getByText('Enter a name').waitFor()
+    await form.getByLabel('Name').fill('New name')
+    await button(form, 'Save').click()
+    await passkeysOf(page).getByText('New name', { exact: true }).waitFor()
+    await button(page, 'Remove passkey New name').click()
+    await button(page.getByRole('alertdialog'), 'Remove').click()
+    await expect.poll(() => passkeysOf(page).count()).toBe(0)
+    const heading = page.getByRole('heading', { name: 'Passkeys' })
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    await signOut(page)
+    await button(page, 'Sign in with a passkey').click()
+    await page.getByRole('alert').getByText('This passkey is not accepted here').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+
+  test('a page opened by a number says what passkeys need, and offers none', async () => {
+    const { page } = await openSettings(stack.url)
+    const words = /^Passkeys need HTTPS and a name/
+    await page.getByText(words).waitFor()
+    expect(await button(page, 'Add a passkey').count()).toBe(0)
+    await signOut(page)
+    await button(page, 'Sign in with a passkey').click()
+    await page.getByRole('alert').getByText(words).waitFor()
+  })
+})
+
+const phones = looks.filter(({ viewport }) => viewport.width === 390)
+
+describe('the authenticator app', () => {
+  // The first code is that of now and each further one of the step after it: a step
+  // that ends meanwhile makes none of them too old.
+
+  /** Turns the app on as a person does; the app, and the recovery codes that were shown. */
+  async function turnOn(page: Page) {
+    await button(page, 'Turn on').click()
+    const first = dialog(page, 'Turn on authenticator app')
+    await passwordIn(first).fill(password)
+    await button(first, 'Continue').click()
+    const scan = dialog(page, 'Scan the code')
+    await scan.getByRole('img', { name: 'The key as a QR code' }).waitFor()
+    const key = await scan
+      .getByText(/^Key: /)
+      .locator('..')
+      .innerText()
+    const secret = /(?:[A-Z2-7]{4} ?){8}/.exec(key)?.[0].replaceAll(' ', '') ?? ''
+    const uri = `otpauth://totp/Roomwire:me?issuer=Roomwire&secret=${secret}`
+    const app = authenticatorApp(uri, { clock: systemClock })
+    return { app, scan, secret }
+  }
+
+  async function confirm(page: Page, code: string) {
+    const scan = dialog(page, 'Scan the code')
+    await codeIn(scan).fill(code)
+    await button(scan, 'Turn on').click()
+  }
+
+  async function recoveryCodes(page: Page): Promise<string[]> {
+    const shown = dialog(page, 'Recovery codes').getByRole('listitem')
+    await expect.poll(() => shown.count()).toBe(10)
+    return shown.allInnerTexts()
+  }
+
+  async function withApp() {
+    const opened = await openSettings()
+    const { page } = opened
+    const { app } = await turnOn(page)
+    await confirm(page, app.code())
+    const codes = await recoveryCodes(page)
+    await button(page, 'I have saved them').click()
+    await page.getByText(/^On since .* Recovery codes left: 10\.$/).waitFor()
+    return { ...opened, app, codes }
+  }
+
+  test('LOGIN-3 R-10 is turned on with the password and its first code, and asks for the next one at signing in', async () => {
+    const { page, owner } = await openSettings()
+    const { app, scan, secret } = await turnOn(page)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    await button(scan, 'Turn on').click()
+    await scan.getByText('Enter the code', { exact: true }).waitFor()
+    await confirm(page, app.wrongCode())
+    await scan.getByText('This code is wrong or was used before').waitFor()
+    await confirm(page, app.code())
+    await recoveryCodes(page)
+    await button(page, 'Copy recovery codes').click()
+    await button(page, 'Copied recovery codes').waitFor()
+    await button(page, 'I have saved them').click()
+    await page.getByText(/^On since .* Recovery codes left: 10\.$/).waitFor()
+
+    await signOut(page)
+    await givePassword(page, owner)
+    await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor()
+    const field = codeIn(page)
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await button(page, 'Sign in').click()
+    await page.getByText('Enter a code', { exact: true }).waitFor()
+    await field.fill(app.wrongCode())
+    await page.keyboard.press('Enter')
+    await page.getByText('This code is wrong or was used before').waitFor()
+    await field.fill(app.code(1))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+  })
+
+  test('a recovery code signs in once, and new ones take the place of the old', async () => {
+    const { page, owner, codes } = await withApp()
+    const [first = '', second = '', third = ''] = codes
+    await signOut(page)
+    for (const [code, isGood] of [
+      [first, true],
+      [first, false],
+      [second, true],
+    ] as const) {
+      await givePassword(page, owner)
+      await button(page, 'Use a recovery code').click()
+      await page.getByLabel('Recovery code').fill(code.toUpperCase().replace('-', ' '))
+      await button(page, 'Sign in').click()
+      if (isGood) {
+        await page.waitForURL('**/dashboard')
+        await signOut(page)
+      } else {
+        await page.getByText('This code is wrong or was used before').waitFor()
+        await button(page, 'Back').click()
+        await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+      }
+    }
+    await givePassword(page, owner)
+    await button(page, 'Use a recovery code').click()
+    await page.getByLabel('Recovery code').fill(third)
+    await button(page, 'Sign in').click()
+    await page.waitForURL('**/dashboard')
+    await page.goto(`${home}/dashboard?view=settings`)
+    await page.getByText(/Recovery codes left: 7\./).waitFor()
+    await button(page, 'New recovery codes').click()
+    const form = dialog(page, 'New recovery codes')
+    await passwordIn(form).fill('not this one')
+    await codeIn(form).fill(codes[3] ?? '')
+    await button(form, 'Make new codes').click()
+    await form.getByText('The password is wrong').waitFor()
+    await passwordIn(form).fill(password)
+    await button(form, 'Make new codes').click()
+    const fresh = await recoveryCodes(page)
+    expect(fresh.filter((code) => codes.includes(code))).toEqual([])
+    await button(page, 'I have saved them').click()
+    await page.getByText(/Recovery codes left: 10\./).waitFor()
+  })
+
+  test('R-10 five wrong codes lead back to the password', async () => {
+    const { page, owner, app } = await withApp()
+    await signOut(page)
+    await givePassword(page, owner)
+    const field = codeIn(page)
+    for (let guess = 0; guess < 5; guess += 1) {
+      await field.fill(app.wrongCode())
+      const answered = page.waitForResponse('**/login/second-factor')
+      await page.keyboard.press('Enter')
+      expect((await answered).status()).toBe(403)
+    }
+    await field.fill(app.code(1))
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('This took too long. Please sign in again.').waitFor()
+    await page.getByLabel('Email').waitFor()
+  })
+
+  test('is turned off with the password and a code, and the password alone signs in again', async () => {
+    const { page, owner, app } = await withApp()
+    await button(page, 'Turn off').click()
+    const form = dialog(page, 'Turn off authenticator app')
+    await passwordIn(form).fill(password)
+    await codeIn(form).fill(app.wrongCode())
+    await button(form, 'Turn off').click()
+    await form.getByText('This code is wrong or was used before').waitFor()
+    await codeIn(form).fill(app.code(1))
+    await button(form, 'Turn off').click()
+    await button(page, 'Turn on').waitFor()
+    await signOut(page)
+    await givePassword(page, owner)
+    await page.waitForURL('**/dashboard')
+  })
+
+  test.each(phones)(
+    'axe objects to none of its screens, and nothing scrolls sideways ($colorScheme)',
+    async (look) => {
+      const { page, owner } = await openSettings(home, look)
+      await openVirtualPasskeys(page)
+      await addPasskey(page, 'A passkey with a long name that needs more than one line on a phone')
+      await passkeysOf(page).first().waitFor()
+      // Without the toast, which is no part of the page.
+      await page.reload()
+      await passkeysOf(page).first().waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      const { app, scan } = await turnOn(page)
+      await scan.getByText('Scan this').waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      await confirm(page, app.code())
+      await recoveryCodes(page)
+      expect(await axeObjections(page)).toEqual([])
+      await button(page, 'I have saved them').click()
+      await button(page, 'Turn off').click()
+      await codeIn(dialog(page, 'Turn off authenticator app')).waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await signOut(page)
+      await givePassword(page, owner)
+      await codeIn(page).waitFor()
+      expect(await axeObjections(page)).toEqual([])
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over, `at ${width}`).toBe(0)
+      }
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
+import styles from './ways.module.css'
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const start = useTitleFocus()
+  return (
+    <>
+      <p ref={start} className={styles.told}>
+        If you don’t have your phone, each of these signs in once instead of the app’s code. Keep
+        them somewhere safe: they are not shown again.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <CopyButton text={codes.join('\n')} what="recovery codes" />
+        <Button look="primary" onClick={onDone}>
+          I have saved them
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { turnOffApp, waysKey } from './ways-calls.ts'
+
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  return (
+    <Dialog title="Turn off authenticator app" onClose={onClose}>
+      <ProofForm
+        destructive
+        confirm="Turn off"
+        busyText="Turning off…"
+        failed="Failed to turn off the authenticator app"
+        send={turnOffApp}
+        onDone={async () => {
+          await queries.invalidateQueries({ queryKey: waysKey })
+          toast('Authenticator app turned off')
+          onClose()
+        }}
+        onClose={onClose}
+      >
+        Your password alone will sign in again, and your recovery codes stop working.
+      </ProofForm>
+    </Dialog>
+  )
+}
