@@ -39,6 +39,16 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'landing.html'],
       treeshake: { manualPureFunctions: ['z'] },
+      // What every page of the app needs, and the landing page does not, stays whole:
+      // cut up by who needs which part of it, it packs less well.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'app', test: /@tanstack|react-router|ui\/page-heading|people\/profile/ },
+          ],
+        },
+      },
     },
   },
   server: {

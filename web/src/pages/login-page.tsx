@@ -3,7 +3,7 @@ import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { CallFailed, wordsOf } from '../api/call-failed.ts'
-import { signIn } from '../features/people/enter.ts'
+import { signIn, signInWithPasskey } from '../features/people/enter.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -84,11 +84,7 @@ function FirstStep({
 
   function enterWithPasskey() {
     const remember = new FormData(form.current ?? undefined).has('remember')
-    start('passkey', async () => {
-      const { signInWithPasskey } = await import('../features/people/passkey-entry.ts')
-      await signInWithPasskey(queries, remember)
-      return null
-    })
+    start('passkey', () => signInWithPasskey(queries, remember))
   }
 
   return (

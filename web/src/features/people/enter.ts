@@ -1,4 +1,5 @@
 import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { askPasskeySignIn, passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
 import type { login, register } from '@roomwire/contracts/http/people.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -17,6 +18,16 @@ export async function signIn(queries: QueryClient, body: Sent<typeof login>['bod
   const answer = await call<typeof login>('POST', '/api/users/login', { body })
   if ('challenge' in answer) return answer.challenge
   await enter(queries, answer)
+  return null
+}
+
+/** With a passkey; what that takes is fetched when it is first asked for. */
+export async function signInWithPasskey(queries: QueryClient, remember: boolean) {
+  const path = '/api/users/login/passkey'
+  const options = await call<typeof askPasskeySignIn>('POST', `${path}/options`)
+  const { signWithPasskey } = await import('./passkey-entry.ts')
+  const body = { passkey: await signWithPasskey(options), remember }
+  await enter(queries, await call<typeof passkeySignIn>('POST', path, { body }))
   return null
 }
 

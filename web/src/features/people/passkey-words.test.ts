@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallFailed } from '../../api/call-failed.ts'
-import { passkeyObstacle, whyNotEntered, whyNotMade } from './passkey-words.ts'
+import { passkeyObstacle, whyNotEntered } from './passkey-words.ts'
 
 const home = { isSecure: true, hostname: 'home.example', hasPasskeys: true }
 const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
@@ -24,20 +23,10 @@ describe('passkeys', () => {
     expect(passkeyObstacle({ ...home, hasPasskeys: false })).toBe('This browser has no passkeys.')
   })
 
-  it.each([
-    [new CallFailed(403, 'The password is wrong', '403'), 'The password is wrong'],
-    [new CallFailed(0, null, 'no answer'), 'Network error: no answer'],
-    [named('InvalidStateError'), 'This device has a passkey for you already.'],
-    [named('NotAllowedError'), 'No passkey was added. You can try again.'],
-    [named('AbortError'), 'No passkey was added. You can try again.'],
-    [named('UnknownError'), 'This device could not make a passkey. Try another one.'],
-  ])('that were not made are told in words: %s', (error, words) => {
-    expect(whyNotMade(error)).toBe(words)
-  })
-
   it('that were not used are told in words', () => {
     const words = 'No passkey was used. Try again, or sign in with your password.'
     expect(whyNotEntered(named('NotAllowedError'))).toBe(words)
-    expect(whyNotEntered(new CallFailed(403, 'Not accepted', '403'))).toBe('Not accepted')
+    const failed = 'This browser could not use a passkey. Sign in with your password.'
+    expect(whyNotEntered(named('SecurityError'))).toBe(failed)
   })
 })

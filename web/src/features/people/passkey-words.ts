@@ -1,6 +1,4 @@
-import { CallFailed } from '../../api/call-failed.ts'
-
-/* The words for passkeys that can't be had here, or were not given. */
+/* The words for passkeys that can't be had here, or were not given. It imports nothing: signing in fetches it alone. */
 
 type Here = { isSecure: boolean; hostname: string; hasPasskeys: boolean }
 
@@ -19,20 +17,10 @@ export function passkeyObstacle({ isSecure, hostname, hasPasskeys } = here()): s
   return hasPasskeys ? null : 'This browser has no passkeys.'
 }
 
-/** Why no passkey was made: said by the server, or by the browser in a name of its own. */
-export function whyNotMade(error: Error): string {
-  if (error instanceof CallFailed) return error.said ?? `Network error: ${error.message}`
-  if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
-    return 'No passkey was added. You can try again.'
-  }
-  return 'This device could not make a passkey. Try another one.'
-}
-
 /** Why nobody was signed in with a passkey. */
 export function whyNotEntered(error: Error): string {
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
     return 'No passkey was used. Try again, or sign in with your password.'
   }
-  return error.message
+  return 'This browser could not use a passkey. Sign in with your password.'
 }

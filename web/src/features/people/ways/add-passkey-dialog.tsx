@@ -4,10 +4,10 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { whyNotMade } from '../passkey-words.ts'
 import { troubleOf } from './trouble-of.ts'
 import { useWholeForm } from './use-whole-form.ts'
 import { newPasskey, waysKey } from './ways-calls.ts'
+import { whyNotMade } from './why-not-made.ts'
 
 const required = { name: 'Enter a name', password: 'Enter your password' }
 

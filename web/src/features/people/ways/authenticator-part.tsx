@@ -1,18 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { dayOf } from '../../../ui/time-words.ts'
+import { RenewCodesDialog } from './renew-codes-dialog.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
+import { TurnOnDialog } from './turn-on-dialog.tsx'
 import styles from './ways.module.css'
 import type { Ways } from './ways-calls.ts'
-
-const TurnOnDialog = lazy(async () => ({
-  default: (await import('./turn-on-dialog.tsx')).TurnOnDialog,
-}))
-const TurnOffDialog = lazy(async () => ({
-  default: (await import('./turn-off-dialog.tsx')).TurnOffDialog,
-}))
-const RenewCodesDialog = lazy(async () => ({
-  default: (await import('./renew-codes-dialog.tsx')).RenewCodesDialog,
-}))
 
 /** The authenticator app: whether signing in with the password asks for a code as well. */
 export function AuthenticatorPart({
@@ -44,11 +37,9 @@ export function AuthenticatorPart({
           </div>
         </>
       )}
-      <Suspense fallback={null}>
-        {asked === 'turn on' && <TurnOnDialog onClose={close} />}
-        {asked === 'turn off' && <TurnOffDialog onClose={close} />}
-        {asked === 'renew' && <RenewCodesDialog onClose={close} />}
-      </Suspense>
+      {asked === 'turn on' && <TurnOnDialog onClose={close} />}
+      {asked === 'turn off' && <TurnOffDialog onClose={close} />}
+      {asked === 'renew' && <RenewCodesDialog onClose={close} />}
     </div>
   )
 }

@@ -1,19 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-words.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { passkeyObstacle } from '../passkey-words.ts'
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import styles from './ways.module.css'
 import type { Passkey } from './ways-calls.ts'
-
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
-}))
-const RenamePasskeyDialog = lazy(async () => ({
-  default: (await import('./rename-passkey-dialog.tsx')).RenamePasskeyDialog,
-}))
 
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
@@ -48,12 +43,8 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       ) : (
         <Button onClick={() => setAsked({ what: 'add' })}>Add a passkey</Button>
       )}
-      <Suspense fallback={null}>
-        {asked?.what === 'add' && <AddPasskeyDialog onClose={close} />}
-        {asked?.what === 'rename' && (
-          <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />
-        )}
-      </Suspense>
+      {asked?.what === 'add' && <AddPasskeyDialog onClose={close} />}
+      {asked?.what === 'rename' && <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />}
       {asked?.what === 'remove' && (
         <RemovePasskeyDialog
           passkey={asked.passkey}

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { CodeField } from '../code-field.tsx'
-import { QrCode } from './qr-code.tsx'
 import { troubleOf } from './trouble-of.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { useWholeForm } from './use-whole-form.ts'
@@ -42,7 +42,9 @@ export function ScanStep({
       <p ref={start} className={styles.told}>
         Scan this with your app, or type the key into it. Then enter the code it shows.
       </p>
-      <QrCode text={uri} label="The key as a QR code" />
+      <div className={styles.qr}>
+        <QrCode text={uri} label="The key as a QR code" />
+      </div>
       <div className={styles.secret}>
         <span className={styles.key}>
           <span className="only-heard">Key: </span>
