@@ -57,7 +57,8 @@ async function registerDevice(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Register Device' }).click()
   await page.getByRole('heading', { name: 'Device registered' }).waitFor()
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByText('Going to the dashboard').waitFor({ state: 'detached' })
+  const countdown = page.getByText('Going to the dashboard').and(page.locator(':not(#say)'))
+  await countdown.waitFor({ state: 'detached' })
   return await page.locator('code').innerText()
 }
 
