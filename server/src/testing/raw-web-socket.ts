@@ -67,6 +67,8 @@ export class RawWebSocket {
   readonly heard: Heard[] = []
   /** Resolves when the line is closed, by whichever side. */
   readonly closed: Promise<void>
+  /** What the server answered to the request for this socket. */
+  head = ''
   #unread: Buffer = Buffer.alloc(0)
   #look: () => void = () => undefined
 
@@ -97,6 +99,7 @@ export class RawWebSocket {
       socket.destroy()
       throw new Error(`No socket was given: ${answer}`)
     }
+    opened.head = answer.toString('latin1', 0, end)
     opened.#take(answer.subarray(end))
     socket.on('data', (chunk: Buffer) => opened.#take(chunk))
     return opened

@@ -1,0 +1,167 @@
+/** Numbers that come over any wire are exactly what they say, or refused. */
+import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { parseAs, parseJson } from '../platform/parse-json.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { everyEndpoint } from '../testing/every-endpoint.ts'
+import { figure } from '../testing/figure.ts'
+import { openSampler } from '../testing/fuzz/samples.ts'
+
+/** As it stands in JSON, and the number it is; null when it is none that may be taken. */
+const spellings: [text: string, number: number | null][] = [
+  ...[0, 1, 2, 3, 4, 11, 12, 13, 15, 16, 18, 19, 21, 25, 50, 51, 99, 100, 200, 599, 600].map(asIs),
+  ...[-1, -2, -200, -201, 1_000, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 8.64e15].map(asIs),
+  ...[0.5, 1.5, 18.5, 1e-3, 8.64e15 + 1].map(asIs),
+  ['1e3', 1_000],
+  ['1E0', 1],
+  ['1.0', 1],
+  ['10e-1', 1],
+  ['1.8e1', 18],
+  ['9007199254740992', null],
+  ['9007199254740993', null],
+  ...['-0', '-0.0', '-0e1', '1e400', '-1e400', '1e309'].map(none),
+  ...['0x10', '0b1', '0o7', '010', '01', '+1', '.5', '1.', '1_000', '1n', 'NaN', 'Infinity'].map(
+    none,
+  ),
+  ...['true', 'false', 'null', '"1"', '" 1 "', '"1e3"', '"0x10"', '"18"', '"NaN"', '""'].map(none),
+  ...['[1]', '[18]', '[[1]]', '{"valueOf":1}', '{}', '[]', '1 2', '1,1', '"١"', '١'].map(none),
+]
+function asIs(number: number): [string, number] {
+  return [String(number), number]
+}
+function none(text: string): [string, null] {
+  return [text, null]
+}
+
+const whole = (min: number, max: number) => (number: number) =>
+  Number.isInteger(number) && number >= min && number <= max
+const anId = whole(1, limits.idMax)
+const aTime = whole(0, 8_640_000_000_000_000)
+const aPinState = whole(0, 3)
+
+/** What each field that can be a number takes; `also` what else, which is no number. A new field needs a line of its own. */
+const takes: Record<string, { number(number: number): boolean; also?: RegExp }> = {
+  room_id: { number: anId, also: /^null$/ },
+  roomId: { number: anId },
+  start_at: { number: aTime },
+  expires_at: { number: aTime },
+  // A text is another name, and stays one.
+  messageId: { number: (number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, also: /^".+"$/ },
+  pin: { number: (number) => [13, 18, 19, 21, 25].includes(number), also: /^"18"$/ },
+  state: { number: aPinState },
+  pins: { number: aPinState },
+  touchPin: { number: whole(12, 15) },
+  uptime: { number: whole(0, Number.MAX_SAFE_INTEGER) },
+  freeMemory: { number: whole(0, Number.MAX_SAFE_INTEGER) },
+  rssi: { number: whole(-200, 50) },
+  status: { number: whole(100, 599) },
+}
+
+type Message = { where: string; schema: z.ZodType }
+
+const messages: Message[] = [
+  ...[...everyEndpoint].flatMap(([where, { body }]) => (body ? [{ where, schema: body }] : [])),
+  { where: 'live', schema: fromBrowser },
+  ...Object.entries({ hello, state, touch, ack, reply }).map(([word, schema]) => ({
+    where: `device ${word}`,
+    schema,
+  })),
+]
+
+const sample = openSampler(['SC-000001', '18'])
+/** Some number that whatever takes numbers takes. */
+const someNumbers = [1, 12, 18, 100, -60]
+
+/** Every place of a message where a number may stand, as a text with a hole in it. */
+function placesOf({ where, schema }: Message) {
+  return sample.whole(schema).flatMap((form) => {
+    const places = [...holesIn(form)].map(({ path, put }) => ({
+      place: `${where}: ${path.join('.')}`,
+      field: path.find((name) => name in takes) ?? path.join('.'),
+      schema,
+      /** The message with these letters in the place. */
+      say: (text: string) => JSON.stringify(put('the hole')).replace('"the hole"', text),
+      read: (value: unknown) => path.reduce<unknown>((at, name) => Object(at)[name], value),
+    }))
+    return places.filter(({ say }) =>
+      someNumbers.some((number) => schema.safeParse(JSON.parse(say(String(number)))).success),
+    )
+  })
+}
+
+function* holesIn(value: unknown): Generator<{ path: string[]; put(filling: unknown): unknown }> {
+  for (const [name, inner] of Object.entries(Object(value))) {
+    const put = (filling: unknown) => ({ ...Object(value), [name]: filling })
+    yield { path: [name], put }
+    if (typeof inner !== 'object') continue
+    for (const deeper of holesIn(inner)) {
+      yield { path: [name, ...deeper.path], put: (filling) => put(deeper.put(filling)) }
+    }
+  }
+}
+
+/** What a message is taken as; undefined when it is refused. */
+function taken(schema: z.ZodType, text: string): unknown {
+  try {
+    return parseAs(schema, parseJson(Buffer.from(text)))
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+describe('R-33 numbers that come in', () => {
+  const places = messages.flatMap(placesOf)
+
+  it('are known, every one of them', () => {
+    const fields = new Set(places.map(({ field }) => field))
+    expect([...fields].sort()).toEqual(Object.keys(takes).sort())
+  })
+
+  it.each(places)(
+    'are exactly what they say, or refused: $place',
+    ({ field, schema, say, read }) => {
+      const wrong: string[] = []
+      for (const [text, number] of spellings) {
+        const value = taken(schema, say(text))
+        const isMeant =
+          number === null ? takes[field]?.also?.test(text) : takes[field]?.number(number)
+        if ((value !== undefined) !== (isMeant ?? false)) {
+          wrong.push(`${text} was ${value === undefined ? 'refused' : 'taken'}`)
+        } else if (value !== undefined && number !== null && Number(read(value)) !== number) {
+          wrong.push(`${text} was taken for ${read(value)}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  const inPaths = [...everyEndpoint].flatMap(([where, { path }]) =>
+    Object.keys(path ? Object(sample.whole(path)[0]) : {}).flatMap((name) =>
+      path && !path.safeParse({ [name]: 'x' }).success ? [{ where, name, path }] : [],
+    ),
+  )
+
+  it.each(inPaths)('are digits and nothing else in the path of $where', ({ name, path }) => {
+    const read = spellings
+      .flatMap(([text]) => [text, ` ${text}`, `${text} `, `${text}.0`, `0${text}`, `${text}\n`])
+      .filter((text) => path.safeParse({ [name]: text }).success)
+    const ids = read.filter((text) => !(/^[1-9]\d*$/.test(text) && anId(Number(text))))
+    expect(ids).toEqual([])
+    expect(read).toContain('2147483647')
+  })
+
+  it('were tried in every spelling in every place', () => {
+    figure(
+      'R-33',
+      'spellings × places tried',
+      spellings.length * (places.length + inPaths.length * 6),
+    )
+    figure('R-33', 'accepted wrong', 0)
+    expect(places.length).toBeGreaterThan(15)
+    expect(inPaths.length).toBeGreaterThan(8)
+  })
+})
