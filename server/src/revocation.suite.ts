@@ -14,6 +14,7 @@ import { tellAccessChanged } from './features/people/home-events.ts'
 import type { Db } from './platform/database/schema.ts'
 import { addDevice, addRoom, call, password, type TestPerson } from './testing/caller.ts'
 import { figure } from './testing/figure.ts'
+import { inTurns } from './testing/in-turns.ts'
 import { ownerOf, personOf } from './testing/person-of.ts'
 import { type Installation, startInstallation } from './testing/replicas.ts'
 import { lookInto } from './testing/second-look.ts'
@@ -136,7 +137,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         const { revoke } = way
         if (revoke) {
           for (const subject of subjects) askOnceTaken(subject)
-          await inTurns(subjects, revoke)
+          await inTurns(atOnce, subjects, revoke)
         } else await letTimesEnd(subjects)
         const took = await Promise.all(
           subjects.map(async ({ page, person, takenAt }) => {
@@ -191,14 +192,14 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     it('R-21 R-48 when a device gets a new secret, its connection is closed, and takes no report along', async () => {
       const [home] = homes
       if (!home) throw new Error('There is no home')
-      const devices = await inTurns([...Array(times).keys()], async (index) => {
+      const devices = await inTurns(atOnce, [...Array(times).keys()], async (index) => {
         const identifier = `SC-R${index}`
         const secret = await addDevice(home.owner, identifier)
         const device = await connectTestDevice(first().mqttUrl, identifier, secret)
         const found = await first().roomwire.devices.find(home.homeId, identifier, 0)
         return { identifier, device, id: found?.id ?? 0 }
       })
-      const took = await inTurns(devices, async ({ identifier, device, id }) => {
+      const took = await inTurns(atOnce, devices, async ({ identifier, device, id }) => {
         committed.delete(`device.${id}`)
         hearsCommit.set(`device.${id}`, () => {
           device.report('hello', { firmware: 'too late' }).catch(() => undefined)
@@ -214,7 +215,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
 
     /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
     async function openSubjects(role: Role, many = times): Promise<Subject[]> {
-      return inTurns([...Array(many).keys()], async (nth) => {
+      return inTurns(atOnce, [...Array(many).keys()], async (nth) => {
         const home = homes[Math.floor(nth / perHome)]
         if (!home) throw new Error('There are too few homes')
         opened += 1
@@ -232,7 +233,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     /** Sets the end of each guest's time, one after another within three seconds from the next one on. */
     async function letTimesEnd(subjects: Subject[]): Promise<void> {
       const begin = first().clock.now() + 1_000 + 5 * times
-      await inTurns(subjects, async (subject) => {
+      await inTurns(atOnce, subjects, async (subject) => {
         const expires_at = Math.round(begin + (3_000 * subjects.indexOf(subject)) / times)
         const { userId } = subject.person
         const access = db.updateTable('guest_access').set({ expires_at })
@@ -297,14 +298,3 @@ async function openHome(server: TestServer, deviceAt: TestServer): Promise<Home>
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Does a piece of work for each, some at a time; what came of them in their order. */
-async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const queue = [...all.entries()]
-  const next = async (): Promise<void> => {
-    for (let one = queue.shift(); one; one = queue.shift()) results[one[0]] = await work(one[1])
-  }
-  await Promise.all(Array.from({ length: atOnce }, next))
-  return results
-}

@@ -8,6 +8,7 @@ import { ask } from '../../testing/ask.ts'
 import { password } from '../../testing/caller.ts'
 import { everyEndpoint } from '../../testing/every-endpoint.ts'
 import { figure } from '../../testing/figure.ts'
+import { inTurns } from '../../testing/in-turns.ts'
 import { lookInto } from '../../testing/second-look.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -100,7 +101,7 @@ describe('fields that nobody may set', () => {
       const { path = '', body = {} } = await rightFor(line)
       const before = await everything()
       const accepted: string[] = []
-      await inTurns(bodiesFor(line, Object(body)), async (raw) => {
+      await inTurns(atOnce, bodiesFor(line, Object(body)), async (raw) => {
         const [method = '', url = ''] = line.split(' ')
         const filled = url.replace(/\{\w+\}/, path)
         tally.tried += 1
@@ -183,11 +184,3 @@ const escaped = (name: string) =>
 
 const fullWidth = (letter: string) =>
   /[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter
-
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const queue = [...all]
-  const next = async (): Promise<void> => {
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one)
-  }
-  await Promise.all(Array.from({ length: atOnce }, next))
-}

@@ -6,9 +6,10 @@ import { nobody } from '../../features/audit/audit.ts'
 import type { Actor } from '../../features/people/actor.ts'
 import { findActor } from '../../features/people/find-actor.ts'
 import type { Caller } from '../../features/people/sign-in.ts'
+import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
-import { isDenial, refuse } from '../../platform/refusal.ts'
+import { isDenial, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { keptInBrowser } from './browser-cookies.ts'
 
@@ -55,7 +56,8 @@ export function serve<const E extends Endpoint>(
         // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
         const circumstances = { caller, actor, request, reply } as Circumstances<E>
         return await handle(given as Given<E>, circumstances) // The same.
-      } catch (error) {
+      } catch (cause) {
+        const error = isOrphan(cause) ? await whoIsGone(roomwire, endpoint, request) : cause
         noteDenial(roomwire, endpoint, actor, caller, error)
         throw error
       }
@@ -70,13 +72,25 @@ async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<Ac
   return actor
 }
 
+const notSignedIn = () => refuse('not signed in', 'Please sign in')
+
 /** @throws Refusal 'not signed in', or 'forbidden' where only those who manage a home may go. */
 function letIn({ access }: Endpoint, actor: Actor | undefined): void {
   if (access === 'open') return
-  if (!actor) throw refuse('not signed in', 'Please sign in')
+  if (!actor) throw notSignedIn()
   if (access === 'managers' && !manages(actor.role)) {
     throw refuse('forbidden', 'Only those who manage the home may do this')
   }
+}
+
+/** What is said when something was deleted under a call at work: whether it was the caller. */
+async function whoIsGone(
+  roomwire: Roomwire,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<Refusal> {
+  const isIn = access === 'open' || (await whoCalls(roomwire, request)) !== undefined
+  return isIn ? deletedMeanwhile() : notSignedIn()
 }
 
 /** Puts on record what somebody was denied; of strangers only that it was too often (their verbs say the rest). */

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { controlDevice } from '../../features/devices/control-device.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import type { Actor } from '../../features/people/actor.ts'
+import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
@@ -74,7 +75,8 @@ async function answer(
     if (!hub.renew(page, actor, now)) return
     roomwire.sessionUse.note(page.actor.sessionId)
     await obey(roomwire, page, sentence)
-  } catch (error) {
+  } catch (cause) {
+    const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     else if (sentence && isDenial(error)) {
       const { reason } = error

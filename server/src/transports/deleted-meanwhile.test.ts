@@ -1,0 +1,68 @@
+/** What happens to whoever is deleted, or signed out, between the look at their rights and the deed. */
+import { randomBytes } from 'node:crypto'
+import { liveTicket } from '@roomwire/contracts/http/people.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isOrphan } from '../platform/database/orphan.ts'
+import { addFamily, answerOf } from '../testing/caller.ts'
+import { isStage, openLivePage } from '../testing/live-page.ts'
+import { openLiveHome } from '../testing/test-home.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.stop())
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  it('R-21 a session that ends while a ticket is made for it is answered 401, and is no fault', async () => {
+    const { owner } = await openLiveHome(server)
+    const { sessions } = server.roomwire
+    const { addTicket } = sessions
+    sessions.addTicket = async (...args) => {
+      await sessions.endAllOf(owner.userId)
+      return addTicket(...args)
+    }
+    const { status } = await answerOf(owner, liveTicket, {}).finally(() => {
+      sessions.addTicket = addTicket
+    })
+    expect(status).toBe(401)
+  })
+
+  it('R-21 somebody who is deleted while they press a switch is told so, and the device hears nothing', async () => {
+    const { owner, device } = await openLiveHome(server)
+    const family = await addFamily(owner)
+    const page = await openLivePage(family)
+    const { devices, people } = server.roomwire
+    const { find } = devices
+    devices.find = async (...args) => {
+      const found = await find(...args)
+      await people.remove(family.userId)
+      return found
+    }
+    page.say({ deviceIdentifier: 'SC-000001', action: 'on', pin: 18, messageId: 'm' })
+    const failed = await page.hears(isStage('failed', 'm')).finally(() => {
+      devices.find = find
+    })
+    expect(failed).toMatchObject({
+      error: 'What this needs has just been deleted. Please look again.',
+    })
+    await device.settles()
+    expect(device.commands).toEqual([])
+  })
+
+  it('is told from every other fault of the database', async () => {
+    const { sessions } = server.roomwire
+    const id = randomBytes(16).toString('hex')
+    const session = { id, createdAt: 0, expiresAt: 1, userAgent: null }
+    const nobody = await sessions.begin({ ...session, personId: 2_000_000_000 }).catch((e) => e)
+    expect(isOrphan(nobody)).toBe(true)
+    const { owner } = await openLiveHome(server)
+    await sessions.begin({ ...session, personId: owner.userId })
+    const twice = await sessions.begin({ ...session, personId: owner.userId }).catch((e) => e)
+    expect([isOrphan(twice), isOrphan(new Error('x')), isOrphan(null)]).toEqual(
+      Array(3).fill(false),
+    )
+  })
+})
