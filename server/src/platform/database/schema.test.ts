@@ -63,6 +63,14 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     expect(highest).toBe(instant)
   })
 
+  it('R-95 R-96 never give an id twice: the record names by it who is gone', async () => {
+    const add = async () =>
+      (await db.insertInto('person').values(person()).returning('id').executeTakeFirstOrThrow()).id
+    const gone = await add()
+    await db.deleteFrom('person').where('id', '=', gone).execute()
+    expect(await add()).toBeGreaterThan(gone)
+  })
+
   it('R-36 keep texts to the letter', async () => {
     const texts = [
       'Küche ☕',

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../engine.ts'
+import { type Counter, counterOf, type Engine } from '../engine.ts'
 
 /** Homes, people, rooms, devices, pins, commands. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  // SQLite's `integer primary key` counts by itself; PostgreSQL wants `serial`.
-  const counter = engine === 'postgres' ? 'serial' : 'integer'
+  const counter = counterOf(engine)
 
   await db.schema
     .createTable('installation')
@@ -14,7 +13,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute()
   await db.schema
     .createTable('home')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('founded_at', 'bigint', (c) => c.notNull())
     .execute()
   await people(db, counter)
@@ -22,12 +21,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await accessAndLedger(db, counter)
 }
 
-type Counter = 'serial' | 'integer'
-
 async function people(db: Kysely<unknown>, counter: Counter): Promise<void> {
   await db.schema
     .createTable('person')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('home_id', 'integer', (c) => c.references('home.id').onDelete('cascade'))
     .addColumn('role', 'text', (c) => c.notNull())
     .addColumn('username', 'text', (c) => c.notNull())
@@ -79,7 +76,7 @@ async function people(db: Kysely<unknown>, counter: Counter): Promise<void> {
     .execute()
   await db.schema
     .createTable('outbox')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('channel', 'text', (c) => c.notNull())
     .addColumn('recipient', 'text', (c) => c.notNull())
     .addColumn('subject', 'text')
@@ -88,7 +85,7 @@ async function people(db: Kysely<unknown>, counter: Counter): Promise<void> {
     .execute()
   await db.schema
     .createTable('contact_message')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('message', 'text', (c) => c.notNull())
@@ -99,7 +96,7 @@ async function people(db: Kysely<unknown>, counter: Counter): Promise<void> {
 async function roomsAndDevices(db: Kysely<unknown>, counter: Counter): Promise<void> {
   await db.schema
     .createTable('room')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('home_id', 'integer', (c) => c.notNull().references('home.id').onDelete('cascade'))
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('name_key', 'text', (c) => c.notNull())
@@ -109,7 +106,7 @@ async function roomsAndDevices(db: Kysely<unknown>, counter: Counter): Promise<v
     .execute()
   await db.schema
     .createTable('device')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('home_id', 'integer', (c) => c.notNull().references('home.id').onDelete('cascade'))
     .addColumn('room_id', 'integer', (c) => c.references('room.id').onDelete('set null'))
     .addColumn('identifier', 'text', (c) => c.notNull())
@@ -164,7 +161,7 @@ async function accessAndLedger(db: Kysely<unknown>, counter: Counter): Promise<v
     .execute()
   await db.schema
     .createTable('command')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('device_id', 'integer', (c) =>
       c.notNull().references('device.id').onDelete('cascade'),
     )

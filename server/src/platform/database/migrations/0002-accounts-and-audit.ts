@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../engine.ts'
+import { counterOf, type Engine } from '../engine.ts'
 
 /** Further ways to sign in, ways into a home, and the record of what was done. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 }
 
 async function furtherWaysIn(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const counter = engine === 'postgres' ? 'serial' : 'integer'
+  const counter = counterOf(engine)
   await db.schema.alterTable('person').addColumn('disabled_at', 'bigint').execute()
   await db.schema.alterTable('person').addColumn('totp_secret', 'text').execute()
   await db.schema.alterTable('person').addColumn('totp_since', 'bigint').execute()
@@ -25,7 +25,7 @@ async function furtherWaysIn(db: Kysely<unknown>, engine: Engine): Promise<void>
     .execute()
   await db.schema
     .createTable('passkey')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('credential_id', 'text', (c) => c.notNull().unique())
     .addColumn('person_id', 'integer', (c) =>
       c.notNull().references('person.id').onDelete('cascade'),
@@ -50,7 +50,7 @@ async function furtherWaysIn(db: Kysely<unknown>, engine: Engine): Promise<void>
 }
 
 async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const counter = engine === 'postgres' ? 'serial' : 'integer'
+  const counter = counterOf(engine)
   await db.schema
     .alterTable('attempt')
     .addColumn('next_at', 'bigint', (c) => c.notNull().defaultTo(0))
@@ -58,7 +58,7 @@ async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void
   await db.schema.alterTable('device').addColumn('known_from', 'text').execute()
   await db.schema
     .createTable('join_code')
-    .addColumn('id', counter, (c) => c.primaryKey())
+    .addColumn('id', counter.type, counter.key)
     .addColumn('code_hash', 'text', (c) => c.notNull().unique())
     .addColumn('home_id', 'integer', (c) => c.notNull().references('home.id').onDelete('cascade'))
     .addColumn('made_by', 'integer', (c) => c.references('person.id').onDelete('cascade'))
