@@ -296,14 +296,12 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     1,
     -1,
     1.5,
-    1e21,
     1_700_000_000_000.25,
     '1',
     ' ',
     '"',
     'ü ☕',
     '\u0000',
-    '\ud800',
     'm'.repeat(64),
   ])('SOCK-2 SOCK-3 is called as its page called it: %j', async (messageId) => {
     const { page } = await openLiveHome(server)
