@@ -30,7 +30,8 @@ export default defineConfig({
 
 // Much of a test is waiting for a server, a database or a browser: one worker for each of two cores.
 function project(name: string, include: string[], more = {}) {
-  // A poll ends as soon as it holds; a busy machine needs longer than the usual second.
-  const patience = { expect: { poll: { timeout: 10_000 } } }
+  // A poll ends as soon as it holds; a busy machine needs longer than the usual second. Where
+  // nobody watches, a test that fails once is tried once more, and the reporter says so.
+  const patience = { retry: process.env.CI ? 1 : 0, expect: { poll: { timeout: 10_000 } } }
   return { test: { name, include, maxWorkers: 2, ...patience, ...more } }
 }
