@@ -25,6 +25,7 @@ export class Session {
   #now: () => number
   #current: StoredSession | null
   #farewell: string | null = null
+  #isGone = false
   #listeners = new Set<() => void>()
 
   constructor(storage: Storage, now: () => number = Date.now) {
@@ -49,12 +50,16 @@ export class Session {
   /** Why the last session ended, for the page that asks to sign in again. */
   farewell = (): string | null => this.#farewell
 
+  /** Whether the last session ended with its account: there is none to sign in to. */
+  isGone = (): boolean => this.#isGone
+
   begin(session: StoredSession) {
     this.#storage.setItem('token', session.token)
     this.#storage.setItem('userId', String(session.userId))
     this.#storage.setItem('userData', JSON.stringify(session.person))
     this.#storage.setItem('authExpiry', String(session.authExpiry))
     this.#farewell = null
+    this.#isGone = false
     this.#become(session)
   }
 
@@ -70,6 +75,12 @@ export class Session {
     if (!this.#current) return
     this.#farewell = farewell
     this.#become(null)
+  }
+
+  /** The account is deleted, and its last session with it. */
+  endForGood() {
+    this.#isGone = true
+    this.end(null)
   }
 
   /** Looks again: another tab may have signed out or in, and time passes. */

@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router'
+import { session } from '../api/this-session.ts'
 import { SignedInContext, useAuth } from '../features/people/auth.ts'
 import { keptInvitation } from '../features/people/invitation.ts'
 import { Mark } from '../ui/icons.tsx'
@@ -10,7 +11,8 @@ import styles from './guards.module.css'
 export function SignedInOnly() {
   const auth = useAuth()
   if (auth.state !== 'authenticated') {
-    return auth.state === 'loading' ? <CheckingSession /> : <Navigate to={paths.login} replace />
+    if (auth.state === 'loading') return <CheckingSession />
+    return <Navigate to={session.isGone() ? paths.landing : paths.login} replace />
   }
   return (
     <SignedInContext value={auth}>

@@ -1,16 +1,20 @@
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** What all pages for signed-in people stand in: the live connection and the navigation. */
 export function SignedInArea() {
+  const { pathname, search } = useLocation()
   return (
     <LiveProvider>
       <Shell>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <PartBoundary key={pathname + search}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </PartBoundary>
       </Shell>
     </LiveProvider>
   )

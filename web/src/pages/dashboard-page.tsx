@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDevices } from '../features/devices/devices.ts'
 import { UnassignedSection } from '../features/devices/unassigned/unassigned-section.tsx'
@@ -14,8 +15,11 @@ import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import { RoomGrid } from './dashboard/room-grid.tsx'
-import { SettingsView } from './dashboard/settings-view.tsx'
 import styles from './dashboard-page.module.css'
+
+const SettingsView = lazy(async () => ({
+  default: (await import('./dashboard/settings-view.tsx')).SettingsView,
+}))
 
 /** Rooms first; what a home's managers manage stands under them (spec §2). */
 export function DashboardPage() {

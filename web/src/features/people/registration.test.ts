@@ -30,6 +30,12 @@ test('REG-3 username and email are trimmed, email lowercased, the optional texts
   })
 })
 
+test('REG-3 an address typed in lines is sent on one, as the server keeps it', () => {
+  const address = '4 Park Road, \r\n Pune 411001\r\n\r\nIndia'
+  const sent = readRegistration(form({ ...filled, address }))
+  expect(sent.address).toBe('4 Park Road, Pune 411001, India')
+})
+
 test("REG-2 without a user type it is 'Please select a user type'", () => {
   const errors = registrationErrors(readRegistration(form({ ...filled, role: '' })))
   expect(errors).toEqual({ role: 'Please select a user type' })

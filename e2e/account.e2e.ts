@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import { changeProfile } from '@roomwire/contracts/http/account.ts'
+import { login } from '@roomwire/contracts/http/people.ts'
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { axeObjectionsInEveryLook } from './axe.ts'
+import { cutOff } from './cut-off.ts'
+import { rowOf } from './device-pages.ts'
+import { openGround } from './ground.ts'
+
+/* What people do with their own account: details, a copy of all data, deletion. */
+
+const ground = openGround()
+const settings = '/dashboard?view=settings'
+
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const field = (on: Page | Locator, name: RegExp) => on.getByRole('textbox', { name })
+const isLive = (page: Page) => page.locator('header').getByText('Connected', { exact: true })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** A browser of a person on the dashboard, connected: it hears when its session ends. */
+async function openElsewhere(person: TestPerson) {
+  const visitor = await ground.visit(person)
+  await isLive(visitor.page).waitFor()
+  return visitor
+}
+
+async function openDialog(page: Page, opener: string, title = opener) {
+  await button(page, opener).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.waitFor()
+  return dialog
+}
+
+const signingIn = ({ url, email }: TestPerson, secret: string) =>
+  answerOf({ url }, login, { body: { email, password: secret } })
+
+test('R-94 details are changed one by one, the ID number shows its end only, a new mobile number asks for the password, and other pages follow', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const { page: other } = await openElsewhere(owner)
+  const { page } = await ground.visit(owner, { path: settings, locale: 'en-GB' })
+  const fact = (name: string) =>
+    part(page, 'Profile')
+      .getByRole('term')
+      .filter({ hasText: name })
+      .locator('xpath=following-sibling::dd[1]')
+  const dialog = await openDialog(page, 'Edit details')
+  const save = () => button(dialog, 'Save').click()
+  await field(dialog, /^Username/).fill(' ')
+  await save()
+  await dialog.getByText('Enter a username').waitFor()
+  await field(dialog, /^Username/).fill('Meera K')
+  await field(dialog, /^Address/).fill('4 Park Road\nPune')
+  await dialog.getByLabel('Date of birth').fill('1990-12-31')
+  await field(dialog, /^ID number/).fill('123456781234')
+  expect(await field(dialog, /^Password/).count()).toBe(0)
+  await field(dialog, /^Mobile number/).fill('+91 98450 12345')
+  await save()
+  await dialog.getByText('Enter your password').waitFor()
+  await field(dialog, /^Password/).fill('not this one')
+  await save()
+  await dialog.getByText('The password is wrong').waitFor()
+  await field(dialog, /^Password/).fill(password)
+  await save()
+  await expect.poll(() => dialog.count()).toBe(0)
+  for (const [name, text] of [
+    ['Name', 'Meera K'],
+    ['Mobile', '+91 98450 12345'],
+    ['Contact', 'Not given'],
+    ['Date of birth', '31 Dec 1990'],
+    ['Address', '4 Park Road, Pune'],
+    ['ID number', 'XXXXXXXX1234'],
+  ] as const) {
+    await expect.poll(() => fact(name).first().innerText(), { message: name }).toBe(text)
+  }
+  await other.getByRole('heading', { name: 'Welcome, Meera K' }).waitFor()
+
+  await button(page, 'Edit details').click()
+  expect(await field(dialog, /^New ID number/).inputValue()).toBe('')
+  await dialog.getByText('Saved: XXXXXXXX1234. Leave it empty to keep that.').waitFor()
+  await field(dialog, /^Contact number/).fill('020 1234')
+  const sent = page.waitForRequest('**/api/account/profile')
+  await save()
+  expect((await sent).postDataJSON()).toEqual({ contact: '020 1234' })
+  await expect.poll(() => fact('ID number').innerText()).toBe('XXXXXXXX1234')
+  await button(page, 'Edit details').click()
+  await dialog.getByLabel('Remove the saved ID number').check()
+  await save()
+  await expect.poll(() => fact('ID number').innerText()).toBe('Not given')
+})
+
+test('R-95 one’s own data is saved as a file after the password, all of it and no secret', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  await call(owner, changeProfile, { body: { id_number: '123456781234' } })
+  const { page, token } = await ground.visit(owner, { path: settings })
+  const dialog = await openDialog(page, 'Download my data')
+  await button(dialog, 'Download').click()
+  await dialog.getByText('Enter your password').waitFor()
+  await field(dialog, /^Password/).fill('not this one')
+  await button(dialog, 'Download').click()
+  await dialog.getByText('The password is wrong').waitFor()
+  await field(dialog, /^Password/).fill(password)
+  const saving = page.waitForEvent('download')
+  await button(dialog, 'Download').click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^roomwire-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const data: { person: object; sessions: object[] } = JSON.parse(text)
+  expect(data.person).toMatchObject({
+    username: 'Meera',
+    email: owner.email,
+    role: 'user',
+    id_number: '123456781234',
+  })
+  expect(data.sessions).toHaveLength(2)
+  for (const secret of [password, token, 'argon2']) expect(text).not.toContain(secret)
+  await expect.poll(() => dialog.count()).toBe(0)
+})
+
+describe('deleting one’s account', () => {
+  const ask = (page: Page, name: string) =>
+    openDialog(page, 'Delete account', `Delete account ${name}?`)
+
+  test('R-95 a family member is asked for the password, is gone everywhere, and reads so on the landing page', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    const member = await addFamily(owner)
+    const { page: theirOther } = await openElsewhere(member)
+    const { page: ownersPage } = await openElsewhere(owner)
+    await rowOf(ownersPage, member.email).waitFor()
+    const { page } = await ground.visit(member, { path: settings })
+    const dialog = await ask(page, 'Family')
+    await dialog.getByText(/^Your profile, your sessions and your ways to sign in go/).waitFor()
+    await button(dialog, 'Delete account').click()
+    await dialog.getByText('Enter your password').waitFor()
+    await field(dialog, /^Password/).fill('not this one')
+    await button(dialog, 'Delete account').click()
+    await dialog.getByText('The password is wrong').waitFor()
+    await button(dialog, 'Cancel').click()
+    expect((await answerOf(member, listRooms, {})).status).toBe(200)
+
+    await field(await ask(page, 'Family'), /^Password/).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${ground.stack.url}/`)
+    await page.getByText('Your account is deleted.').and(page.locator(':not(#say)')).waitFor()
+    await expect.poll(() => page.locator('#say').textContent()).toBe('Your account is deleted.')
+    await page.getByRole('heading', { level: 1, name: /^The switchboard of your home/ }).waitFor()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await theirOther.getByText('Session ended').waitFor()
+    await expect.poll(() => rowOf(ownersPage, member.email).count()).toBe(0)
+    expect((await signingIn(member, password)).status).toBe(403)
+    await page.goto(`${ground.stack.url}/dashboard`)
+    await page.waitForURL('**/login')
+  })
+
+  test('R-95 the last manager is told in numbers what goes with the home, and has to say so', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    await addRoom(owner, 'Kitchen')
+    const member = await addFamily(owner)
+    await addGuest(owner, { now: Date.now() })
+    const { page: theirs } = await openElsewhere(member)
+    const { page } = await ground.visit(owner, { path: settings })
+    const dialog = await ask(page, 'Meera')
+    const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
+    expect(await home.count()).toBe(0)
+    await field(dialog, /^Password/).fill(password)
+    for (const _try of ['not asked yet', 'not said yet']) {
+      await button(dialog, 'Delete account').click()
+      const words = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
+      await dialog.getByRole('alert').getByText(words).waitFor()
+    }
+    // The page goes on as before: it hears, and is heard.
+    await addRoom(owner, 'Attic')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('heading', { name: 'Attic' }).waitFor()
+    await isLive(page).waitFor()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await field(await ask(page, 'Meera'), /^Password/).fill(password)
+    await button(dialog, 'Delete account').click()
+    await home.check()
+    await button(dialog, 'Delete account').click()
+    await page.getByText('Your account is deleted.').first().waitFor()
+    await page.waitForURL(`${ground.stack.url}/`)
+    await theirs.getByText('Session ended').waitFor()
+    expect((await signingIn(member, password)).status).toBe(403)
+  })
+})
+
+test('NAV-6 settings that cannot be loaded for want of a server leave the rest of the page, and come with Try again', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const { page } = await ground.visit(owner)
+  await isLive(page).waitFor()
+  await ground.whileDown(async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByText('This part of the page could not be loaded.').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await button(page, 'Try again').waitFor()
+  })
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})
+
+test('the settings and their dialogs: in every size and theme axe finds nothing, the keyboard reaches all, and large text is not cut off', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const { page } = await ground.visit(owner, { path: settings, reducedMotion: 'reduce' })
+  await page.getByText('This browser').waitFor()
+  await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
+  expect(await axeObjectionsInEveryLook(page), 'settings').toEqual([])
+  for (const [opener, send] of [
+    ['Edit details', null],
+    ['Change password', 'Change password'],
+    ['Download my data', 'Download'],
+    ['Delete account', 'Delete account'],
+    ['Sign out everywhere else', null],
+  ] as const) {
+    await button(page, opener).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await dialog.waitFor()
+    if (send) await button(dialog, send).click()
+    expect(await axeObjectionsInEveryLook(page), opener).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await cutOff(page), opener).toEqual([])
+    await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await focused(page)).toBe(opener)
+  }
+  expect(await cutOff(page), 'settings').toEqual([])
+})

@@ -1,0 +1,163 @@
+import { login } from '@roomwire/contracts/http/people.ts'
+import { listSessions } from '@roomwire/contracts/http/sessions.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import {
+  answerOf,
+  call,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { settled } from './browser.ts'
+import { openGround } from './ground.ts'
+import { signInOn } from './people.ts'
+import { changeStoredData } from './stored-data.ts'
+
+/* Where somebody is signed in, and what ends that: from another browser, and by a new password. */
+
+const ground = openGround()
+const settings = '/dashboard?view=settings'
+/** R-23. */
+const withinASecond = { timeout: 1_000 }
+
+const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
+const field = (on: Page | Locator, name: RegExp) => on.getByRole('textbox', { name })
+const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' })
+const sessionRows = (page: Page) => part(page).getByRole('listitem')
+const isLive = (page: Page) => page.locator('header').getByText('Connected', { exact: true })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** A browser of a person on the dashboard, connected: it hears when its session ends. */
+async function openElsewhere(person: TestPerson) {
+  const visitor = await ground.visit(person)
+  await isLive(visitor.page).waitFor()
+  return visitor
+}
+
+/** The same, signed in by hand: the browser itself has told the server what it is. */
+async function openByHand(person: TestPerson, userAgent: string) {
+  const { page } = await ground.stranger('/login', { userAgent })
+  await signInOn(page, person, '/dashboard')
+  await isLive(page).waitFor()
+  return page
+}
+
+const signingIn = ({ url, email }: TestPerson, secret: string) =>
+  answerOf({ url }, login, { body: { email, password: secret } })
+
+describe('where one is signed in', () => {
+  test('R-23 AUTH-5 each browser stands there in words; one that is signed out from here ends with words within a second', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    const [phone, page] = [
+      await openByHand(
+        owner,
+        'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
+      ),
+      await openByHand(
+        owner,
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+      ),
+    ]
+    await page.goto(ground.stack.url + settings)
+    const other = sessionRows(page).filter({ hasText: 'Firefox on Android' })
+    await other.getByText(/^Signed in .*, last used just now$/).waitFor()
+    const own = sessionRows(page).filter({ hasText: 'This browser' })
+    await own.getByText('Chrome on Linux').waitFor()
+    expect(await own.getByRole('button').count()).toBe(0)
+    await other.getByRole('button', { name: /^Sign out Firefox on Android, signed in/ }).click()
+    await phone.getByText('Session ended').waitFor(withinASecond)
+    await phone.waitForURL('**/login')
+    await expect.poll(() => other.count()).toBe(0)
+    expect(await page.locator('#say').textContent()).toBe('Signed out: Firefox on Android')
+    await expect.poll(() => focused(page)).toBe('Where you are signed in')
+  })
+
+  test('R-23 signing out everywhere else asks first, ends every other browser and keeps this one', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    const elsewhere = [await openElsewhere(owner), await openElsewhere(owner)]
+    const { page } = await ground.visit(owner, { path: settings })
+    await button(page, 'Sign out everywhere else').click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' })
+    expect(await focused(page)).toBe('Cancel')
+    await button(question, 'Sign out').click()
+    await Promise.all(
+      elsewhere.map(({ page: each }) => each.getByText('Session ended').waitFor(withinASecond)),
+    )
+    await expect.poll(() => sessionRows(page).count()).toBe(1)
+    expect(await button(page, 'Sign out everywhere else').count()).toBe(0)
+    await page.reload()
+    await sessionRows(page).getByText('This browser').waitFor()
+  })
+
+  test('AUTH-5 one that has ended elsewhere goes with Refresh, and with the attempt to end it', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    const { page } = await ground.visit(owner, { path: settings })
+    const end = ({ token }: { token: string }) =>
+      call({ url: ground.stack.url, token }, listSessions, {}).then(({ sessions }) => {
+        const id = sessions.find(({ current }) => current)?.session_id
+        changeStoredData(ground.stack, `delete from session where id = '${id}'`)
+      })
+    const { body } = await signingIn(owner, password)
+    await button(page, 'Refresh where you are signed in').click()
+    await expect.poll(() => sessionRows(page).count()).toBe(3)
+    await end(login.reply.parse(body) as { token: string }) // Without a second factor it has one.
+    await button(page, 'Refresh where you are signed in').click()
+    await expect.poll(() => sessionRows(page).count()).toBe(2)
+    await end(owner)
+    await sessionRows(page).getByRole('button').click()
+    await page.getByRole('alert').getByText('Session not found').waitFor()
+    await expect.poll(() => sessionRows(page).count()).toBe(1)
+  })
+
+  test('DASH-11 a list that cannot be loaded says so, the rest works, and Try again brings it', async () => {
+    const owner = await registerOwner(ground.stack.url, 'Meera')
+    const store = (time: string) =>
+      changeStoredData(
+        ground.stack,
+        `update session set created_at = ${time} where person_id = ${owner.userId}`,
+      )
+    const { page } = await ground.visit(owner, { path: settings })
+    await sessionRows(page).first().waitFor()
+    store("'once'")
+    await page.reload()
+    await settled(page)
+    await page.getByText('Could not load where you are signed in').waitFor()
+    await button(page, 'Edit details').waitFor()
+    store('0')
+    await button(part(page), 'Try again').click()
+    await expect.poll(() => sessionRows(page).count()).toBe(2)
+  })
+})
+
+test('R-23 a password changed in one browser ends the others with words within a second; this one stays, and only the new one signs in', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const elsewhere = [await openElsewhere(owner), await openElsewhere(owner)]
+  const { page } = await ground.visit(owner, { path: settings })
+  await button(page, 'Change password').click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await button(dialog, 'Change password').click()
+  await dialog.getByText('Enter your current password').waitFor()
+  await dialog.getByText('Enter a new password').waitFor()
+  await field(dialog, /^Current password/).fill('not this one')
+  await field(dialog, /^New password/).fill('short')
+  await button(dialog, 'Change password').click()
+  await dialog.getByText('Password must be at least 6 characters long').waitFor()
+  await field(dialog, /^New password/).fill('a better phrase')
+  await button(dialog, 'Change password').click()
+  await dialog.getByText('The password is wrong').waitFor()
+  await expect
+    .poll(() => field(dialog, /^Current password/).evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  await field(dialog, /^Current password/).fill(password)
+  await page.keyboard.press('Enter')
+  await Promise.all(
+    elsewhere.map(({ page: each }) => each.getByText('Session ended').waitFor(withinASecond)),
+  )
+  await expect.poll(() => dialog.count()).toBe(0)
+  await expect.poll(() => sessionRows(page).count()).toBe(1)
+  expect((await signingIn(owner, password)).status).toBe(403)
+  expect((await signingIn(owner, 'a better phrase')).status).toBe(200)
+  await page.reload()
+  await sessionRows(page).first().waitFor()
+})

@@ -1,0 +1,26 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { DeleteOwnDialog } from './delete-own-dialog.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
+import styles from './own.module.css'
+
+/** What one may do with one's own account. */
+export function AccountPart() {
+  const [asked, setAsked] = useState<'password' | 'download' | 'delete' | null>(null)
+  const titleId = useId()
+  const close = () => setAsked(null)
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>Account</h2>
+      <div className={styles.actions}>
+        <Button onClick={() => setAsked('password')}>Change password</Button>
+        <Button onClick={() => setAsked('download')}>Download my data</Button>
+        <Button onClick={() => setAsked('delete')}>Delete account</Button>
+      </div>
+      {asked === 'password' && <ChangePasswordDialog onClose={close} />}
+      {asked === 'download' && <DownloadDialog onClose={close} />}
+      {asked === 'delete' && <DeleteOwnDialog onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** What stands in a browser's own name of itself, and what people call it; the first that fits. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+]
+
+const machines: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** A browser in words, from what it calls itself: 'Firefox on Android'. */
+export function browserWords(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  const nameIn = (names: readonly [RegExp, string][]) =>
+    names.find(([sign]) => sign.test(text))?.[1]
+  // A program that is no browser: 'curl' of 'curl/8.5.0'.
+  const browser = nameIn(browsers) ?? /^(?!Mozilla)[A-Za-z][\w.-]{0,30}(?=\/|$)/.exec(text)?.[0]
+  const machine = nameIn(machines)
+  if (machine === undefined) return browser ?? 'Unknown browser'
+  return `${browser ?? 'Browser'} on ${machine}`
+}

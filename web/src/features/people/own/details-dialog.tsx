@@ -1,0 +1,107 @@
+import type { Profile } from '@roomwire/contracts/http/people.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { session } from '../../../api/this-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { CheckBox, PasswordField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { DetailFields } from '../detail-fields.tsx'
+import { profileQuery, storedOf } from '../profile.ts'
+import { troubleOf } from '../ways/trouble-of.ts'
+import { changedDetails } from './changed-details.ts'
+import { type DetailsChange, saveDetails } from './own-calls.ts'
+
+type Objections = { username?: string; password?: string }
+
+/** Changes one's own details. A new mobile number asks for the password: reset codes are sent there. */
+export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [mobile, setMobile] = useState(saved.mobile ?? '')
+  const [objections, setObjections] = useState<Objections>({})
+  const saving = useSaving(onClose)
+  const trouble = troubleOf(saving.error && wordsOf(saving.error, 'Failed to save your details'))
+  const hasNewMobile = mobile.trim() !== (saved.mobile ?? '')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [objections, trouble.password])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (saving.isPending) return
+    const typed = new FormData(event.currentTarget)
+    const change = changedDetails(saved, typed)
+    const password = String(typed.get('current_password') ?? '')
+    const wrong: Objections = {
+      ...(change.username === '' && { username: 'Enter a username' }),
+      ...(hasNewMobile && !password && { password: 'Enter your password' }),
+    }
+    setObjections(wrong)
+    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(change).length === 0) return onClose()
+    saving.mutate({ ...change, ...(hasNewMobile && { current_password: password }) })
+  }
+
+  const busy = { readOnly: saving.isPending }
+  return (
+    <Dialog wide title="Edit details" onClose={onClose}>
+      <form ref={form} onSubmit={submit} noValidate>
+        {trouble.general && <Notice tone="fault">{trouble.general}</Notice>}
+        <TextField
+          {...busy}
+          label="Username"
+          name="username"
+          required
+          defaultValue={saved.username}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={objections.username}
+        />
+        <DetailFields
+          {...busy}
+          saved={saved}
+          onMobile={setMobile}
+          afterMobile={
+            hasNewMobile && (
+              <PasswordField
+                {...busy}
+                label="Password"
+                name="current_password"
+                required
+                autoComplete="current-password"
+                hint="Needed for another mobile number: reset codes are sent there."
+                error={objections.password ?? trouble.password}
+              />
+            )
+          }
+        />
+        {saved.id_number && <CheckBox label="Remove the saved ID number" name="no_id_number" />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" busy={saving.isPending} busyText="Saving…">
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function useSaving(onSaved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: DetailsChange) => saveDetails(change),
+    onSuccess: (user) => {
+      queries.setQueryData(profileQuery(user.user_id).queryKey, user)
+      session.rememberPerson(storedOf(user))
+      toast('Details saved')
+      onSaved()
+    },
+  })
+}

@@ -1,0 +1,12 @@
+/** The browser reads the file after the click, and does not say when it has. */
+const readMs = 60_000
+
+/** Hands a text to the browser as a download, without any server that it would be sent to. */
+export function saveFile(name: string, type: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), readMs)
+}
