@@ -48,11 +48,11 @@ export async function deleteAccount(
   const gone = await needs.atomically((stores) =>
     remove(stores, person, actor.homeId, delete_home === true),
   )
-  await recordGone(audit, actor, gone)
   const { people, devices } = gone
   const ids = people.map(({ id }) => id)
   await tellAccessChanged(bus, ids)
   await Promise.all(devices.map((id) => tellDevice(bus, id, { kind: 'removed' })))
+  await recordGone(audit, actor, gone)
   if (actor.homeId !== null) {
     await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   }

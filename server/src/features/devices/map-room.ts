@@ -34,9 +34,9 @@ export async function mapRoom(
   const device = await seenDevice(needs, actor, deviceIdentifier, 'manage')
   if (room_id !== null) await seenRoom(needs, actor, room_id)
   await needs.devices.change(device.id, { room_id })
-  if (room_id === null) await needs.audit.record('device removed', actor, { device: device.id })
-  else await needs.audit.record('device moved', actor, { device: device.id, room: room_id })
   // A guest of this one device sees another room from now on.
   await tellAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+  if (room_id === null) await needs.audit.record('device removed', actor, { device: device.id })
+  else await needs.audit.record('device moved', actor, { device: device.id, room: room_id })
   await tellPages(needs, device)
 }

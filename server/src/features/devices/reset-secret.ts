@@ -29,8 +29,8 @@ export async function resetSecret(
   const device = await seenDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
   await needs.devices.setSecret(device.id, fingerprint(secret))
-  await needs.audit.record('secret reset', actor, { device: device.id })
   await tellDevice(needs.bus, device.id, { kind: 'secret changed' })
+  await needs.audit.record('secret reset', actor, { device: device.id })
   await tellPages(needs, device)
   return { device_secret: secret }
 }

@@ -52,8 +52,8 @@ export async function changePassword(
     // A sign-in that waits for its second factor was begun with the old password.
     await challenges.takeAllOf(personId)
   })
-  await needs.audit.record('password changed', actor, {})
   await tellAccessChanged(needs.bus, [personId])
+  await needs.audit.record('password changed', actor, {})
   needs.delivery.sendAside({
     channel: 'mail',
     recipient: person.email,

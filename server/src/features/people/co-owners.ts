@@ -59,9 +59,9 @@ export async function changeCoOwner(
   const hasChanged = await needs.atomically(async ({ people, members, joinCodes }) => {
     await members.lockHome(homeId)
     // Read anew behind the lock: of two who demote each other at once, one still manages the home.
-    const self = await people.findObject(actor.personId)
-    if (!self || !managesHome({ ...actor, ...self })) throw notAllowed()
-    const person = await people.findObject(personId)
+    const self = await people.member(homeId, actor.personId)
+    if (!self || !managesHome({ ...actor, role: self.role })) throw notAllowed()
+    const person = await people.member(homeId, personId)
     const now = needs.clock.now()
     if (!person || !mayPerson(actor, 'see', person, now))
       throw refuse('not found', 'User not found')
@@ -72,9 +72,9 @@ export async function changeCoOwner(
     return true
   })
   if (!hasChanged) return
+  await tellAccessChanged(needs.bus, [personId])
   const event = isCoOwner ? 'co-owner made' : 'co-owner removed'
   await needs.audit.record(event, actor, { member: personId })
-  await tellAccessChanged(needs.bus, [personId])
   await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
 }
 

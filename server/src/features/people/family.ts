@@ -72,7 +72,7 @@ export async function updateFamily(
 ) {
   const { people, audit, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw notAllowed()
-  const person = await people.findObject(personId)
+  const person = await people.member(actor.homeId, personId)
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
     throw refuse('not found', 'User not found')
   }
@@ -87,8 +87,8 @@ export async function updateFamily(
     }),
   )
   if (!row) throw refuse('not found', 'User not found')
-  await audit.record('family updated', actor, { member: personId })
   await tellAccessChanged(bus, [personId])
+  await audit.record('family updated', actor, { member: personId })
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: row.id, username, email, created_at: row.created_at }
   return { message: 'Family user updated', family_user }

@@ -33,7 +33,10 @@ export function tellHome(bus: Bus, homeId: number, event: HomeEvent): Promise<vo
   return bus.publish(subjectOfHome(homeId), event)
 }
 
-/** To be called after the change is stored. Open pages of these people are checked again at once. */
+/**
+ * To be called as soon as the change is stored, before anything else is waited
+ * for. Open pages of these people are checked again at once.
+ */
 export async function tellAccessChanged(bus: Bus, personIds: readonly number[]): Promise<void> {
   await Promise.all(personIds.map((id) => bus.publish(subjectOfPerson(id), {})))
 }

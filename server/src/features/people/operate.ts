@@ -83,8 +83,8 @@ export async function disableAccount(
     await stores.sessions.endAllOf(person.id)
     await stores.resetCodes.forget(person.id)
   })
-  await audit.record('account disabled', byOperator(person), { member: person.id })
   await tellAccessChanged(bus, [person.id])
+  await audit.record('account disabled', byOperator(person), { member: person.id })
 }
 
 /** Opens it again. @throws Refusal 'not found'. */

@@ -1,6 +1,5 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { PersonObject } from './person-access.ts'
 
 export type PersonStore = ReturnType<typeof personStore>
 
@@ -72,14 +71,15 @@ export function personStore(db: Db) {
     byMobile: (mobile: string) =>
       db.selectFrom('person').selectAll().where('mobile', '=', mobile).execute(),
 
-    async findObject(personId: number): Promise<PersonObject | undefined> {
-      const row = await db
+    /** The row of somebody of this home. A stranger is as missing here, and as quickly, as nobody at all. */
+    member: (homeId: number, personId: number) =>
+      db
         .selectFrom('person')
-        .select(['id', 'home_id', 'role'])
+        .selectAll()
+        .select('home_id as homeId')
+        .where('home_id', '=', homeId)
         .where('id', '=', personId)
-        .executeTakeFirst()
-      return row && { id: row.id, homeId: row.home_id, role: row.role }
-    },
+        .executeTakeFirst(),
 
     familyOf: (homeId: number) =>
       db

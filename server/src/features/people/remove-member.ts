@@ -27,16 +27,13 @@ export async function removeMember(
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
   const { people, audit, bus, clock } = needs
-  const person = await people.row(personId)
-  const isTheirs =
-    person?.role === role &&
-    mayPerson(actor, 'manage', { ...person, homeId: person.home_id }, clock.now())
-  if (!isTheirs) {
+  const person = await people.member(actor.homeId, personId)
+  if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
     throw refuse('not found', 'User not found')
   }
   await people.remove(personId)
-  await audit.record(`${role} deleted`, actor, { member: personId })
   await tellAccessChanged(bus, [personId])
+  await audit.record(`${role} deleted`, actor, { member: personId })
   await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   await forgetTraces(needs, [person])
 }

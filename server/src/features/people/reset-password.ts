@@ -87,8 +87,8 @@ export async function resetPassword(
     await stores.challenges.takeAllOf(personId)
     return stores.people.row(personId)
   })
-  await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})
   await tellAccessChanged(needs.bus, [personId])
+  await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})
   if (person) delivery.sendAside(letterTo(person.email))
   return { personId }
 }

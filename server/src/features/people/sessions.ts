@@ -35,8 +35,8 @@ export async function endSession(
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
     throw refuse('not found', 'Session not found')
   }
-  await audit.record('session ended', actor, {})
   await tellAccessChanged(bus, [actor.personId])
+  await audit.record('session ended', actor, {})
 }
 
 /** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
@@ -45,6 +45,6 @@ export async function endOtherSessions(
   actor: Actor,
 ): Promise<void> {
   await sessions.endOthersOf(actor.personId, actor.sessionId)
-  await audit.record('other sessions ended', actor, {})
   await tellAccessChanged(bus, [actor.personId])
+  await audit.record('other sessions ended', actor, {})
 }

@@ -22,9 +22,8 @@ export async function showProfile(
   actor: Actor,
   personId: number,
 ) {
-  const row = await people.row(personId)
-  const seen =
-    row && mayPerson(actor, 'see', { id: row.id, homeId: row.home_id, role: row.role }, clock.now())
+  const row = await find(people, actor, personId)
+  const seen = row && mayPerson(actor, 'see', { ...row, homeId: row.home_id }, clock.now())
   if (!row || !seen) throw refuse('not found', 'User not found')
   const access = await guests.accessOf(personId)
   const idNumber = row.id_number && masked(unseal(sealKey, String(row.id), row.id_number))
@@ -50,4 +49,10 @@ export async function showProfile(
 
 function masked(text: string): string {
   return lastFour(text).padStart(text.length, 'X')
+}
+
+/** Looks for nobody outside the actor's home. */
+async function find(people: PersonStore, actor: Actor, personId: number) {
+  if (personId === actor.personId) return people.row(personId)
+  return actor.homeId === null ? undefined : people.member(actor.homeId, personId)
 }

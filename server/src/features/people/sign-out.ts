@@ -10,6 +10,6 @@ export async function signOut(
   actor: Actor,
 ): Promise<void> {
   await sessions.end(actor.sessionId)
-  audit.note('signed out', actor, {})
   await tellAccessChanged(bus, [actor.personId])
+  audit.note('signed out', actor, {})
 }

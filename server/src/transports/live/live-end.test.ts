@@ -202,6 +202,25 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     },
   )
 
+  it.each(endings)(
+    '%s: the page does not wait until it stands in the record',
+    async (_title, { who, end }) => {
+      const { owner } = await foundHome(server.url)
+      const person = await who(owner)
+      const page = await openLivePage(person)
+      const { audit } = server.roomwire
+      const { record } = audit
+      audit.record = async (...args) => {
+        await page.closed
+        return record(...args)
+      }
+      await end(owner, person).finally(() => {
+        audit.record = record
+      })
+      expect(await page.closed).toMatchObject({ code: 1008 })
+    },
+  )
+
   it('AUTH-5 logging out ends the pages of that session and of no other', async () => {
     const { owner, roomId } = await foundHome(server.url)
     const [here, there] = [owner, await signInAs(server.url, owner.email)]
