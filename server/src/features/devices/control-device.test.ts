@@ -291,29 +291,20 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect([(await ledgerOf(owner)).length, (await ledgerOf(family)).length]).toEqual([3, 1])
   })
 
-  it.each([
-    0,
-    1,
-    -1,
-    1.5,
-    1_700_000_000_000.25,
-    '1',
-    ' ',
-    '"',
-    'ü ☕',
-    '\u0000',
-    'm'.repeat(64),
-  ])('SOCK-2 SOCK-3 is called as its page called it: %j', async (messageId) => {
-    const { page } = await openLiveHome(server)
-    page.say({ ...on18, messageId })
-    for (const stage of ['sent', 'received'] as const) {
-      expect(await page.hears(isStage(stage))).toEqual({ stage, messageId })
-    }
-    expect(await page.hears(isUpdate(({ acks }) => acks !== undefined))).toMatchObject({
-      acks: [messageId],
-    })
-    expect(await page.hears(isStage('processed'))).toEqual({ stage: 'processed', messageId })
-  })
+  it.each([0, 1, -1, 1.5, 1_700_000_000_000.25, '1', ' ', '"', 'ü ☕', '\u0000', 'm'.repeat(64)])(
+    'SOCK-2 SOCK-3 is called as its page called it: %j',
+    async (messageId) => {
+      const { page } = await openLiveHome(server)
+      page.say({ ...on18, messageId })
+      for (const stage of ['sent', 'received'] as const) {
+        expect(await page.hears(isStage(stage))).toEqual({ stage, messageId })
+      }
+      expect(await page.hears(isUpdate(({ acks }) => acks !== undefined))).toMatchObject({
+        acks: [messageId],
+      })
+      expect(await page.hears(isStage('processed'))).toEqual({ stage: 'processed', messageId })
+    },
+  )
 
   it('LIVE-2 stands in the ledger: who, which device and pin, what, when, and how it ended', async () => {
     const { owner, page } = await openLiveHome(server)
