@@ -238,7 +238,8 @@ test('the settings and their dialogs: in every size and theme axe finds nothing,
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
-    expect(await focused(page)).toBe(opener)
+    await expect.poll(() => focused(page)).toBe(opener)
   }
   expect(await cutOff(page), 'settings').toEqual([])
-})
+  // Six states in four looks of axe, each of about a second on a busy machine.
+}, 120_000)
