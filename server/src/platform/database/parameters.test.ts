@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+
+const sources = join(import.meta.dirname, '../..')
+
+/** What would put a text into SQL as it stands, and the only files that may: theirs is constant. */
+const openings: [RegExp, string[]][] = [
+  [/\bsql\.(raw|lit|id|table)\b/, []],
+  [/\bsql\.ref\b/, ['platform/database/migrations/0001-the-house.ts']],
+  [/\bCompiledQuery\.raw\(/, ['platform/database/sqlite.ts']],
+  [
+    /\b(db|database)\.(exec|prepare)\(/,
+    ['platform/database/sqlite.ts', 'platform/database/scrub.ts'],
+  ],
+  [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts', 'platform/database/scrub.ts']],
+]
+
+describe('SQL', () => {
+  it('R-37 gets its values by parameters alone: nothing is put into it as it stands', () => {
+    const files = globSync('**/*.ts', { cwd: sources }).filter(
+      (file) => !file.startsWith('testing/') && !/\.(test|suite)\.ts$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    const found = files.flatMap((file) => {
+      const text = readFileSync(join(sources, file), 'utf8')
+      return openings
+        .filter(([opening, allowed]) => opening.test(text) && !allowed.includes(file))
+        .map(([opening]) => `${file}: ${opening.source}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it.each(['sqlite', 'postgres'] as const)(
+    'R-37 keeps hostile texts out of its words (%s)',
+    async (engine) => {
+      const { db, close } = await openTestDatabase(engine)
+      for (const hostile of ["' or 1=1 --", "'; drop table person; --", '$1', '?', '\\', '"']) {
+        const query = db.selectFrom('person').selectAll().where('email', '=', hostile)
+        const { sql, parameters } = query.compile()
+        expect(parameters).toEqual([hostile])
+        expect(sql).toMatch(/ where "email" = (\?|\$1)$/)
+        expect(await query.execute()).toEqual([])
+      }
+      await close()
+    },
+  )
+})
