@@ -24,6 +24,9 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
+/** Connections that the system may hold ready while the server is busy: all pages come back at once after a restart. */
+const backlog = 4_096
+
 /**
  * Starts a whole server in this process: HTTP, live sockets, MQTT, housekeeping.
  * @throws PortError, and what buildRoomwire throws, in words for the operator.
@@ -60,7 +63,7 @@ export async function startServer(
   try {
     const mqtt = await startMqttListener({ ...needs, host: config.host, port: config.mqttPort })
     try {
-      await app.listen({ host: config.host, port: config.port })
+      await app.listen({ host: config.host, port: config.port, backlog })
     } catch (cause) {
       await mqtt.close()
       throw cause

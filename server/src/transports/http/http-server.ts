@@ -10,6 +10,7 @@ import { docsPage, docsStyle } from './docs-page.ts'
 import { membershipRoutes } from './membership-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
+import { cutOffSlowReaders, patience } from './patience.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -26,9 +27,7 @@ export function buildHttpServer(
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
-    requestTimeout: 15_000,
-    connectionTimeout: 10_000,
-    keepAliveTimeout: 60_000,
+    ...patience,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: (address) => roomwire.callerAddress.isTrusted(address),
     frameworkErrors(error, request, reply) {
@@ -37,6 +36,7 @@ export function buildHttpServer(
     },
     clientErrorHandler: answerBrokenHttp,
   })
+  cutOffSlowReaders(app.server)
   // Bodies stay bytes here: they are parsed where the endpoint is known (serve.ts).
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -1,0 +1,74 @@
+/** Peers that keep connections busy by saying or reading next to nothing, and who is served meanwhile. */
+
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '../../testing/ask.ts'
+import { figure } from '../../testing/figure.ts'
+import { ownerOf } from '../../testing/person-of.ts'
+import { makeFolder } from '../../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Of each kind at once; R-35 names 2,000 in all. */
+const count = Number(process.env.SLOW_PEERS ?? 100)
+const patienceMs = 20_000
+
+const run = promisify(execFile)
+const slowPeers = join(import.meta.dirname, '../../testing/slow-peers.ts')
+
+let server: TestServer
+let removeFolder: () => Promise<void>
+beforeAll(async () => {
+  const { folder, remove } = await makeFolder()
+  removeFolder = remove
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Roomwire</title>')
+  writeFileSync(join(folder, 'large.js'), 'x'.repeat(1_000_000))
+  server = await startTestServer('sqlite', { webFolder: folder })
+})
+afterAll(async () => {
+  expect(server.bugs).toEqual([])
+  await server.stop()
+  await removeFolder()
+})
+
+/** How long a person's call takes, 99th of 100, ms, over and over until `isOver`. */
+async function p99While(token: string, isOver: () => boolean): Promise<number> {
+  const took: number[] = []
+  while (!isOver() || took.length < 100) {
+    const since = performance.now()
+    expect((await ask(server, 'GET /api/rooms/my-rooms', { token })).status).toBe(200)
+    took.push(performance.now() - since)
+    await wait(10)
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
+}
+
+it(`R-35 ${count} peers of each slow kind are let go within 20 s, and everybody else is served as ever`, async () => {
+  const { token } = await ownerOf(server)
+  const idle = await p99While(token, () => true)
+  let isOver = false
+  const busy = p99While(token, () => isOver)
+  const { stdout } = await run(process.execPath, [
+    slowPeers,
+    String(server.port),
+    String(count),
+    String(patienceMs + 5_000),
+  ])
+  const longest: Record<string, number> = JSON.parse(stdout)
+  isOver = true
+  const during = await busy
+  for (const [kind, ms] of Object.entries(longest)) {
+    figure('R-35', `longest that peers were kept who ${kind}, s`, Number((ms / 1000).toFixed(1)))
+  }
+  figure(
+    'R-35',
+    `calls meanwhile, p99 against p99 without, ms`,
+    `${during.toFixed(1)} : ${idle.toFixed(1)}`,
+  )
+  expect(Object.keys(longest)).toHaveLength(6)
+  expect(Object.entries(longest).filter(([, ms]) => ms > patienceMs)).toEqual([])
+  expect(during).toBeLessThan(2 * idle + 100)
+}, 60_000)
