@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratch } from '../server/src/testing/scratch.ts'
 import { freePort } from './services.ts'
 
 /*
@@ -19,7 +19,7 @@ export type Stack = Awaited<ReturnType<typeof openStack>>
  * @param env further settings as environment variables.
  */
 export async function openStack(env: Record<string, string> = {}) {
-  const data = env.DATA ?? (await mkdtemp(join(tmpdir(), 'roomwire-e2e-')))
+  const data = env.DATA ?? (await mkdtemp(join(scratch, 'roomwire-e2e-')))
   const [port, mqttPort] = [await freePort(), await freePort()]
   const settings = {
     HOST: '127.0.0.1',

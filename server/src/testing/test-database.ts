@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../../../e2e/services.ts'
 import type { Engine } from '../platform/database/engine.ts'
 import { type DatabasePlace, openDatabase } from '../platform/database/open-database.ts'
+import { scratch } from './scratch.ts'
 
 /** A folder of its own under the system's temporary one. */
 export async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'roomwire-test-'))
+  const folder = await mkdtemp(join(scratch, 'roomwire-test-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -8,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Engine } from '../platform/database/engine.ts'
 import { startServer } from '../start-server.ts'
+import { scratch } from './scratch.ts'
 
 /** A clock that runs like the machine's and can be put forward. */
 export type TestClock = Clock & { advance(ms: number): void }
@@ -46,7 +46,7 @@ export async function startTestServer(
   } = {},
 ) {
   const clock = options.clock ?? testClock()
-  const data = options.shared?.data ?? (await mkdtemp(join(tmpdir(), 'roomwire-test-')))
+  const data = options.shared?.data ?? (await mkdtemp(join(scratch, 'roomwire-test-')))
   const database =
     engine === 'postgres' && !options.shared
       ? await createDatabase(inject('postgresUrl'))

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { startServer } from '../../start-server.ts'
+import { scratch } from '../scratch.ts'
 import type { FromServer } from './house.ts'
 
 /*
@@ -16,9 +16,7 @@ const levelOfError = 50 // As pino numbers it.
 
 const tell = (said: FromServer) => process.connected && process.send?.(said)
 
-// In memory where there is such a place: how long a disk takes is not what is tried.
-const memory = '/dev/shm'
-const data = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'roomwire-fuzz-'))
+const data = mkdtempSync(join(scratch, 'roomwire-fuzz-'))
 const webFolder = join(data, 'web')
 mkdirSync(join(webFolder, 'assets'), { recursive: true })
 writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Roomwire</title>')
