@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
+import { secretsIn } from '../server/src/testing/secrets.ts'
 
 /*
  * The system's Chromium, and pages that tell what went wrong in them: errors,
@@ -24,7 +25,7 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
 export type Visitor = {
   context: BrowserContext
   page: Page
-  /** Uncaught errors and policy violations of the page so far. */
+  /** Uncaught errors, policy violations, secrets in addresses and referers of the page so far. */
   faults: string[]
 }
 
@@ -44,6 +45,14 @@ export async function openVisitor(
     })
   }
   context.on('page', watch)
+  context.on('request', (request) => {
+    faults.push(...secretsIn(request.url()).map((secret) => `address: ${secret}`))
+    // Rejects for a request whose page has gone.
+    request.headerValue('referer').then(
+      (referer) => referer !== null && faults.push(`referer: ${referer}`),
+      () => undefined,
+    )
+  })
   const page = await context.newPage()
   return { context, page, faults }
 }

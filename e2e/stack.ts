@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scratch } from '../server/src/testing/scratch.ts'
+import { refuseSecretsIn } from '../server/src/testing/secrets.ts'
 import { freePort } from './services.ts'
 
 /*
@@ -28,11 +29,12 @@ export async function openStack(env: Record<string, string> = {}) {
     DATA: data,
     DEMO: 'no',
     LIMIT_SCALE: '1000',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'debug',
     ...env,
   }
   let child: ChildProcess | undefined
   let output = ''
+  let everything = ''
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, [main], {
@@ -43,6 +45,7 @@ export async function openStack(env: Record<string, string> = {}) {
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         output += chunk
+        everything += chunk
         if (output.includes('Ctrl-C stops it.')) resolve()
       }
       started.stdout.on('data', hear)
@@ -74,10 +77,14 @@ export async function openStack(env: Record<string, string> = {}) {
     stop: () => end('SIGTERM'),
     /** Pulls the plug. */
     kill: () => end('SIGKILL'),
-    /** Stops it for good and forgets its data. */
+    /**
+     * Stops it for good and forgets its data.
+     * @throws Error when it has printed a secret.
+     */
     async close(): Promise<void> {
       await end('SIGTERM')
       if (env.DATA === undefined) await rm(data, { recursive: true, force: true })
+      refuseSecretsIn('what a server has printed', everything)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { refuseSecretsIn, rememberSecretsOf } from './secrets.ts'
+
 /** Where to ask, and how a call is written in the specification: method, blank, path. */
 type Line = `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'} ${string}`
 
@@ -32,9 +34,14 @@ export async function ask(
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const answered: unknown = isJson && text ? JSON.parse(text) : undefined
+  // Before its answer is kept in mind: whoever takes their data away takes no key along.
+  if (path.startsWith('/api/account/export')) refuseSecretsIn('an export', text)
+  rememberSecretsOf(how.body)
+  rememberSecretsOf(answered)
   return {
     status: response.status,
-    body: isJson && text ? JSON.parse(text) : undefined,
+    body: answered,
     text,
     headers: response.headers,
   }

@@ -1,3 +1,4 @@
+import { exportData } from '@roomwire/contracts/http/account.ts'
 import { registerDevice } from '@roomwire/contracts/http/devices.ts'
 import type { Endpoint, Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
 import { createFamily } from '@roomwire/contracts/http/family.ts'
@@ -5,6 +6,7 @@ import { createGuest } from '@roomwire/contracts/http/guests.ts'
 import { login, register } from '@roomwire/contracts/http/people.ts'
 import { createRoom } from '@roomwire/contracts/http/rooms.ts'
 import { expect } from 'vitest'
+import { refuseSecretsIn, rememberSecretsOf } from './secrets.ts'
 
 /** Who calls, and where. */
 export type Caller = { url: string; token?: string | undefined }
@@ -29,7 +31,11 @@ export async function answerOf<E extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, body: JSON.parse(text), headers: response.headers }
+  if (endpoint.url === exportData.url) refuseSecretsIn('an export', text)
+  const answered: unknown = JSON.parse(text)
+  rememberSecretsOf(body)
+  rememberSecretsOf(answered)
+  return { status: response.status, body: answered, headers: response.headers }
 }
 
 /** The same, for a call that must succeed; the answer must be what the contract declares. */

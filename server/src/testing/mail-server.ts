@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { rememberCodesIn } from './secrets.ts'
 
 /** A letter as the mail server got it. */
 export type Mail = { from: string; to: string[]; user: string | undefined; raw: string }
@@ -48,7 +49,9 @@ export async function startMailServer(manners: Manners = {}) {
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
-        mails.push({ from, to: rcptTo.map(({ address }) => address), user: session.user, raw })
+        const mail = { from, to: rcptTo.map(({ address }) => address), user: session.user, raw }
+        rememberCodesIn(textOf(mail))
+        mails.push(mail)
         answer()
       })
     },

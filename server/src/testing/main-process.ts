@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { refuseSecretsIn } from './secrets.ts'
 
 const programs = join(import.meta.dirname, '..')
 
@@ -27,7 +28,11 @@ export function startProgram(file: string, args: string[], env: Record<string, s
   child.stderr.on('data', (chunk) => {
     said.err += chunk
   })
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
+  const ended = once(child, 'close').then(([code, signal]) => {
+    // The welcome names the demo's accounts on purpose; the log names nothing.
+    refuseSecretsIn('the log of a program', said.err)
+    return { code, signal, ...said }
+  })
 
   return {
     said,

@@ -3,6 +3,7 @@ import type { GuestAccess } from '../features/people/actor.ts'
 import type { PersonDetails } from '../features/people/person-store.ts'
 import { beginSession } from '../features/people/sign-in.ts'
 import { freshEmail, password, type TestPerson } from './caller.ts'
+import { rememberSecret } from './secrets.ts'
 import type { TestServer } from './test-server.ts'
 
 /*
@@ -39,6 +40,7 @@ export async function personOf(
     { id, home_id: homeId, ...person },
     12 * 3_600_000,
   )
+  rememberSecret(token)
   return { url, token, userId: id, email, password }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { rememberCodesIn } from './secrets.ts'
 
 /** A call as the gateway got it. */
 export type SmsCall = {
@@ -24,6 +25,7 @@ export async function startSmsGateway(manners: Manners = {}) {
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
     const { method = '', url: path = '', headers } = request
+    rememberCodesIn(body)
     calls.push({ method, path, headers, body })
     const { status = 200, delayMs = 0 } = manners
     await wait(delayMs)

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Engine } from '../platform/database/engine.ts'
 import { startServer } from '../start-server.ts'
 import { scratch } from './scratch.ts'
+import { refuseSecretsIn } from './secrets.ts'
 
 /** A clock that runs like the machine's and can be put forward. */
 export type TestClock = Clock & { advance(ms: number): void }
@@ -52,11 +53,13 @@ export async function startTestServer(
       ? await createDatabase(inject('postgresUrl'))
       : undefined
   const bugs: string[] = []
+  const logged: string[] = []
   const write = (line: string) => {
     options.hearLog?.(line)
+    logged.push(line)
     if (JSON.parse(line).level >= levelOfError) bugs.push(line)
   }
-  const log = pino({ level: options.hearLog ? 'trace' : 'error' }, { write })
+  const log = pino({ level: 'trace' }, { write })
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
@@ -87,12 +90,17 @@ export async function startTestServer(
     config,
     url: `http://127.0.0.1:${server.port}`,
     mqttUrl: `mqtt://127.0.0.1:${server.mqttPort}`,
-    /** Stops the server and forgets its data, unless they are shared. */
+    /**
+     * Stops the server and forgets its data, unless they are shared.
+     * @throws Error when it has logged a secret.
+     */
     async stop() {
       await server.stop()
-      if (options.shared) return
-      await database?.drop()
-      await rm(data, { recursive: true, force: true })
+      if (!options.shared) {
+        await database?.drop()
+        await rm(data, { recursive: true, force: true })
+      }
+      refuseSecretsIn('the log of a server', logged.join(''))
     },
   }
 }
