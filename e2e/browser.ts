@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { secretsIn } from '../server/src/testing/secrets.ts'
 
 /*
@@ -29,7 +29,22 @@ export type Visitor = {
   faults: string[]
 }
 
-/** A browser profile of its own with one page. */
+/** The faults of every visitor of a file of tests; each is looked at once. */
+const met: { faults: string[]; seen: number }[] = []
+
+// Pictures are taken without tests around them.
+if (process.env.VITEST) {
+  afterEach(() => {
+    const unseen = met.flatMap((one) => {
+      const { faults, seen } = one
+      one.seen = faults.length
+      return faults.slice(seen)
+    })
+    expect(unseen, 'errors, broken policies and secrets in the pages of this test').toEqual([])
+  })
+}
+
+/** A browser profile of its own with one page. After each test it must have met no fault. */
 export async function openVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -37,11 +52,13 @@ export async function openVisitor(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
   context.setDefaultTimeout(15_000)
   const faults: string[] = []
+  met.push({ faults, seen: 0 })
   const watch = (page: Page) => {
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      if (/Content Security Policy|Trusted Type/i.test(text)) faults.push(`policy: ${text}`)
+      if (/Content Security Policy|Trusted ?(Type|HTML|Script)/i.test(text))
+        faults.push(`policy: ${text}`)
     })
   }
   context.on('page', watch)
@@ -49,7 +66,7 @@ export async function openVisitor(
     faults.push(...secretsIn(request.url()).map((secret) => `address: ${secret}`))
     // Rejects for a request whose page has gone.
     request.headerValue('referer').then(
-      (referer) => referer !== null && faults.push(`referer: ${referer}`),
+      (referer) => referer && faults.push(`referer: ${referer}`),
       () => undefined,
     )
   })

@@ -14,6 +14,7 @@ const contentSecurityPolicy = (connect: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 
 const policy = contentSecurityPolicy("'self'")

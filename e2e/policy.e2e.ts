@@ -1,0 +1,198 @@
+/** The content security policy as a real browser keeps it: what gets into a page does not run. */
+import { createServer } from 'node:http'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figure } from '../server/src/testing/figure.ts'
+import { openVisitor, type Visitor } from './browser.ts'
+import { openGround } from './ground.ts'
+import { enterRoom } from './rooms.ts'
+
+const ground = openGround()
+
+/** Somebody else's server, and what it was asked. */
+const foreign: string[] = []
+const elsewhere = createServer((request, response) => {
+  foreign.push(request.url ?? '')
+  response.writeHead(200, { 'access-control-allow-origin': '*' }).end('')
+})
+let foreignUrl = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  const address = elsewhere.address()
+  foreignUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => elsewhere.close())
+
+const attempts = [
+  'a script element',
+  'an event handler',
+  'HTML with an event handler',
+  'a document written',
+  'eval',
+  'a function from a text',
+  'a timer with a text',
+  'an address that is a script',
+  'a frame that is a script',
+  'a script of elsewhere',
+  'a script in a blob',
+  'a worker in a blob',
+  'a policy for trusted types',
+  'a base elsewhere',
+  'a style element',
+  'a style attribute',
+] as const
+const calls = [
+  'fetch',
+  'a beacon',
+  'a WebSocket',
+  'an event stream',
+  'an image',
+  'a frame',
+  'a form',
+] as const
+
+/**
+ * The device manager may call devices by themselves, in plain HTTP and wherever they
+ * are (LAN-1, LAN-2): no policy can list them.
+ */
+const ofDeviceManager: readonly string[] = ['fetch', 'a beacon', 'an event stream']
+
+/** Does in the page what a script of an attacker would, without the leave that the tests' own tool has. */
+async function attack(page: Page, how: (typeof attempts)[number] | (typeof calls)[number]) {
+  await page.evaluate(
+    ({ how, foreignUrl }) => {
+      const mark = `window.executed = (window.executed || '') + ${JSON.stringify(how)}`
+      const add = (name: string, attributes: Record<string, string>, text = '') => {
+        const element = document.createElement(name)
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+        element.append(text)
+        document.body.append(element)
+        return element
+      }
+      const blob = () => URL.createObjectURL(new Blob([mark], { type: 'text/javascript' }))
+      const ways: Record<typeof how, () => unknown> = {
+        'a script element': () => add('script', {}, mark),
+        'an event handler': () => add('button', { onclick: mark }).click(),
+        'HTML with an event handler': () => {
+          document.body.innerHTML += `<img src="/x" onerror="${mark}">`
+        },
+        'a document written': () => document.write(`<script>${mark}</script>`),
+        // biome-ignore lint/security/noGlobalEval: this is what must not work
+        eval: () => eval(mark),
+        'a function from a text': () => new Function(mark)(),
+        'a timer with a text': () => setTimeout(mark),
+        'an address that is a script': () => add('a', { href: `javascript:${mark}` }).click(),
+        'a frame that is a script': () => add('iframe', { src: `javascript:${mark}` }),
+        'a script of elsewhere': () => add('script', { src: `${foreignUrl}/script.js` }),
+        'a script in a blob': () => add('script', { src: blob() }),
+        'a worker in a blob': () => new Worker(blob()),
+        'a policy for trusted types': () => {
+          const types: { createPolicy(name: string, rules: object): unknown } = Reflect.get(
+            window,
+            'trustedTypes',
+          )
+          types.createPolicy('mine', { createHTML: (html: string) => html })
+          Reflect.set(window, 'executed', how)
+        },
+        'a base elsewhere': () => add('base', { href: `${foreignUrl}/` }),
+        'a style element': () => add('style', {}, 'body { display: none }'),
+        'a style attribute': () => document.body.setAttribute('style', 'display: none'),
+        fetch: () => fetch(`${foreignUrl}/fetch`),
+        'a beacon': () => navigator.sendBeacon(`${foreignUrl}/beacon`),
+        'a WebSocket': () => new WebSocket(`${foreignUrl.replace('http', 'ws')}/socket`),
+        'an event stream': () => new EventSource(`${foreignUrl}/events`),
+        'an image': () => add('img', { src: `${foreignUrl}/image.png` }),
+        'a frame': () => add('iframe', { src: `${foreignUrl}/frame` }),
+        'a form': () => {
+          const form = document.createElement('form')
+          form.action = `${foreignUrl}/form`
+          document.body.append(form)
+          form.submit()
+        },
+      }
+      // Later, when the tests' tool, which may do more, has nothing to do with it.
+      setTimeout(() => Promise.resolve(ways[how]()).catch(() => undefined))
+    },
+    { how, foreignUrl },
+  )
+}
+
+/** Waits until the policy has refused something; what else went wrong since this was last asked. */
+async function reported({ faults }: Visitor, what = ''): Promise<string[]> {
+  await expect
+    .poll(() => faults.filter((fault) => fault.startsWith('policy:')).length, { message: what })
+    .toBeGreaterThan(0)
+  return faults
+    .splice(0)
+    .filter((fault) => !/^policy:|^error:.*(Trusted|Content Security)/.test(fault))
+}
+
+/** The pages, by how one comes to them. */
+const pages = {
+  strangers: ['/', '/login', '/register'].map((path) => ({ path, room: false })),
+  signedIn: [
+    ...['/dashboard', '/join', '/devices/manage', '/devices/register', '/devices/reassign'].map(
+      (path) => ({ path, room: false }),
+    ),
+    { path: '/dashboard', room: true },
+  ],
+}
+
+test('R-26 on every page nothing runs and nothing goes elsewhere that an attacker has got in, and each try is reported', async () => {
+  const { owner } = await ground.home('SC-000001')
+  const visitors = [
+    { visitor: await openVisitor(ground.browser), theirs: pages.strangers },
+    { visitor: await ground.visit(owner), theirs: pages.signedIn },
+  ]
+  let tried = 0
+  for (const { visitor, theirs } of visitors) {
+    const { page } = visitor
+    for (const { path, room } of theirs) {
+      await page.goto(ground.stack.url + path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      if (room) await enterRoom(page)
+      expect(visitor.faults, path).toEqual([])
+      for (const how of [...attempts, ...calls]) {
+        if (path === '/devices/manage' && ofDeviceManager.includes(how)) continue
+        await attack(page, how)
+        expect(await reported(visitor, `${path}: ${how}`)).toEqual([])
+        tried += 1
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'executed')), path).toBeUndefined()
+      expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
+      expect(new URL(page.url()).origin).toBe(ground.stack.url)
+    }
+    await visitor.context.close()
+  }
+  expect(foreign).toEqual([])
+  figure('R-26', 'attempts to run or reach something, each reported', tried)
+  figure('R-26', 'executed or reached', 0)
+})
+
+test('R-26 what stands in the HTML itself that is not ours does not run either', async () => {
+  const visitor = await openVisitor(ground.browser)
+  const { page } = visitor
+  const mark = (name: string) => `window.executed=${JSON.stringify(name)}`
+  const injected = [
+    `<script>${mark('script')}</script>`,
+    `<img src=x onerror='${mark('handler')}'>`,
+    `<svg onload='${mark('svg')}'></svg>`,
+    `<script src='${foreignUrl}/injected.js'></script>`,
+    `<a id=bait href='javascript:${mark('link')}'>x</a>`,
+    `<iframe srcdoc="<script>parent.${mark('frame')}</script>"></iframe>`,
+    `<meta http-equiv='Content-Security-Policy' content="script-src 'unsafe-inline'">`,
+    `<style>body{display:none}</style>`,
+  ].join('')
+  await page.route(`${ground.stack.url}/`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</body>', `${injected}</body>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto(ground.stack.url)
+  await page.locator('#bait').evaluate((link: HTMLElement) => link.click())
+  expect(await reported(visitor)).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'executed'))).toBeUndefined()
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
+  await visitor.context.close()
+  expect(foreign).toEqual([])
+})
