@@ -69,7 +69,9 @@ describe('where one is signed in', () => {
     await phone.getByText('Session ended').waitFor(withinASecond)
     await phone.waitForURL('**/login')
     await expect.poll(() => other.count()).toBe(0)
-    expect(await page.locator('#say').textContent()).toBe('Signed out: Firefox on Android')
+    await expect
+      .poll(() => page.locator('#say').textContent())
+      .toBe('Signed out: Firefox on Android')
     await expect.poll(() => focused(page)).toBe('Where you are signed in')
   })
 

@@ -106,7 +106,7 @@ describe('the gate before hashing', () => {
   it('R-18 counts those down that fail', async () => {
     const passwords = openPasswords()
     const impossible = '$argon2id$v=19$m=1,t=0,p=1$MDEyMzQ1Njc4OWFiY2RlZg$AAAAAAAAAAAAAAAAAAAAAA'
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await expect(passwords.matches('guess', impossible)).rejects.toThrow(RangeError)
     }
     const full = Array.from({ length: 18 }, () => passwords.matches('guess', null))

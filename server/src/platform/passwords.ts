@@ -1,14 +1,12 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Objection } from './common-passwords.ts'
+import { hashAside } from './hashing.ts'
 import { refuse } from './refusal.ts'
-
-const argon = promisify(argon2)
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** How many hashes may run and wait at once: more would keep files and DNS from being served. */
+/** How many hashes may run and wait at once: each takes 19 MiB and a core. */
 const gate = { running: 2, waiting: 16 }
 
 export type Passwords = ReturnType<typeof openPasswords>
@@ -43,7 +41,7 @@ export function openPasswords(objection: Objection = async () => undefined) {
   }
 
   const tagOf = (password: string, nonce: Buffer, tuned: typeof cost) =>
-    argon('argon2id', { message: password, nonce, ...tuned })
+    hashAside({ message: password, nonce, ...tuned })
 
   const hash = (password: string) =>
     gated(async () => {
