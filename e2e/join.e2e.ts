@@ -90,7 +90,7 @@ test('REG-5 a manager makes a code for a family member; who has it types it into
   await theirs.keyboard.press('Enter')
   await theirs.waitForURL('**/dashboard')
   await link(theirs, 'Enter Room Kitchen').waitFor()
-  expect(await theirs.locator('#say').textContent()).toBe('You have joined the home')
+  await expect.poll(() => theirs.locator('#say').textContent()).toBe('You have joined the home')
   await rowOf(page, arjun.email).waitFor()
   await expect.poll(() => invitations(page).getByRole('row').count()).toBe(0)
 })
