@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { type FoundProfile, sendCode, type Way } from './reset-calls.ts'
 import { ResetWays } from './reset-ways.tsx'
 import { whyNotSent } from './reset-words.ts'
@@ -31,24 +30,20 @@ export function ResetWayStep({
     ? whyNotSent(sending.error, sending.variables)
     : sending.isIdle && trouble
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!sending.isPending) sending.mutate(way)
-  }
-
   return (
-    <form onSubmit={submit}>
-      {words && <Notice tone="fault">{words}</Notice>}
+    <DialogForm
+      fault={words}
+      cancel="Back"
+      confirm="Send code"
+      busyText="Sending…"
+      busy={sending.isPending}
+      onSubmit={() => sending.mutate(way)}
+      onClose={onBack}
+    >
       <ResetWays profile={profile} way={way} onChoose={setWay} />
       <Button look="ghost" onClick={onHasCode}>
         I already have a code
       </Button>
-      <DialogActions>
-        <Button onClick={onBack}>Back</Button>
-        <Button type="submit" look="primary" busy={sending.isPending} busyText="Sending…">
-          Send code
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Account, isIncomplete, objectionsTo, readAccount } from './account.ts'
 
 /** A form that makes or changes somebody's account: what is wrong with it, and the way to it. */
@@ -17,9 +17,8 @@ export function useAccountForm({
     if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [tried])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const account = readAccount(event.currentTarget)
+  function submit(element: HTMLFormElement) {
+    const account = readAccount(element)
     setTried(account)
     if (Object.keys(objectionsTo(account)).length === 0) onWhole(account)
   }

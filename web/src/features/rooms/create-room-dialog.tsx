@@ -1,12 +1,11 @@
 import type { createRoom } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { wordsOf } from '../../api/call-failed.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { roomsKey } from './rooms.ts'
 
@@ -24,8 +23,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
     },
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit() {
     const name = field.current?.value.trim() ?? ''
     setError(name ? undefined : 'Room name is required')
     if (name) creation.mutate(name)
@@ -34,10 +32,14 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Create Room" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        {creation.error && (
-          <Notice tone="fault">{wordsOf(creation.error, 'Failed to create room')}</Notice>
-        )}
+      <DialogForm
+        fault={creation.error && wordsOf(creation.error, 'Failed to create room')}
+        confirm="Create Room"
+        busyText="Creating…"
+        busy={creation.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <TextField
           ref={field}
           label="Room name"
@@ -47,13 +49,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           error={error}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={creation.isPending} busyText="Creating…">
-            Create Room
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -2,14 +2,12 @@ import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, type SubmitEvent, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { wordsOf } from '../../../api/call-failed.ts'
 import { session } from '../../../api/this-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { roomsKey } from '../../rooms/rooms.ts'
@@ -30,8 +28,14 @@ type Needs = {
 export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void }) {
   const { submit, inputs, trouble, busy } = useAssignForm(needs)
   return (
-    <form onSubmit={submit} noValidate>
-      {trouble && <Notice tone="fault">{trouble}</Notice>}
+    <DialogForm
+      fault={trouble}
+      confirm="Assign"
+      busyText="Assigning…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <SelectField ref={needs.field} label="Room" required {...inputs}>
         <option value="">Choose a room</option>
         {needs.rooms.map(({ room_id, room_name }) => (
@@ -40,13 +44,7 @@ export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void 
           </option>
         ))}
       </SelectField>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" type="submit" busy={busy} busyText="Assigning…">
-          Assign
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -56,9 +54,7 @@ function useAssignForm({ device, rooms, field, onAssigned }: Needs) {
   const assignment = useAssignment(device)
   const offline = useOffline()
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (assignment.isPending) return
+  function submit() {
     assignment.reset()
     const room = rooms.find(({ room_id }) => String(room_id) === roomId)
     const isKnown = room !== undefined && session.current() !== null

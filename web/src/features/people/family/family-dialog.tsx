@@ -1,9 +1,8 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Account } from '../account.ts'
 import { AccountFields } from '../account-fields.tsx'
@@ -22,15 +21,19 @@ export function FamilyDialog({
   const saving = useSaving(member)
   const { form, submit, objections, error } = useAccountForm({
     required: 'All fields are required',
-    onWhole: (account) => {
-      if (!saving.isPending) saving.mutate(account, { onSuccess: onClose })
-    },
+    onWhole: (account) => saving.mutate(account, { onSuccess: onClose }),
   })
-  const trouble = error ?? (saving.error && wordsOf(saving.error, 'Failed to save family user'))
   return (
     <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
-      <form ref={form} onSubmit={submit} noValidate>
-        {trouble && <Notice tone="fault">{trouble}</Notice>}
+      <DialogForm
+        ref={form}
+        fault={error ?? (saving.error && wordsOf(saving.error, 'Failed to save family user'))}
+        confirm={member ? 'Save' : 'Create'}
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <AccountFields
           account={member}
           passwordHint={
@@ -38,13 +41,7 @@ export function FamilyDialog({
           }
           objections={objections}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={saving.isPending} busyText="Saving…">
-            {member ? 'Save' : 'Create'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

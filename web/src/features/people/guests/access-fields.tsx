@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceName, shortIdentifier } from '../../devices/device-words.ts'
-import styles from './create-guest-dialog.module.css'
+import styles from './access-fields.module.css'
 import type { GuestAccess } from './use-guest-access.ts'
 
 const ways = [

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { ScopeFields, WhenFields } from '../guests/access-fields.tsx'
-import styles from '../guests/create-guest-dialog.module.css'
 import { useGuestAccess } from '../guests/use-guest-access.ts'
 import { joinCodesKey } from '../join-codes.ts'
 import { CodeShown } from './code-shown.tsx'
@@ -42,11 +40,8 @@ function InviteForm({
 }) {
   const [role, setRole] = useState<'family' | 'guest'>('family')
   const access = useGuestAccess()
-  const sentenceId = useId()
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (making.isPending) return
+  function submit() {
     if (role === 'family') return making.mutate({ role })
     if (!access.span) return
     const { startAt, expiresAt } = access.span
@@ -55,7 +50,15 @@ function InviteForm({
 
   return (
     <Dialog wide title="Invite with a code" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <DialogForm
+        fault={making.error && wordsOf(making.error, 'Failed to create the code')}
+        summary={role === 'guest' ? access.sentence : 'A family member controls every room.'}
+        confirm="Create code"
+        busyText="Creating…"
+        busy={making.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <SegmentedRadio legend="Who is it for?" value={role} choices={roles} onChange={setRole} />
         {role === 'guest' && (
           <>
@@ -63,27 +66,7 @@ function InviteForm({
             <ScopeFields access={access} />
           </>
         )}
-        <DialogActions>
-          <div className={styles.summary}>
-            {making.error && (
-              <Notice tone="fault">{wordsOf(making.error, 'Failed to create the code')}</Notice>
-            )}
-            <p id={sentenceId} className={styles.sentence}>
-              {role === 'guest' ? access.sentence : 'A family member controls every room.'}
-            </p>
-          </div>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            type="submit"
-            aria-describedby={sentenceId}
-            busy={making.isPending}
-            busyText="Creating…"
-          >
-            Create code
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,16 +1,13 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { usePerson } from '../auth.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { troubleOf } from '../ways/trouble-of.ts'
-import { useWholeForm } from '../ways/use-whole-form.ts'
+import { useWholeForm } from '../use-whole-form.ts'
 import { savePassword, sessionsKey } from './own-calls.ts'
 
 const required = {
@@ -23,46 +20,33 @@ const tooShort = `Password must be at least ${limits.passwordMin} characters lon
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { username, email } = usePerson()
   const saving = useSaving(onClose)
-  const [short, setShort] = useState<string>()
-  const trouble = troubleOf(
-    saving.error && wordsOf(saving.error, 'Failed to change the password. Please try again.'),
-  )
-  const { form, submit, missing } = useWholeForm(required, trouble, (typed) => {
-    const isShort = typed.new_password.length < limits.passwordMin
-    setShort(isShort ? tooShort : undefined)
-    if (!isShort && !saving.isPending) saving.mutate(typed)
+  const { form, inputOf } = useWholeForm({
+    required,
+    objections: ({ new_password }) =>
+      new_password.length < limits.passwordMin ? { new_password: tooShort } : {},
+    sending: saving,
+    why: (error) => wordsOf(error, 'Failed to change the password. Please try again.'),
+    send: (typed) => saving.mutate(typed),
   })
   return (
     <Dialog title="Change password" onClose={onClose}>
-      <form ref={form} onSubmit={submit} noValidate>
-        {trouble.general && <Notice tone="fault">{trouble.general}</Notice>}
+      <DialogForm {...form} confirm="Change password" busyText="Saving…" onClose={onClose}>
         {/* So that a password manager knows which account it is of, and the advice what it must not resemble. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <input name="username" value={username} readOnly hidden />
         <PasswordField
+          {...inputOf('current_password', 'password')}
           label="Current password"
-          name="current_password"
-          required
           autoComplete="current-password"
-          readOnly={saving.isPending}
-          error={missing.current_password ?? trouble.password}
         />
         <NewPasswordField
+          {...inputOf('new_password')}
           label="New password"
-          name="new_password"
           maxLength={limits.passwordMax}
-          readOnly={saving.isPending}
           hint={`At least ${limits.passwordMin} characters`}
-          error={missing.new_password ?? short}
         />
         <p>Every other browser is signed out.</p>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={saving.isPending} busyText="Saving…">
-            Change password
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

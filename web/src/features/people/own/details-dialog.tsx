@@ -1,16 +1,15 @@
 import type { Profile } from '@roomwire/contracts/http/people.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../../api/call-failed.ts'
 import { session } from '../../../api/this-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { CheckBox, PasswordField, TextField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DetailFields } from '../detail-fields.tsx'
 import { profileQuery, storedOf } from '../profile.ts'
-import { troubleOf } from '../ways/trouble-of.ts'
+import { troubleOf } from '../trouble-of.ts'
 import { changedDetails } from './changed-details.ts'
 import { type DetailsChange, saveDetails } from './own-calls.ts'
 
@@ -30,10 +29,8 @@ export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () 
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [objections, trouble.password])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (saving.isPending) return
-    const typed = new FormData(event.currentTarget)
+  function submit(element: HTMLFormElement) {
+    const typed = new FormData(element)
     const change = changedDetails(saved, typed)
     const password = String(typed.get('current_password') ?? '')
     const wrong: Objections = {
@@ -49,8 +46,15 @@ export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () 
   const busy = { readOnly: saving.isPending }
   return (
     <Dialog wide title="Edit details" onClose={onClose}>
-      <form ref={form} onSubmit={submit} noValidate>
-        {trouble.general && <Notice tone="fault">{trouble.general}</Notice>}
+      <DialogForm
+        ref={form}
+        fault={trouble.general}
+        confirm="Save"
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <TextField
           {...busy}
           label="Username"
@@ -82,13 +86,7 @@ export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () 
           }
         />
         {saved.id_number && <CheckBox label="Remove the saved ID number" name="no_id_number" />}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={saving.isPending} busyText="Saving…">
-            Save
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

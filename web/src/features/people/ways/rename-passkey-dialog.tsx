@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useWholeForm } from './use-whole-form.ts'
+import { useWholeForm } from '../use-whole-form.ts'
 import { type Passkey, rename, waysKey } from './ways-calls.ts'
 
 const required = { name: 'Enter a name' }
@@ -26,31 +25,23 @@ export function RenamePasskeyDialog({
       onClose()
     },
   })
-  const { form, submit, missing } = useWholeForm(required, {}, ({ name }) => {
-    if (!renaming.isPending) renaming.mutate(name)
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: renaming,
+    why: (error) => wordsOf(error, 'Failed to rename the passkey'),
+    send: ({ name }) => renaming.mutate(name),
   })
   return (
     <Dialog title="Rename passkey" onClose={onClose}>
-      <form ref={form} onSubmit={submit} noValidate>
-        {renaming.error && (
-          <Notice tone="fault">{wordsOf(renaming.error, 'Failed to rename the passkey')}</Notice>
-        )}
+      <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
         <TextField
+          {...inputOf('name')}
           label="Name"
-          name="name"
-          required
           defaultValue={passkey.name}
           maxLength={64}
           autoComplete="off"
-          error={missing.name}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={renaming.isPending} busyText="Saving…">
-            Save
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useWholeForm } from '../use-whole-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep } from './scan-step.tsx'
-import { troubleOf } from './trouble-of.ts'
-import { useWholeForm } from './use-whole-form.ts'
 import styles from './ways.module.css'
 import { beginApp, waysKey } from './ways-calls.ts'
 
@@ -57,33 +55,31 @@ function PasswordStep({
   onClose: () => void
 }) {
   const beginning = useMutation({ mutationFn: beginApp, onSuccess: onBegun })
-  const trouble = troubleOf(
-    beginning.error && wordsOf(beginning.error, 'Failed to turn on the authenticator app'),
-  )
-  const { form, submit, missing } = useWholeForm(required, trouble, ({ password }) => {
-    if (!beginning.isPending) beginning.mutate(password)
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: beginning,
+    why: (error) => wordsOf(error, 'Failed to turn on the authenticator app'),
+    send: ({ password }) => beginning.mutate(password),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate>
-      <p className={styles.told}>
-        You need an app that makes one-time codes. Your phone may have one in its password settings.
-      </p>
-      {trouble.general && <Notice tone="fault">{trouble.general}</Notice>}
+    <DialogForm
+      {...form}
+      intro={
+        <p className={styles.told}>
+          You need an app that makes one-time codes. Your phone may have one in its password
+          settings.
+        </p>
+      }
+      confirm="Continue"
+      busyText="Checking…"
+      onClose={onClose}
+    >
       <PasswordField
+        {...inputOf('password')}
         label="Password"
-        name="password"
-        required
         autoComplete="current-password"
         hint="Your password, to be sure that it is you"
-        readOnly={beginning.isPending}
-        error={missing.password ?? trouble.password}
       />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" type="submit" busy={beginning.isPending} busyText="Checking…">
-          Continue
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,0 +1,73 @@
+import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+import { DialogActions } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+
+/** The form of a dialog, and the buttons that leave it and send it. While it is sent it is not sent again. */
+export function DialogForm({
+  ref,
+  intro,
+  fault,
+  children,
+  summary,
+  cancel = 'Cancel',
+  confirm,
+  busyText,
+  busy,
+  destructive = false,
+  onSubmit,
+  onClose,
+}: {
+  ref?: Ref<HTMLFormElement>
+  /** What is to be read before the fields. */
+  intro?: ReactNode
+  /** Why it was not done. */
+  fault?: ReactNode
+  children: ReactNode
+  /** What sending comes to. In a form longer than a phone it and the fault stand with the buttons. */
+  summary?: string
+  cancel?: string
+  confirm: string
+  busyText: string
+  busy: boolean
+  destructive?: boolean
+  onSubmit: (form: HTMLFormElement) => void
+  onClose: () => void
+}) {
+  const summaryId = useId()
+  const notice = fault && <Notice tone="fault">{fault}</Notice>
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!busy) onSubmit(event.currentTarget)
+  }
+
+  return (
+    <form ref={ref} onSubmit={submit} noValidate>
+      {intro}
+      {!summary && notice}
+      {children}
+      <DialogActions>
+        {summary && (
+          <div className={styles.summary}>
+            {notice}
+            <p id={summaryId} className={styles.sentence}>
+              {summary}
+            </p>
+          </div>
+        )}
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          look={destructive ? 'danger' : 'primary'}
+          type="submit"
+          aria-describedby={summary && summaryId}
+          busy={busy}
+          busyText={busyText}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
