@@ -17,7 +17,7 @@ export function ConnectionBanner() {
   if (!shown) return null
   const { attempt, error } = state
   return (
-    <div className={styles.banner}>
+    <section aria-label="Connection" className={styles.banner}>
       <div>
         <p className={styles.title}>Connecting to server...</p>
         <p className={styles.detail} aria-hidden={error ? undefined : true}>
@@ -29,7 +29,7 @@ export function ConnectionBanner() {
           Retry Connection
         </Button>
       )}
-    </div>
+    </section>
   )
 }
 
