@@ -19,7 +19,10 @@ const flags = [
 
 /** @param more further flags of Chromium. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: [...flags, ...more] })
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: [...flags, ...more],
+  })
 }
 
 export type Visitor = {

@@ -237,6 +237,7 @@ describe('the authenticator app', () => {
     await scan.getByText('This code is wrong or was used before').waitFor()
     await confirm(page, app.code())
     await recoveryCodes(page)
+    await page.context().grantPermissions(['clipboard-write'])
     await button(page, 'Copy recovery codes').click()
     await button(page, 'Copied recovery codes').waitFor()
     await button(page, 'I have saved them').click()

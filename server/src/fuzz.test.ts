@@ -4,8 +4,8 @@ import { figure } from './testing/figure.ts'
 import { channels, fuzz } from './testing/fuzz/fuzz.ts'
 import { type FuzzServer, startFuzzServer } from './testing/fuzz/house.ts'
 
-/** For each channel; `npm run fuzz` says 200,000 and more. */
-const inputs = Number(process.env.FUZZ_INPUTS ?? 15_000)
+/** For each channel. */
+const inputs = Number(process.env.FUZZ_INPUTS ?? 200_000)
 /** The same inputs on every run; another seed tries others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const patienceMs = 60_000 + inputs * 20

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /*
  * Peers that keep connections busy by saying or reading next to nothing, in a
@@ -8,7 +9,10 @@ import { connect } from 'node:net'
 
 const [port, count, patienceMs] = process.argv.slice(2).map(Number)
 
-/** What each kind says first, and then twice a second. */
+/** Apart from each other, ms: 200 come in a second. */
+const apart = 5
+
+/** What each kind says first, and then once a second. */
 const kinds: Record<string, { first: string; next: string; reads: boolean }> = {
   'say their headers byte by byte': {
     first: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
@@ -42,13 +46,17 @@ const kinds: Record<string, { first: string; next: string; reads: boolean }> = {
 }
 
 /** Plays one of them until it is let go, or nobody waits for that any more; how long that was, ms. */
-function playSlow({ first, next, reads }: (typeof kinds)[string]): Promise<number> {
+async function playSlow(
+  { first, next, reads }: (typeof kinds)[string],
+  nth: number,
+): Promise<number> {
+  await wait(nth * apart)
   const socket = connect({ port: port ?? 0, host: '127.0.0.1', noDelay: true })
   const since = performance.now()
   socket.on('error', () => undefined)
   socket.write(first)
   if (reads) socket.resume()
-  const dripping = setInterval(() => socket.writable && socket.write(next), 500)
+  const dripping = setInterval(() => socket.writable && socket.write(next), 1_000)
   const late = setTimeout(() => socket.destroy(), patienceMs)
   return new Promise((resolve) => {
     socket.once('close', () => {
@@ -60,8 +68,10 @@ function playSlow({ first, next, reads }: (typeof kinds)[string]): Promise<numbe
 }
 
 const longest = await Promise.all(
-  Object.entries(kinds).map(async ([kind, play]) => {
-    const all = await Promise.all(Array.from({ length: count ?? 0 }, () => playSlow(play)))
+  Object.entries(kinds).map(async ([kind, play], index, { length }) => {
+    const all = await Promise.all(
+      Array.from({ length: count ?? 0 }, (_, nth) => playSlow(play, nth * length + index)),
+    )
     return [kind, Math.max(...all)] as const
   }),
 )

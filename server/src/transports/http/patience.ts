@@ -11,14 +11,14 @@ const look = 1_000
 /** What Fastify and Node are to be told of it. */
 export const patience = {
   /** For a request, from its first byte to its last. */
-  requestTimeout: 15_000,
+  requestTimeout: 12_000,
   /** For a peer that neither says nor takes anything. */
   connectionTimeout: 10_000,
   /** Between two requests. */
   keepAliveTimeout: 60_000,
   http: {
     /** For the headers of a request; Node looks for late ones only so often. */
-    headersTimeout: 10_000,
+    headersTimeout: 8_000,
     connectionsCheckingInterval: look,
   },
 }
