@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { changeProfile } from '@roomwire/contracts/http/account.ts'
 import { login } from '@roomwire/contracts/http/people.ts'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
   addFamily,
@@ -18,41 +18,22 @@ import { axeObjectionsInEveryLook } from './axe.ts'
 import { cutOff } from './cut-off.ts'
 import { rowOf } from './device-pages.ts'
 import { openGround } from './ground.ts'
+import { button, field, focused, isConnected, openDialog, region } from './page-parts.ts'
 
 /* What people do with their own account: details, a copy of all data, deletion. */
 
 const ground = openGround()
 const settings = '/dashboard?view=settings'
 
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
-const part = (page: Page, name: string) => page.getByRole('region', { name })
-const field = (on: Page | Locator, name: RegExp) => on.getByRole('textbox', { name })
-const isLive = (page: Page) => page.locator('header').getByText('Connected', { exact: true })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
-/** A browser of a person on the dashboard, connected: it hears when its session ends. */
-async function openElsewhere(person: TestPerson) {
-  const visitor = await ground.visit(person)
-  await isLive(visitor.page).waitFor()
-  return visitor
-}
-
-async function openDialog(page: Page, opener: string, title = opener) {
-  await button(page, opener).click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await dialog.waitFor()
-  return dialog
-}
-
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
   answerOf({ url }, login, { body: { email, password: secret } })
 
 test('R-94 details are changed one by one, the ID number shows its end only, a new mobile number asks for the password, and other pages follow', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const { page: other } = await openElsewhere(owner)
+  const { page: other } = await ground.live(owner)
   const { page } = await ground.visit(owner, { path: settings, locale: 'en-GB' })
   const fact = (name: string) =>
-    part(page, 'Profile')
+    region(page, 'Profile')
       .getByRole('term')
       .filter({ hasText: name })
       .locator('xpath=following-sibling::dd[1]')
@@ -136,8 +117,8 @@ describe('deleting one’s account', () => {
   test('R-95 a family member is asked for the password, is gone everywhere, and reads so on the landing page', async () => {
     const owner = await registerOwner(ground.stack.url, 'Meera')
     const member = await addFamily(owner)
-    const { page: theirOther } = await openElsewhere(member)
-    const { page: ownersPage } = await openElsewhere(owner)
+    const { page: theirOther } = await ground.live(member)
+    const { page: ownersPage } = await ground.live(owner)
     await rowOf(ownersPage, member.email).waitFor()
     const { page } = await ground.visit(member, { path: settings })
     const dialog = await ask(page, 'Family')
@@ -169,7 +150,7 @@ describe('deleting one’s account', () => {
     await addRoom(owner, 'Kitchen')
     const member = await addFamily(owner)
     await addGuest(owner, { now: Date.now() })
-    const { page: theirs } = await openElsewhere(member)
+    const { page: theirs } = await ground.live(member)
     const { page } = await ground.visit(owner, { path: settings })
     const dialog = await ask(page, 'Meera')
     const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
@@ -185,7 +166,7 @@ describe('deleting one’s account', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('heading', { name: 'Attic' }).waitFor()
-    await isLive(page).waitFor()
+    await isConnected(page)
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await field(await ask(page, 'Meera'), /^Password/).fill(password)
     await button(dialog, 'Delete account').click()
@@ -201,7 +182,7 @@ describe('deleting one’s account', () => {
 test('NAV-6 settings that cannot be loaded for want of a server leave the rest of the page, and come with Try again', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
   const { page } = await ground.visit(owner)
-  await isLive(page).waitFor()
+  await isConnected(page)
   await ground.whileDown(async () => {
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByText('This part of the page could not be loaded.').waitFor()

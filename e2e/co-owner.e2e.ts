@@ -15,13 +15,13 @@ import { settled } from './browser.ts'
 import { cutOff } from './cut-off.ts'
 import { rowOf } from './device-pages.ts'
 import { openGround } from './ground.ts'
+import { button } from './page-parts.ts'
 import { changeStoredData } from './stored-data.ts'
 
 /* Family members become co-owners, and family members again. */
 
 const ground = openGround()
 
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
 const quickActions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
 const actionsIn = (row: Locator) => row.getByRole('button').allTextContents()
 

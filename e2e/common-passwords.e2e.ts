@@ -1,28 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { freshEmail, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { openAs } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openGround } from './ground.ts'
 
 /* What is said of a password that everybody guesses first, wherever one is chosen. */
 
 const common = 'This password is among the most common ones. Choose another.'
 const own = 'This password is your name or your email. Choose another.'
 
-let stack: Stack
-let browser: Browser
+const ground = openGround()
 let owner: TestPerson
-
 beforeAll(async () => {
-  stack = await openStack()
-  browser = await openBrowser()
-  owner = await registerOwner(stack.url, 'Meera')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.close()
+  owner = await registerOwner(ground.stack.url, 'Meera')
 })
 
 /** What a field tells about itself to who can't see it. */
@@ -31,11 +20,6 @@ const toldOf = (field: Locator) =>
     const id = input.getAttribute('aria-describedby')
     return id === null ? null : document.getElementById(id)?.textContent
   })
-
-async function leave({ context, faults }: Visitor) {
-  expect(faults).toEqual([])
-  await context.close()
-}
 
 const newPassword = (page: Page | Locator, label = 'Password') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'))
@@ -52,11 +36,10 @@ async function warnsOf(field: Locator, usual: string) {
 }
 
 test('R-19 registering warns of a common password and of the own name, and takes it all the same', async () => {
-  const visitor = await openVisitor(browser)
-  const { page } = visitor
+  const { page } = await ground.stranger()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${stack.url}/register`)
+  await page.goto(`${ground.stack.url}/register`)
   const field = newPassword(page)
   await field.waitFor()
   await page.waitForLoadState('networkidle')
@@ -69,12 +52,10 @@ test('R-19 registering warns of a common password and of the own name, and takes
   await page.getByLabel('User type').selectOption('user')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/dashboard')
-  await leave(visitor)
 })
 
 test('R-19 creating a guest and a family account warns of it', async () => {
-  const visitor = await openAs(browser, owner)
-  const { page } = visitor
+  const { page } = await ground.visit(owner)
   for (const opener of ['Create Guest', 'Add First Family Member']) {
     await page.getByRole('button', { name: opener, exact: true }).first().click()
     const dialog = page.getByRole('dialog')
@@ -82,18 +63,14 @@ test('R-19 creating a guest and a family account warns of it', async () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
-  await leave(visitor)
 })
 
 test('R-19 resetting a password warns of it', async () => {
-  const visitor = await openVisitor(browser)
-  const { page } = visitor
-  await page.goto(`${stack.url}/login`)
+  const { page } = await ground.stranger('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(owner.email)
   await dialog.getByRole('button', { name: 'Verify email' }).click()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await warnsOf(newPassword(dialog, 'New password'), 'At least 6 characters')
-  await leave(visitor)
 })

@@ -3,8 +3,8 @@ import { createFamily, listFamily, updateFamily } from '@roomwire/contracts/http
 import { deleteGuest, listGuests } from '@roomwire/contracts/http/guests.ts'
 import { login } from '@roomwire/contracts/http/people.ts'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDevice,
   addFamily,
@@ -18,32 +18,15 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
 import { rowOf } from './device-pages.ts'
-import { signInOn } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openGround } from './ground.ts'
+import { button, focused, hasFocus, openDialog, region } from './page-parts.ts'
 import { changeStoredData } from './stored-data.ts'
 
-let stack: Stack
-let browser: Browser
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.close()
-})
-
+const ground = openGround()
 let owner: TestPerson
-let visitor: Visitor | undefined
 beforeEach(async () => {
-  owner = await registerOwner(stack.url)
-})
-afterEach(async () => {
-  const faults = visitor?.faults
-  await visitor?.context.close()
-  visitor = undefined
-  expect(faults).toEqual([])
+  owner = await registerOwner(ground.stack.url)
 })
 
 const day = 86_400_000
@@ -51,23 +34,10 @@ const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' }
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' }
 
 /** The dashboard, loaded and live, for whoever manages the home or somebody else. */
-async function openDashboard(options: Parameters<typeof openVisitor>[1] = desk, person = owner) {
-  visitor = await openVisitor(browser, options)
-  const { page } = visitor
-  await signInOn(page, person, '/dashboard')
-  await page.getByText('Connected', { exact: true }).waitFor()
-  return page
-}
-
-const section = (page: Page, name: string) => page.getByRole('region', { name })
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
-
-async function openDialog(page: Page, opener: string, title = opener) {
-  await button(page, opener).click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await dialog.waitFor()
-  return dialog
-}
+const openDashboard = async (
+  options: Parameters<typeof ground.live>[1] = desk,
+  person = owner,
+): Promise<Page> => (await ground.live(person, options)).page
 
 type Typed = { username: string; email: string; password: string }
 
@@ -90,8 +60,8 @@ async function guestsOf({ userId, ...person }: TestPerson) {
 
 /** Signs in over HTTP, as somebody one has just made an account for. */
 async function signIn({ email, password }: Typed) {
-  const { token } = await enter({ url: stack.url, email, password })
-  return { url: stack.url, token }
+  const { token } = await enter({ url: ground.stack.url, email, password })
+  return { url: ground.stack.url, token }
 }
 
 const familyOf = async (person: TestPerson) => (await call(person, listFamily, {})).family_users
@@ -101,9 +71,6 @@ async function expectToast(page: Page, text: string) {
   await page.getByText(text, { exact: true }).and(page.locator(':not(#say)')).waitFor()
   await expect.poll(() => page.locator('#say').textContent()).toBe(text)
 }
-
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 /** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -147,7 +114,7 @@ describe('guests', () => {
     const painter = await addGuest(owner, { now, forMs: 9.5 * day, device_identifier: 'SC-000001' })
     await passed(now + 2_000)
     const page = await openDashboard()
-    const rows = section(page, 'Guest Users').getByRole('row')
+    const rows = region(page, 'Guest Users').getByRole('row')
     await expect.poll(() => rows.count()).toBe(5)
     const cells = []
     for (const row of await rows.all()) cells.push(await row.getByRole('cell').allInnerTexts())
@@ -201,7 +168,7 @@ describe('guests', () => {
 
     await button(rowOf(page, second.email), 'Delete guest Guest').click()
     await button(question, 'Delete').click()
-    await expect.poll(() => section(page, 'Guest Users').count()).toBe(0)
+    await expect.poll(() => region(page, 'Guest Users').count()).toBe(0)
     await expect.poll(() => focused(page)).toContain('Welcome')
   })
 
@@ -217,18 +184,21 @@ describe('guests', () => {
 
   test('DASH-4 a home without guests has no table of them', async () => {
     const page = await openDashboard()
-    await section(page, 'Family Users').waitFor()
-    expect(await section(page, 'Guest Users').count()).toBe(0)
+    await region(page, 'Family Users').waitFor()
+    expect(await region(page, 'Guest Users').count()).toBe(0)
   })
 
   test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded says so, and comes when it can be', async () => {
     const [guest, member] = [await addGuest(owner, { now: Date.now() }), await addFamily(owner)]
     const store = (time: string) => {
       changeStoredData(
-        stack,
+        ground.stack,
         `update guest_access set start_at = ${time} where person_id = ${guest.userId}`,
       )
-      changeStoredData(stack, `update person set created_at = ${time} where id = ${member.userId}`)
+      changeStoredData(
+        ground.stack,
+        `update person set created_at = ${time} where id = ${member.userId}`,
+      )
     }
     store("'once'")
     const page = await openDashboard(phone)
@@ -237,10 +207,10 @@ describe('guests', () => {
       ['Family Users', 'Could not load family users', member],
     ] as const) {
       store("'once'")
-      const line = section(page, name).getByText(words)
+      const line = region(page, name).getByText(words)
       await line.waitFor()
       store('0')
-      await button(section(page, name), 'Try again').click()
+      await button(region(page, name), 'Try again').click()
       await rowOf(page, person.email).waitFor()
       expect(await line.count()).toBe(0)
     }
@@ -442,7 +412,7 @@ describe('Create Guest', () => {
 describe('family', () => {
   test('DASH-5 DASH-9 DASH-13 the first member is added, changed, and deleted', async () => {
     const page = await openDashboard()
-    const family = section(page, 'Family Users')
+    const family = region(page, 'Family Users')
     await family.getByText('No family users').waitFor()
     const anita = someone('Anita')
     const adding = await openDialog(page, 'Add First Family Member', 'Create Family User')
@@ -535,7 +505,7 @@ describe('family', () => {
       for (const name of ['Guest Users', 'Family Users', 'Unassigned Devices']) {
         expect(await page.getByRole('heading', { name }).count(), name).toBe(0)
       }
-      await visitor?.context.close()
+      await page.context().close()
     }
   })
 })
@@ -544,7 +514,7 @@ describe('unassigned devices', () => {
   test('DASH-6 the first six are shown, with the way to all of them', async () => {
     for (let nth = 1; nth <= 8; nth += 1) await addDevice(owner, `SC-00000${nth}`)
     const page = await openDashboard()
-    const panel = section(page, 'Unassigned Devices')
+    const panel = region(page, 'Unassigned Devices')
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(6)
     expect(await panel.getByRole('button', { name: 'Assign Room' }).count()).toBe(6)
     await panel.getByText('6 of 8 shown. See all in Manage Devices').waitFor()
@@ -555,9 +525,12 @@ describe('unassigned devices', () => {
 
   test('DASH-6 a device without a name is Unnamed, and a long ID is shortened to the eye only', async () => {
     await addDevice(owner, 'WLM-1234567890')
-    changeStoredData(stack, "update device set name = null where identifier = 'WLM-1234567890'")
+    changeStoredData(
+      ground.stack,
+      "update device set name = null where identifier = 'WLM-1234567890'",
+    )
     const page = await openDashboard(phone)
-    const item = section(page, 'Unassigned Devices').getByRole('listitem')
+    const item = region(page, 'Unassigned Devices').getByRole('listitem')
     await item.getByText('Unnamed', { exact: true }).waitFor()
     expect(await item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden')).toBe('true')
     expect(await item.getByText('WLM-1234567890').count()).toBe(1)
@@ -568,7 +541,7 @@ describe('unassigned devices', () => {
     await addDevice(owner, 'SC-000001', room)
     const page = await openDashboard()
     await page.getByText('1 device').first().waitFor()
-    expect(await section(page, 'Unassigned Devices').count()).toBe(0)
+    expect(await region(page, 'Unassigned Devices').count()).toBe(0)
   })
 
   test('DASH-10 DASH-13 a device is assigned to the room one selects, and leaves the panel', async () => {
@@ -618,7 +591,7 @@ describe('unassigned devices', () => {
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
-    changeStoredData(stack, `delete from room where id = ${attic}`)
+    changeStoredData(ground.stack, `delete from room where id = ${attic}`)
     await button(dialog, 'Assign').click()
     await dialog.getByRole('alert').getByText('Room not found').waitFor()
   })
@@ -630,10 +603,10 @@ describe('unassigned devices', () => {
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
-    await visitor?.context.setOffline(true)
+    await page.context().setOffline(true)
     await button(dialog, 'Assign').click()
     await dialog.getByRole('alert').getByText('Failed to assign device').waitFor()
-    await visitor?.context.setOffline(false)
+    await page.context().setOffline(false)
     await button(dialog, 'Assign').click()
     await expectToast(page, 'Device assigned: Device SC-000001 is now in Attic')
   })
@@ -660,7 +633,7 @@ describe('Create Room', () => {
 })
 
 describe('a server that is gone', () => {
-  afterEach(() => stack.start())
+  afterEach(() => ground.stack.start())
 
   test.each([
     ['Create Guest', 'Create Guest', 'Create Guest', 'Failed to create guest'],
@@ -669,7 +642,7 @@ describe('a server that is gone', () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, opener, title)
     await fillAccount(dialog, someone('Arjun'))
-    await stack.kill()
+    await ground.stack.kill()
     await button(dialog, submit).click()
     await dialog.getByRole('alert').getByText(words).waitFor()
     await dialog.getByText('You are offline. Sending is paused.').waitFor()
@@ -680,7 +653,7 @@ describe('a server that is gone', () => {
     const page = await openDashboard()
     const dialog = await openDialog(page, 'Create Room')
     await dialog.getByLabel('Room name').fill('Attic')
-    await stack.kill()
+    await ground.stack.kill()
     await button(dialog, 'Create Room').click()
     await dialog.getByRole('alert').getByText('Failed to create room').waitFor()
   })
@@ -693,7 +666,7 @@ describe('a server that is gone', () => {
     const page = await openDashboard(desk)
     const question = page.getByRole('alertdialog')
     await rowOf(page, guest.email).waitFor()
-    await stack.kill()
+    await ground.stack.kill()
     for (const [person, words] of [
       [guest, 'Failed to delete guest'],
       [member, 'Failed to delete family user'],
@@ -717,7 +690,7 @@ test('DASH-11 DASH-12 a session that was ended elsewhere: the next call leads to
   const page = await openDashboard()
   const dialog = await openDialog(page, 'Create Guest')
   await fillAccount(dialog, someone('Arjun'))
-  changeStoredData(stack, `delete from session where person_id = ${owner.userId}`)
+  changeStoredData(ground.stack, `delete from session where person_id = ${owner.userId}`)
   await button(dialog, 'Create Guest').click()
   await page.waitForURL('**/login')
   await page.getByText('Session expired. Logging out...').waitFor()

@@ -1,13 +1,12 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDevice, call, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
 import { openPanel, play, playRegistered } from './device-pages.ts'
+import { openGround } from './ground.ts'
 import { openHttpsFront } from './https-front.ts'
-import { openAs, signInOn } from './people.ts'
+import { signInOn } from './people.ts'
 import { freePort } from './services.ts'
-import { openStack, type Stack } from './stack.ts'
 
 /*
  * What the device manager asks of a device itself. The browser resolves the
@@ -21,47 +20,31 @@ const localName = 'esp32-000001.local'
 const publicName = 'home.example'
 
 let localPort: number
-let stack: Stack
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-let browser: Browser
-beforeAll(async () => {
+const ground = openGround(async (stack) => {
   localPort = await freePort()
-  stack = await openStack()
   front = await openHttpsFront(stack.url, publicName)
   const names = [
     `MAP ${publicName}:${front.port} 127.0.0.1:${front.port}`,
     ...[address, localName].map((host) => `MAP ${host}:80 127.0.0.1:${localPort}`),
   ]
   const spaces = [`127.0.0.1:${front.port}=public`, `127.0.0.1:${localPort}=local`]
-  browser = await openBrowser([
+  return [
     `--host-resolver-rules=${names.join(', ')}`,
     `--ip-address-space-overrides=${spaces.join(',')}`,
-  ])
+  ]
 })
-afterAll(async () => {
-  await browser.close()
-  await front.close()
-  await stack.close()
-})
+afterAll(() => front?.close())
 
 let owner: TestPerson
-let visitor: Visitor | undefined
-const ends: (() => Promise<void>)[] = []
 beforeEach(async () => {
-  owner = await registerOwner(stack.url)
-})
-afterEach(async () => {
-  const faults = visitor?.faults
-  await visitor?.context.close()
-  visitor = undefined
-  for (const end of ends.splice(0)) await end()
-  expect(faults).toEqual([])
+  owner = await registerOwner(ground.stack.url)
 })
 
 /** A device with its own connection to the server. */
 async function connected(more: { ip?: string } = {}) {
-  const { device, stop } = await play(stack, { owner, identifier: 'SC-000001', ...more })
-  ends.push(stop)
+  const { device, stop } = await play(ground.stack, { owner, identifier: 'SC-000001', ...more })
+  ground.after(stop)
   return device
 }
 
@@ -72,7 +55,7 @@ async function onlyLocal() {
 }
 
 async function playOnlyLocal() {
-  const { device, stop } = await playRegistered(stack, {
+  const { device, stop } = await playRegistered(ground.stack, {
     identifier: 'SC-000001',
     secret: 'forgotten',
     ip: address,
@@ -80,15 +63,14 @@ async function playOnlyLocal() {
     pages: [front.url],
     connects: false,
   })
-  ends.push(stop)
+  ground.after(stop)
   return device
 }
 
 const desk = { viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true }
 
 async function openManager(): Promise<Page> {
-  visitor = await openAs(browser, owner, { ...desk, path: '/devices/manage' })
-  return visitor.page
+  return (await ground.visit(owner, { ...desk, path: '/devices/manage' })).page
 }
 
 async function openStaticIp() {
@@ -255,8 +237,7 @@ describe('the way to the device manager', () => {
     ['Quick Actions', 'Manage Devices'],
   ])('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
     await onlyLocal()
-    visitor = await openAs(browser, owner, desk)
-    const { page } = visitor
+    const { page } = await ground.visit(owner, desk)
     const way = page.getByRole('link', { name, exact: true })
     await way
       .or(page.getByRole('button', { name, exact: true }))
@@ -272,8 +253,7 @@ describe('a page over HTTPS', () => {
   const hint = 'Your browser will ask to reach devices on your local network.'
 
   async function openOverHttps(consents: boolean) {
-    visitor = await openVisitor(browser, desk)
-    const { context, page } = visitor
+    const { context, page } = await ground.stranger(undefined, desk)
     if (consents) await context.grantPermissions(['local-network-access'], { origin: front.url })
     await signInOn(page, { ...owner, url: front.url }, '/devices/manage')
     return openPanel(page, 'Device SC-000001', 'Static IP Configuration')

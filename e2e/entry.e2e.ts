@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { logout } from '../contracts/src/http/people.ts'
 import {
   addRoom,
@@ -10,36 +10,22 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjectionsInEveryLook } from './axe.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import type { Visitor } from './browser.ts'
+import { openGround } from './ground.ts'
 import { signInOn } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
 import { changeStoredData } from './stored-data.ts'
 
 /* The ways in and out, and the routes between them. */
 
-let stack: Stack
-let browser: Browser
+const ground = openGround()
 let owner: TestPerson
-
 beforeAll(async () => {
-  stack = await openStack()
-  browser = await openBrowser()
-  owner = await registerOwner(stack.url, 'Meera')
+  owner = await registerOwner(ground.stack.url, 'Meera')
   await addRoom(owner, 'Living Room')
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await stack?.close()
-})
-
-/** Runs with a browser profile of its own, which must have had no fault. */
-async function visit(what: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const visitor = await openVisitor(browser)
-  await what(visitor)
-  expect(visitor.faults).toEqual([])
-  await visitor.context.close()
-}
+/** Runs with a browser profile of its own. */
+const visit = async (what: (visitor: Visitor) => Promise<void>) => what(await ground.stranger())
 
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))
@@ -53,20 +39,20 @@ test('NAV-2 NAV-3 NAV-4 every route is for whom it is meant, and an unknown path
       '/devices/reassign',
       '/controlpanel',
     ]) {
-      await page.goto(stack.url + path)
+      await page.goto(ground.stack.url + path)
       await page.waitForURL('**/login')
     }
-    await page.goto(`${stack.url}/join`)
+    await page.goto(`${ground.stack.url}/join`)
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
-    await page.goto(`${stack.url}/no/such/page`)
-    await page.waitForURL(`${stack.url}/`)
+    await page.goto(`${ground.stack.url}/no/such/page`)
+    await page.waitForURL(`${ground.stack.url}/`)
     await signInOn(page, owner, '/login')
     await page.waitForURL('**/dashboard')
     for (const path of ['/register', '/', '/nowhere']) {
-      await page.goto(stack.url + path)
+      await page.goto(ground.stack.url + path)
       await page.waitForURL('**/dashboard')
     }
-    await page.goto(`${stack.url}/join`)
+    await page.goto(`${ground.stack.url}/join`)
     await page.getByText('Your account already belongs to a home.').waitFor()
   }))
 
@@ -85,8 +71,8 @@ test('NAV-5 another page begins at its top', () =>
 
 test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and lowercased, and success replaces the history entry', () =>
   visit(async ({ page }) => {
-    await page.goto(`${stack.url}/register`)
-    await page.goto(`${stack.url}/login`)
+    await page.goto(`${ground.stack.url}/register`)
+    await page.goto(`${ground.stack.url}/login`)
     const button = page.getByRole('button', { name: 'Sign in', exact: true })
     expect(await button.isDisabled()).toBe(true)
     await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `)
@@ -106,7 +92,7 @@ test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and
 
 test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, and Forgot password? opens the dialog', () =>
   visit(async ({ page }) => {
-    await page.goto(`${stack.url}/login`)
+    await page.goto(`${ground.stack.url}/login`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -121,12 +107,12 @@ test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, an
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.waitForURL('**/login')
     await page.getByRole('link', { name: 'Back to home' }).click()
-    await page.waitForURL(`${stack.url}/`)
+    await page.waitForURL(`${ground.stack.url}/`)
   }))
 
 test('REG-1 REG-2 REG-4 the form asks for a user type, says what is wrong, and leads to the dashboard', () =>
   visit(async ({ page }) => {
-    await page.goto(`${stack.url}/register`)
+    await page.goto(`${ground.stack.url}/register`)
     await page.getByText('Join the IoT revolution today').waitFor()
     const button = page.getByRole('button', { name: 'Create Account' })
     expect(await button.isDisabled()).toBe(true)
@@ -160,7 +146,7 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
     await signInOn(page, owner, '/dashboard')
     await page.getByText('Connected', { exact: true }).waitFor()
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-    await call({ url: stack.url, token }, logout, {})
+    await call({ url: ground.stack.url, token }, logout, {})
     await page.waitForURL('**/login')
     await page.getByText('Session ended').waitFor()
     await page.evaluate((old) => {
@@ -168,7 +154,7 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
       localStorage.setItem('userId', '1')
       localStorage.setItem('authExpiry', String(Math.floor(Date.now() / 1000) + 3_600))
     }, token)
-    await page.goto(`${stack.url}/dashboard`)
+    await page.goto(`${ground.stack.url}/dashboard`)
     await page.getByText('Authentication expired').waitFor()
     expect(await stored(page)).toEqual([])
   }))
@@ -177,12 +163,12 @@ test('AUTH-3 when the profile can’t be had, the saved one is shown and the pag
   visit(async ({ page }) => {
     await signInOn(page, owner, '/dashboard')
     await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
-    changeStoredData(stack, 'alter table guest_access rename to lost')
-    await page.goto(`${stack.url}/dashboard?view=settings`)
-    await page.goto(`${stack.url}/dashboard`)
+    changeStoredData(ground.stack, 'alter table guest_access rename to lost')
+    await page.goto(`${ground.stack.url}/dashboard?view=settings`)
+    await page.goto(`${ground.stack.url}/dashboard`)
     await page.getByText('Profile fetch failed: 500').waitFor()
     await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
-    changeStoredData(stack, 'alter table lost rename to guest_access')
+    changeStoredData(ground.stack, 'alter table lost rename to guest_access')
     await page.reload()
     await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
   }))
@@ -205,7 +191,7 @@ test('AUTH-5 logging out asks first, then forgets everything that was stored', (
 test('the sign-in, register, join, dashboard and settings pages have nothing axe objects to, and nothing to scroll sideways from 320 to 1920', () =>
   visit(async ({ page }) => {
     const look = async (path: string) => {
-      await page.goto(stack.url + path)
+      await page.goto(ground.stack.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await axeObjectionsInEveryLook(page), path).toEqual([])
       for (const width of [320, 390, 768, 1024, 1440, 1920]) {

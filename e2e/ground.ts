@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { TestPerson } from '../server/src/testing/caller.ts'
 import { openLine } from '../server/src/testing/cut-line.ts'
 import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { isConnected } from './page-parts.ts'
 import { openAs } from './people.ts'
 import { foundHome, openRoom, type TestHome } from './rooms.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -15,27 +16,28 @@ import { openStack, type Stack } from './stack.ts'
 type Options = Parameters<typeof openAs>[2]
 type Who = Pick<TestPerson, 'url' | 'email' | 'password'>
 
-/** To be called once at the top of a file. After each test its pages must have had no fault. */
-export function openGround() {
+/**
+ * To be called once at the top of a file.
+ * @param flags further flags of the browser, for pages of this server.
+ */
+export function openGround(flags?: (stack: Stack) => Promise<readonly string[]>) {
   let stack: Stack
   let browser: Browser
   const visitors: Visitor[] = []
-  const homes: TestHome[] = []
-  const lines: Awaited<ReturnType<typeof openLine>>[] = []
+  const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
-    ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
+    const launch = flags ? undefined : openBrowser()
+    stack = await openStack()
+    browser = await (launch ?? openBrowser(await flags?.(stack)))
   })
   afterAll(async () => {
     await browser?.close()
     await stack?.close()
   })
   afterEach(async () => {
-    const faults = visitors.flatMap((visitor) => visitor.faults)
     await Promise.all(visitors.splice(0).map(({ context }) => context.close()))
-    await Promise.all(homes.splice(0).map((home) => home.stop()))
-    await Promise.all(lines.splice(0).map((line) => line.close()))
-    expect(faults).toEqual([])
+    await Promise.all(ends.splice(0).map((end) => end()))
   })
 
   const kept = <V extends Visitor>(visitor: V) => {
@@ -52,15 +54,21 @@ export function openGround() {
     /** A new home whose devices are connected until the test ends. */
     async home(...identifiers: string[]): Promise<TestHome> {
       const home = await foundHome(stack, ...identifiers)
-      homes.push(home)
+      ends.push(home.stop)
       return home
     },
     /** A browser of a person, on the dashboard unless told otherwise. */
     visit: async (person: Who, options?: Options) => kept(await openAs(browser, person, options)),
+    /** The same, connected: it hears when its session ends. */
+    async live(person: Who, options?: Options) {
+      const visitor = kept(await openAs(browser, person, options))
+      await isConnected(visitor.page)
+      return visitor
+    },
     /** A browser of nobody yet, at a path. */
-    async stranger(path: string, options?: BrowserContextOptions): Promise<Visitor> {
+    async stranger(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
       const visitor = kept(await openVisitor(browser, options))
-      await visitor.page.goto(stack.url + path)
+      if (path !== undefined) await visitor.page.goto(stack.url + path)
       return visitor
     },
     /** A browser of a person in Living Room, connected. */
@@ -68,8 +76,12 @@ export function openGround() {
     /** A line to the server that can be lost: pages at its address come through it. */
     async line() {
       const line = await openLine(stack.url)
-      lines.push(line)
+      ends.push(line.close)
       return line
+    },
+    /** Something else that is over with the test. */
+    after(end: () => Promise<unknown>): void {
+      ends.push(end)
     },
     /** Pulls the server's plug for as long as something lasts. */
     async whileDown(lasts: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { createJoinCode, joinHome, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
   addFamily,
@@ -18,6 +18,7 @@ import { settled } from './browser.ts'
 import { cutOff } from './cut-off.ts'
 import { rowOf } from './device-pages.ts'
 import { openGround } from './ground.ts'
+import { button } from './page-parts.ts'
 import { changeStoredData } from './stored-data.ts'
 
 /* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
@@ -26,7 +27,6 @@ const ground = openGround()
 const hour = 3_600_000
 
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' })
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
 const link = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
 
 async function homeWithRoom() {

@@ -1,6 +1,6 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addDevice,
   addFamily,
@@ -10,49 +10,30 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, settled, type Visitor } from './browser.ts'
+import { settled } from './browser.ts'
 import { openPanel, play, playRegistered, rowOf } from './device-pages.ts'
-import { openAs } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openGround } from './ground.ts'
+import { focused } from './page-parts.ts'
 import { changeStoredData } from './stored-data.ts'
 
-let stack: Stack
-let browser: Browser
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.close()
-})
-
+const ground = openGround()
 let owner: TestPerson
-let visitor: Visitor | undefined
-const ends: (() => Promise<void>)[] = []
 beforeEach(async () => {
-  owner = await registerOwner(stack.url)
-})
-afterEach(async () => {
-  const faults = visitor?.faults
-  await visitor?.context.close()
-  visitor = undefined
-  for (const end of ends.splice(0)) await end()
-  expect(faults).toEqual([])
+  owner = await registerOwner(ground.stack.url)
 })
 
 const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 /** The device manager, opened by the owner of the home. */
-async function openManager(options: Parameters<typeof openAs>[2] = desk): Promise<Page> {
-  visitor = await openAs(browser, owner, { ...options, path: '/devices/manage' })
-  return visitor.page
+async function openManager(options: Parameters<typeof ground.visit>[1] = desk): Promise<Page> {
+  return (await ground.visit(owner, { ...options, path: '/devices/manage' })).page
 }
 
 /** A registered device that is really there. */
 async function playDevice(identifier: string, roomId: number | null, ip?: string) {
-  const played = await play(stack, { owner, identifier, roomId, ip })
-  ends.push(played.stop)
+  const played = await play(ground.stack, { owner, identifier, roomId, ip })
+  ground.after(played.stop)
   return played.device
 }
 
@@ -61,15 +42,13 @@ async function deviceOf(identifier: string) {
   return devices.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
 describe('the table', () => {
   test('MANAGE-1 says name, ID, IP and room of every device, and what is missing', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001', kitchen)
     await addDevice(owner, 'WLM-000002')
     changeStoredData(
-      stack,
+      ground.stack,
       `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
     )
     const page = await openManager()
@@ -87,7 +66,7 @@ describe('the table', () => {
   test('MANAGE-1 an ID is copied, and its button says so for two seconds', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
-    await visitor?.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const copy = rowOf(page, 'SC-000001').getByRole('button', { name: 'device ID SC-000001' })
     await copy.click()
     await expect.poll(() => copy.innerText()).toContain('Copied')
@@ -124,9 +103,9 @@ describe('the table', () => {
   })
 
   test('MANAGE-1 ROLE-3 family see no management, whatever they type into the address', async () => {
-    visitor = await openAs(browser, await addFamily(owner), { path: '/devices/manage' })
-    await visitor.page.getByText('Devices are managed by the owner of the home').waitFor()
-    expect(await visitor.page.getByRole('table').count()).toBe(0)
+    const { page } = await ground.visit(await addFamily(owner), { path: '/devices/manage' })
+    await page.getByText('Devices are managed by the owner of the home').waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
   })
 })
 
@@ -235,7 +214,7 @@ describe('a device’s secret', () => {
   test('MANAGE-3 a new one is asked about, and from then on the old one opens nothing', async () => {
     const device = await playDevice('SC-000001', null)
     const page = await openManager()
-    await visitor?.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
     const question = page.getByRole('alertdialog')
@@ -292,8 +271,8 @@ describe('ESP32 details', () => {
       panel.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
     const facts = ['Firmware version', 'Uptime', 'Wi-Fi signal', 'Free memory', 'Last seen']
     for (const name of facts) expect(await fact(name), name).toBe('Not reported')
-    const { stop } = await playRegistered(stack, { identifier: 'SC-000001', secret })
-    ends.push(stop)
+    const { stop } = await playRegistered(ground.stack, { identifier: 'SC-000001', secret })
+    ground.after(stop)
     await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
     expect(await fact('Connection')).toBe('Connected')
     expect(await fact('Uptime')).toMatch(/^\d+ s$/)
@@ -308,7 +287,10 @@ describe('ESP32 details', () => {
     const page = await openManagerOfOne('SC-000001')
     const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
     await panel.getByText('Not connected', { exact: true }).waitFor()
-    changeStoredData(stack, `update device set firmware = '9.9' where identifier = 'SC-000001'`)
+    changeStoredData(
+      ground.stack,
+      `update device set firmware = '9.9' where identifier = 'SC-000001'`,
+    )
     await panel.getByText('9.9').waitFor({ timeout: 15_000 })
   })
 
@@ -323,13 +305,13 @@ describe('when something fails', () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(stack, 'alter table command rename to command_away')
+    changeStoredData(ground.stack, 'alter table command rename to command_away')
     try {
       await page.reload()
       await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
       await settled(page)
     } finally {
-      changeStoredData(stack, 'alter table command_away rename to command')
+      changeStoredData(ground.stack, 'alter table command_away rename to command')
     }
     await page.getByRole('button', { name: 'Try again' }).click()
     await rowOf(page, 'SC-000001').waitFor()
@@ -341,7 +323,7 @@ describe('when something fails', () => {
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
     changeStoredData(
-      stack,
+      ground.stack,
       `delete from pin where device_id in (select id from device where identifier = 'SC-000001');
        delete from device where identifier = 'SC-000001'`,
     )
@@ -357,32 +339,28 @@ describe('when something fails', () => {
   })
 
   test('MANAGE-6 without the server the table stays, saving pauses and says so, and all comes back', async () => {
-    const own = await openStack()
-    owner = await registerOwner(own.url)
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await panel.getByLabel('Device name').fill('Typed before')
-    await own.kill()
     const offline = page.getByText('You are offline. Saving is paused.')
-    await offline.waitFor({ timeout: 20_000 })
-    expect(await save.isDisabled()).toBe(true)
-    expect(await rowOf(page, 'SC-000001').isVisible()).toBe(true)
-    await own.start()
+    await ground.whileDown(async () => {
+      await offline.waitFor({ timeout: 20_000 })
+      expect(await save.isDisabled()).toBe(true)
+      expect(await rowOf(page, 'SC-000001').isVisible()).toBe(true)
+    })
     await offline.waitFor({ state: 'detached', timeout: 30_000 })
     await save.click()
     await page.getByText('Device updated').waitFor()
     expect(await rowOf(page, 'Typed before').isVisible()).toBe(true)
-    await visitor?.context.close()
-    await own.close()
   }, 120_000)
 
   test('MANAGE-6 NAV-3 a session that has ended leads to signing in', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(stack, 'delete from session')
+    changeStoredData(ground.stack, 'delete from session')
     await page.reload()
     await page.waitForURL('**/login')
   })

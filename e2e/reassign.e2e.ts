@@ -1,6 +1,6 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import {
   addDevice,
   addFamily,
@@ -10,49 +10,23 @@ import {
   type TestPerson,
 } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, settled, type Visitor } from './browser.ts'
-import { openAs } from './people.ts'
+import { settled } from './browser.ts'
+import { openGround } from './ground.ts'
 import { enterRoom } from './rooms.ts'
-import { openStack, type Stack } from './stack.ts'
 import { changeStoredData } from './stored-data.ts'
 
-let stack: Stack
-let browser: Browser
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([openStack(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.close()
-})
-
+const ground = openGround()
 let owner: TestPerson
 let livingRoom: number
-let visitor: Visitor | undefined
 beforeEach(async () => {
-  owner = await registerOwner(stack.url)
+  owner = await registerOwner(ground.stack.url)
   livingRoom = await addRoom(owner, 'Living Room')
   await addDevice(owner, 'SC-000001', livingRoom)
 })
-afterEach(async () => {
-  const faults = visitor?.faults
-  await visitor?.context.close()
-  visitor = undefined
-  expect(faults).toEqual([])
-})
-
-/** The dashboard, with a person signed in. */
-async function openDashboard(
-  person: TestPerson,
-  options: Parameters<typeof openAs>[2] = {},
-): Promise<Page> {
-  visitor = await openAs(browser, person, options)
-  return visitor.page
-}
 
 /** The way a person goes: dashboard, room, the device's Reassign. */
-async function openReassign(options: Parameters<typeof openAs>[2] = {}): Promise<Page> {
-  const page = await openDashboard(owner, options)
+async function openReassign(options?: Parameters<typeof ground.visit>[1]): Promise<Page> {
+  const { page } = await ground.visit(owner, options)
   await enterRoom(page)
   await page.getByRole('button', { name: 'Reassign Device SC-000001' }).click()
   await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
@@ -77,8 +51,8 @@ const roomRow = (page: Page, name: string) => page.getByRole('radio', { name })
 const reassign = (page: Page) => page.getByRole('button', { name: 'Reassign', exact: true })
 
 test('REASSIGN-1 without a device in its state the page is about an ‘Invalid Device’', async () => {
-  const page = await openDashboard(owner)
-  await page.goto(`${stack.url}/devices/reassign`)
+  const { page } = await ground.visit(owner)
+  await page.goto(`${ground.stack.url}/devices/reassign`)
   await page.getByText('Invalid Device', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.waitForURL('**/dashboard')
@@ -162,39 +136,37 @@ test('REASSIGN-2 ‘No other rooms available’ can be asked again, or answered 
 })
 
 test('REASSIGN-2 ‘Failed to load available rooms’ until Retry; without the server sending pauses and says so', async () => {
-  const own = await openStack()
-  owner = await registerOwner(own.url)
-  livingRoom = await addRoom(owner, 'Living Room')
   await addRoom(owner, 'Kitchen')
-  await addDevice(owner, 'SC-000001', livingRoom)
-  const page = await openDashboard(owner)
+  const { page } = await ground.visit(owner)
   await openByHand(page)
   await roomRow(page, 'Kitchen').waitFor()
-  changeStoredData(own, 'alter table room rename to room_away')
-  await page.reload()
-  await page.getByText('Failed to load available rooms', { exact: true }).waitFor()
-  await settled(page)
-  changeStoredData(own, 'alter table room_away rename to room')
+  changeStoredData(ground.stack, 'alter table room rename to room_away')
+  try {
+    await page.reload()
+    await page.getByText('Failed to load available rooms', { exact: true }).waitFor()
+    await settled(page)
+  } finally {
+    changeStoredData(ground.stack, 'alter table room_away rename to room')
+  }
   await page.getByRole('button', { name: 'Retry' }).click()
   await roomRow(page, 'Kitchen').check()
 
-  await own.kill()
-  await page.getByText('You are offline. Sending is paused.').waitFor({ timeout: 20_000 })
-  expect(await reassign(page).isDisabled()).toBe(true)
-  await own.start()
-  await page.getByText('You are offline.').waitFor({ state: 'detached', timeout: 30_000 })
+  const offline = page.getByText('You are offline. Sending is paused.')
+  await ground.whileDown(async () => {
+    await offline.waitFor({ timeout: 20_000 })
+    expect(await reassign(page).isDisabled()).toBe(true)
+  })
+  await offline.waitFor({ state: 'detached', timeout: 30_000 })
   await reassign(page).click()
   await page.waitForURL('**/dashboard')
   expect(await roomOf()).toBe('Kitchen')
-  await visitor?.context.close()
-  await own.close()
 }, 120_000)
 
 test('REASSIGN-2 ‘Reassignment failed’ says why, and everything stays as it was', async () => {
   const kitchen = await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(stack, `delete from room where id = ${kitchen}`)
+  changeStoredData(ground.stack, `delete from room where id = ${kitchen}`)
   await reassign(page).click()
   await page.getByText('Reassignment failed: Room not found', { exact: true }).waitFor()
   expect(await roomOf()).toBe('Living Room')
@@ -202,7 +174,7 @@ test('REASSIGN-2 ‘Reassignment failed’ says why, and everything stays as it 
 
 test('REASSIGN-2 ROLE-3 family are told by the server that they may not', async () => {
   await addRoom(owner, 'Kitchen')
-  const page = await openDashboard(await addFamily(owner))
+  const { page } = await ground.visit(await addFamily(owner))
   await openByHand(page)
   await roomRow(page, 'Kitchen').check()
   await reassign(page).click()
@@ -214,7 +186,7 @@ test('REASSIGN-2 NAV-3 a session that has ended leads to signing in', async () =
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(stack, 'delete from session')
+  changeStoredData(ground.stack, 'delete from session')
   await reassign(page).click()
   await page.waitForURL('**/login')
 })
@@ -230,7 +202,7 @@ test.each(looks)(
     expect(await axeObjections(page)).toEqual([])
     await roomRow(page, 'Kitchen').check()
     expect(await axeObjections(page)).toEqual([])
-    await page.goto(`${stack.url}/devices/reassign?empty`)
+    await page.goto(`${ground.stack.url}/devices/reassign?empty`)
     await page.getByText('Invalid Device').waitFor()
     expect(await axeObjections(page)).toEqual([])
   },

@@ -1,6 +1,6 @@
 import { login } from '@roomwire/contracts/http/people.ts'
 import { listSessions } from '@roomwire/contracts/http/sessions.ts'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
   answerOf,
@@ -11,6 +11,7 @@ import {
 } from '../server/src/testing/caller.ts'
 import { settled } from './browser.ts'
 import { openGround } from './ground.ts'
+import { button, field, focused, isConnected, region } from './page-parts.ts'
 import { signInOn } from './people.ts'
 import { changeStoredData } from './stored-data.ts'
 
@@ -21,25 +22,14 @@ const settings = '/dashboard?view=settings'
 /** */
 const withinASecond = { timeout: 1_000 }
 
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
-const field = (on: Page | Locator, name: RegExp) => on.getByRole('textbox', { name })
-const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' })
+const part = (page: Page) => region(page, 'Where you are signed in')
 const sessionRows = (page: Page) => part(page).getByRole('listitem')
-const isLive = (page: Page) => page.locator('header').getByText('Connected', { exact: true })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** A browser of a person on the dashboard, connected: it hears when its session ends. */
-async function openElsewhere(person: TestPerson) {
-  const visitor = await ground.visit(person)
-  await isLive(visitor.page).waitFor()
-  return visitor
-}
-
-/** The same, signed in by hand: the browser itself has told the server what it is. */
+/** Signed in by hand, and connected: the browser itself has told the server what it is. */
 async function openByHand(person: TestPerson, userAgent: string) {
   const { page } = await ground.stranger('/login', { userAgent })
   await signInOn(page, person, '/dashboard')
-  await isLive(page).waitFor()
+  await isConnected(page)
   return page
 }
 
@@ -77,7 +67,7 @@ describe('where one is signed in', () => {
 
   test('R-23 signing out everywhere else asks first, ends every other browser and keeps this one', async () => {
     const owner = await registerOwner(ground.stack.url, 'Meera')
-    const elsewhere = [await openElsewhere(owner), await openElsewhere(owner)]
+    const elsewhere = [await ground.live(owner), await ground.live(owner)]
     const { page } = await ground.visit(owner, { path: settings })
     await button(page, 'Sign out everywhere else').click()
     const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' })
@@ -134,7 +124,7 @@ describe('where one is signed in', () => {
 
 test('R-23 a password changed in one browser ends the others with words within a second; this one stays, and only the new one signs in', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const elsewhere = [await openElsewhere(owner), await openElsewhere(owner)]
+  const elsewhere = [await ground.live(owner), await ground.live(owner)]
   const { page } = await ground.visit(owner, { path: settings })
   await button(page, 'Change password').click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })

@@ -1,47 +1,29 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { authenticatorApp } from '../server/src/testing/authenticator-app.ts'
 import { password, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
 import { axeObjections, looks } from './axe.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openGround } from './ground.ts'
 import { openHttpsFront } from './https-front.ts'
+import { button } from './page-parts.ts'
 import { signInOn } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
 import { openVirtualPasskeys } from './virtual-passkeys.ts'
 
 /* Signing in with a passkey, and with a code beside the password. */
 
 const publicName = 'home.example'
 
-let stack: Stack
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-let browser: Browser
-/** Passkeys are for names: the same server as `stack.url`. */
+/** Passkeys are for names: the same server as that of the ground. */
 let home: string
-beforeAll(async () => {
-  stack = await openStack()
+const ground = openGround(async (stack) => {
   front = await openHttpsFront(stack.url, publicName)
-  browser = await openBrowser([
-    `--host-resolver-rules=MAP ${publicName} 127.0.0.1`,
-    '--ignore-certificate-errors',
-  ])
   home = stack.url.replace('127.0.0.1', 'localhost')
+  return [`--host-resolver-rules=MAP ${publicName} 127.0.0.1`, '--ignore-certificate-errors']
 })
-afterAll(async () => {
-  await browser.close()
-  await front.close()
-  await stack.close()
-})
+afterAll(() => front?.close())
 
-const visitors: Visitor[] = []
-afterEach(async () => {
-  const faults = visitors.flatMap((visitor) => visitor.faults)
-  for (const { context } of visitors.splice(0)) await context.close()
-  expect(faults).toEqual([])
-})
-
-const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true })
 const passwordIn = (on: Page | Locator) => on.getByRole('textbox', { name: /^Password/ })
 const codeIn = (on: Page | Locator) => on.getByRole('textbox', { name: /^Code/ })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -50,9 +32,8 @@ const passkeysOf = (page: Page) =>
 
 /** Somebody's settings, where the same server is called so. */
 async function openSettings(url = home, options = {}) {
-  const owner = { ...(await registerOwner(stack.url, 'Meera')), url }
-  const visitor = await openVisitor(browser, { ignoreHTTPSErrors: true, ...options })
-  visitors.push(visitor)
+  const owner = { ...(await registerOwner(ground.stack.url, 'Meera')), url }
+  const visitor = await ground.stranger(undefined, { ignoreHTTPSErrors: true, ...options })
   await signInOn(visitor.page, owner, '/dashboard?view=settings')
   await visitor.page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
   return { owner, ...visitor }
@@ -170,7 +151,7 @@ describe('passkeys', () => {
   })
 
   test('a page opened by a number says what passkeys need, and offers none', async () => {
-    const { page } = await openSettings(stack.url)
+    const { page } = await openSettings(ground.stack.url)
     const words = /^Passkeys need HTTPS and a name/
     await page.getByText(words).waitFor()
     expect(await button(page, 'Add a passkey').count()).toBe(0)
