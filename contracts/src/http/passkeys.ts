@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { base64url } from '../vocabulary/base64url.ts'
+import { limits } from '../vocabulary/limits.ts'
 import { givenPassword, id, idInPath, instant, passkeyName } from '../vocabulary/words.ts'
 import { endpoint } from './endpoint.ts'
 import { signedIn } from './people.ts'
@@ -57,7 +58,7 @@ export const addPasskey = endpoint({
     passkey: z.strictObject({
       id: base64url(1_400),
       client_data: base64url(4_000),
-      attestation: base64url(16_000),
+      attestation: base64url(limits.jsonTextMax),
       transports: z.array(z.string().max(32)).max(8),
     }),
   }),
@@ -108,7 +109,7 @@ export const passkeySignIn = endpoint({
       id: base64url(1_400),
       client_data: base64url(4_000),
       authenticator_data: base64url(4_000),
-      signature: base64url(8_000),
+      signature: base64url(limits.jsonTextMax),
       user_handle: base64url(100),
     }),
     remember: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, ask } from '../../testing/ask.ts'
 import { everyEndpoint } from '../../testing/every-endpoint.ts'
@@ -65,6 +66,15 @@ describe('the calls, described', () => {
         call,
       })),
     )
+
+  it('R-30 no call asks for a longer text than is let in', () => {
+    const longest = described().map(({ line, call }) => {
+      const texts = JSON.stringify(call.requestBody ?? {}).matchAll(/"maxLength":(\d+)/g)
+      return { line, most: Math.max(0, ...[...texts].map(([, most]) => Number(most))) }
+    })
+    expect(longest.some(({ most }) => most > 1_000)).toBe(true)
+    expect(longest.filter(({ most }) => most > limits.jsonTextMax)).toEqual([])
+  })
 
   it('API-1 to API-19 are all there', () => {
     expect(described().map(({ line }) => line)).toEqual(expect.arrayContaining(specified))
