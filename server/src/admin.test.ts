@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './testing/ask.ts'
+import { turnOnApp } from './testing/authenticator-app.ts'
 import { freshEmail, password, registerOwner, signInAs } from './testing/caller.ts'
 import { figure } from './testing/figure.ts'
 import { openLivePage } from './testing/live-page.ts'
@@ -172,9 +173,40 @@ describe('npm run admin beside a running server', () => {
     expect((await ask(server, 'POST /api/users/reset-password', { body: again })).status).toBe(200)
   })
 
+  it('R-21 R-96 turns off an authenticator app that was lost: the password alone signs in, whoever is signed in is signed out, and its owner is told', async () => {
+    const owner = await registerOwner(server.url)
+    const { recoveryCodes } = await turnOnApp(server, owner)
+    const page = await openLivePage(owner)
+    const asked = await login(owner.email, password)
+    expect(Object(asked.body)).toHaveProperty('challenge')
+
+    const off = await admin(['authenticator-off', owner.email], env)
+    expect([off.code, off.out]).toEqual([
+      0,
+      `The authenticator app of ${owner.email} is turned off. The password alone signs in again.\n`,
+    ])
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    expect((await ask(server, 'GET /api/devices', owner)).status).toBe(401)
+    const again = await ask(server, 'POST /api/users/login/second-factor', {
+      body: { challenge: Object(asked.body).challenge, code: recoveryCodes[0] },
+    })
+    expect(again.status).toBe(403)
+    const { status, body } = await login(owner.email, password)
+    expect([status, body]).toMatchObject([200, { email: owner.email }])
+    const { token } = Object(body)
+    const ways = await ask(server, 'GET /api/auth/ways-to-sign-in', { token })
+    expect(ways.body).toMatchObject({ authenticator: { since: null, recovery_codes_left: 0 } })
+    const letters = await server.roomwire.outbox.newest(50)
+    const [letter] = letters.filter(({ recipient }) => recipient === owner.email)
+    expect(letter?.body).toContain('the authenticator app was turned off by the operator')
+
+    const twice = await admin(['authenticator-off', owner.email], env)
+    expect([twice.code, twice.err]).toEqual([1, 'The authenticator app is off\n'])
+  })
+
   it('says in words whom it does not know', async () => {
     const answers = await Promise.all(
-      ['disable', 'enable', 'reset-code'].map((command) =>
+      ['disable', 'enable', 'reset-code', 'authenticator-off'].map((command) =>
         admin([command, 'nobody@example.com'], env),
       ),
     )

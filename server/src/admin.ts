@@ -8,6 +8,7 @@ import {
   disableAccount,
   enableAccount,
   makeResetCode,
+  turnOffLostAuthenticator,
 } from './features/people/operate.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
@@ -32,6 +33,9 @@ Usage: npm run admin -- COMMAND [settings]
   enable EMAIL         Opens it again.
   reset-code EMAIL     Makes a reset code, good for 10 minutes, and shows it. --send sends
                        it to the email instead.
+  authenticator-off EMAIL
+                       Turns off an authenticator app that was lost: the password alone
+                       signs in again, and whoever is signed in to the account is signed out.
   --help               Shows this.
 
 The settings are those of npm start; --data and --database-url say which Roomwire.
@@ -67,6 +71,10 @@ const commands: Record<string, Command> = {
     return hasMail
       ? `A reset code is sent to ${email}.`
       : 'No mail server is set: it waits in the outbox (npm run outbox).'
+  },
+  async 'authenticator-off'(roomwire, email) {
+    await turnOffLostAuthenticator(roomwire, email)
+    return `The authenticator app of ${email} is turned off. The password alone signs in again.`
   },
 }
 

@@ -31,7 +31,12 @@ import type { AuditEventName, AuditEvents } from './features/audit/audit-events.
 import { auditStore } from './features/audit/audit-store.ts'
 import { verifyRecord } from './features/audit/verify.ts'
 import { endExpiredGuests } from './features/people/end-expired-guests.ts'
-import { createOperator, disableAccount, enableAccount } from './features/people/operate.ts'
+import {
+  createOperator,
+  disableAccount,
+  enableAccount,
+  turnOffLostAuthenticator,
+} from './features/people/operate.ts'
 import type { Engine } from './platform/database/engine.ts'
 import type { Db } from './platform/database/schema.ts'
 import { openKeys } from './platform/keys.ts'
@@ -171,6 +176,11 @@ const ways: Ways = {
   },
   'account enabled': async ({ server, owner }) => {
     await enableAccount(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'lost authenticator turned off': async ({ server, owner }) => {
+    await turnOnApp(server, owner)
+    await turnOffLostAuthenticator(server.roomwire, owner.email)
     return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
   'signed in': async ({ owner }) => {

@@ -64,6 +64,11 @@ const storesOn = (db: Db, clock: Clock) => ({
 })
 type Stores = ReturnType<typeof storesOn>
 
+const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
+  ...(smtpUrl ? { mail: smtpCarrier(smtpUrl, mailFrom) } : {}),
+  ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
+})
+
 /**
  * Builds Roomwire from its settings: folder, keys, database, bus, stores.
  * @throws DataFolderError, DatabaseError, BusError, each in words for the operator.
@@ -84,6 +89,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const { lasting, live, counting } = transactions(db, engine)
   const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
   const aside = openAside(log)
+  const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
 
   return {
     ...stores,
@@ -107,14 +113,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */
     sessionUse: openSessionUse(clock),
     scrub: openScrub(db, engine, clock),
-    delivery: openDelivery({
-      outbox: stores.outbox,
-      carriers: {
-        ...(config.smtpUrl ? { mail: smtpCarrier(config.smtpUrl, config.mailFrom) } : {}),
-        ...(config.smsUrl ? { sms: smsCarrier(config.smsUrl) } : {}),
-      },
-      log,
-    }),
+    delivery,
     aside,
     discovery: config.accountDiscovery,
     smsPerDay: config.smsPerDay,
@@ -124,6 +123,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     log,
     async close(): Promise<void> {
       await aside.settled()
+      await delivery.settled()
       await audit.close()
       await bus.close()
       await db.destroy()

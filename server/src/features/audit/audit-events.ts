@@ -29,6 +29,7 @@ export type AuditEvents = {
   'operator made': Record<string, never>
   'account disabled': Member
   'account enabled': Member
+  'lost authenticator turned off': Member
   'signed in': Record<string, never>
   'sign-in refused': From & {
     why:

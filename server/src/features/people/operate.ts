@@ -8,12 +8,14 @@ import { fingerprint, randomDigits, randomLetters, randomText } from '../../plat
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { AccountStore } from './account-store.ts'
+import type { AuthenticatorStore } from './authenticator-store.ts'
 import { tellAccessChanged } from './home-events.ts'
 import type { PersonStore } from './person-store.ts'
 import { type Atomically, emailTaken } from './register.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
 import { hashOfCode, letterWith } from './send-reset-code.ts'
 import type { SessionStore } from './session-store.ts'
+import { warnOwner } from './warn-owner.ts'
 
 /*
  * What the operator does on the server's own machine (admin.ts), and nobody over
@@ -27,6 +29,7 @@ type Needs = {
     people: PersonStore
     accounts: AccountStore
     sessions: SessionStore
+    authenticators: AuthenticatorStore
     resetCodes: ResetCodeStore
   }>
   resetCodes: ResetCodeStore
@@ -121,6 +124,28 @@ export async function makeResetCode(
   await audit.record('reset code sent', byOperator(person), { by: 'operator' })
   await send?.(letterWith(code, person.email, null))
   return { code }
+}
+
+/**
+ * Turns off the authenticator app that somebody has lost: their password alone signs in
+ * again, and their recovery codes are void. Their sessions end, because whoever has found
+ * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
+ * @throws Refusal 'not found', 'conflict' when it is off.
+ */
+export async function turnOffLostAuthenticator(
+  needs: Needs & { delivery: Delivery },
+  email: string,
+): Promise<void> {
+  const { people, atomically, audit, bus } = needs
+  const person = await known(people, email)
+  if (person.totp_since === null) throw refuse('conflict', 'The authenticator app is off')
+  await atomically(async ({ authenticators, sessions }) => {
+    await authenticators.turnOff(person.id)
+    await sessions.endAllOf(person.id)
+  })
+  await tellAccessChanged(bus, [person.id])
+  await audit.record('lost authenticator turned off', byOperator(person), { member: person.id })
+  await warnOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 
 async function known(people: PersonStore, email: string) {

@@ -65,11 +65,19 @@ export function openDelivery({
     log.error({ channel: letter.channel }, 'a letter is left in the outbox')
   }
 
+  const aside = new Set<Promise<void>>()
   return {
     send,
     /** For letters that nobody waits for: whatever becomes of them is only logged. */
     sendAside(letter: Letter): void {
-      send(letter).catch((err) => log.warn({ err }, 'a letter was not sent'))
+      const sent: Promise<void> = send(letter)
+        .catch((err) => log.warn({ err }, 'a letter was not sent'))
+        .finally(() => aside.delete(sent))
+      aside.add(sent)
+    },
+    /** Resolves when each of those is in safe hands. */
+    async settled(): Promise<void> {
+      await Promise.all(aside)
     },
   }
 }
