@@ -1,6 +1,7 @@
 import { deleteFamily } from '@roomwire/contracts/http/family.ts'
 import { createJoinCode, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
 import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import { listSessions } from '@roomwire/contracts/http/sessions.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import {
@@ -76,6 +77,18 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
   await signInAgain(theirs, member)
   await theirs.getByText('No rooms are shared with you yet').waitFor()
   expect(await quickActions(theirs).count()).toBe(0)
+})
+
+test('ROLE-2 R-23 a page that is signed out because of another role leaves no session behind', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const member = await addFamily(owner)
+  const elsewhere = await signInAs(ground.stack.url, member.email)
+  const { page } = await ground.live(member)
+  const sessions = async () => (await call(elsewhere, listSessions, {})).sessions.length
+  const before = await sessions()
+  await promote(owner, member)
+  await page.getByText('Your role has changed').waitFor()
+  await expect.poll(sessions).toBe(before - 1)
 })
 
 test('ROLE-2 another manager’s page shows a new co-owner without being asked, and one who is gone meanwhile is refused in words', async () => {

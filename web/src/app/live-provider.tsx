@@ -1,4 +1,4 @@
-import type { liveTicket } from '@roomwire/contracts/http/people.ts'
+import type { liveTicket, logout } from '@roomwire/contracts/http/people.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -51,7 +51,7 @@ function newLive(): Live {
     timers: realTimers,
     random: Math.random,
     isAway: () => document.hidden || location.pathname === paths.login,
-    accessEnded: (reason) => session.end(reason || 'Session expired. Logging out...'),
+    accessEnded: (reason) => leave(reason || 'Session expired. Logging out...'),
     ticket: async () => (await call<typeof liveTicket>('POST', '/api/auth/ws-ticket')).ticket,
     open: (ticket) => {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -60,6 +60,16 @@ function newLive(): Live {
       )
     },
   })
+}
+
+/**
+ * Signs out of a page that the server has ended. Another role ends no session: one that
+ * this browser forgets would go on, held by nobody, and stand in its person's list.
+ */
+function leave(why: string) {
+  const token = session.current()?.token
+  session.end(why)
+  if (token) call<typeof logout>('POST', '/api/auth/logout', {}, { token }).catch(() => undefined)
 }
 
 /** When somebody looks again or the network is back, nothing waits for the next attempt. */
