@@ -61,7 +61,7 @@ test('R-94 details are changed one by one, the ID number shows its end only, a n
     ['Mobile', '+91 98450 12345'],
     ['Contact', 'Not given'],
     ['Date of birth', '31 Dec 1990'],
-    ['Address', '4 Park Road, Pune'],
+    ['Address', '4 Park Road\nPune'],
     ['ID number', 'XXXXXXXX1234'],
   ] as const) {
     await expect.poll(() => fact(name).first().innerText(), { message: name }).toBe(text)
@@ -69,6 +69,7 @@ test('R-94 details are changed one by one, the ID number shows its end only, a n
   await other.getByRole('heading', { name: 'Welcome, Meera K' }).waitFor()
 
   await button(page, 'Edit details').click()
+  expect(await field(dialog, /^Address/).inputValue()).toBe('4 Park Road\nPune')
   expect(await field(dialog, /^New ID number/).inputValue()).toBe('')
   await dialog.getByText('Saved: XXXXXXXX1234. Leave it empty to keep that.').waitFor()
   await field(dialog, /^Contact number/).fill('020 1234')

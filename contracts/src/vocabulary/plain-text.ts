@@ -14,6 +14,8 @@ const controlWords = 'must not contain control characters'
 export const plainText = (max: number, words: string) =>
   textOf(max, words).regex(/^\P{Cc}*$/u, controlWords)
 
-/** Text of several lines, trimmed. */
+/** Text of several lines, trimmed; they end with LF, whatever they were sent with. */
 export const linesOfText = (max: number, words: string) =>
-  textOf(max, words).regex(/^[\P{Cc}\n\r\t]*$/u, controlWords)
+  textOf(max, words)
+    .regex(/^[\P{Cc}\n\r\t]*$/u, controlWords)
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))

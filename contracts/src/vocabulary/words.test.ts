@@ -55,6 +55,8 @@ function optionalText(max: number): Row {
   }
 }
 
+const inLines: Row['good'][number] = [' 4 Park Road\r\nPune\r\n', '4 Park Road\nPune']
+
 /** The same in a change, where leaving it out means something else. */
 function changedText(max: number): Row {
   const { good, bad } = optionalText(max)
@@ -70,12 +72,12 @@ const rows: Record<keyof typeof words, Row> = {
   roomName: text(64),
   deviceName: text(100),
   pinName: text(64),
-  mobile: optionalText(32),
+  mobile: { ...optionalText(32), bad: [...optionalText(32).bad, ['98450\n12345', controlled]] },
   contact: optionalText(32),
-  address: optionalText(500),
+  address: { ...optionalText(500), good: [...optionalText(500).good, inLines] },
   changedMobile: changedText(32),
   changedContact: changedText(32),
-  changedAddress: changedText(500),
+  changedAddress: { ...changedText(500), good: [...changedText(500).good, inLines] },
   changedIdNumber: changedText(12),
   changedDateOfBirth: {
     good: [
@@ -106,7 +108,7 @@ const rows: Record<keyof typeof words, Row> = {
   },
   contactMessage: {
     good: [
-      [' Hello\r\n\tthere \n', 'Hello\r\n\tthere'],
+      [' Hello\r\n\tthere \n', 'Hello\n\tthere'],
       ...asItIs('=cmd|calc', '<script>alert(1)</script>', long(4_000)),
     ],
     bad: [

@@ -9,8 +9,8 @@ import { linesOfText, plainText } from './plain-text.ts'
 
 const text = (max: number, words: string) => plainText(max, words).min(1, words)
 
-const optionalText = (max: number) =>
-  plainText(max, 'must be a text')
+const optionalText = (max: number, textOf = plainText) =>
+  textOf(max, 'must be a text')
     .nullish()
     .transform((value) => value || null)
 
@@ -48,7 +48,8 @@ export const oneTimeCode = z
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contact = optionalText(32)
-export const address = optionalText(500)
+/** As it stands on a letter: in lines. */
+export const address = optionalText(500, linesOfText)
 export const idNumber = optionalText(limits.idNumberMax)
 /** A calendar date, YYYY-MM-DD. */
 export const dateOfBirth = z
@@ -59,14 +60,14 @@ export const dateOfBirth = z
  * The same details in a change: what is left out there stays as it is, so only
  * null and an empty text take something away.
  */
-const changedText = (max: number) =>
-  plainText(max, 'must be a text')
+const changedText = (max: number, textOf = plainText) =>
+  textOf(max, 'must be a text')
     .nullable()
     .transform((value) => value || null)
 
 export const changedMobile = changedText(32)
 export const changedContact = changedText(32)
-export const changedAddress = changedText(500)
+export const changedAddress = changedText(500, linesOfText)
 export const changedIdNumber = changedText(limits.idNumberMax)
 export const changedDateOfBirth = z
   .union(

@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       const all = {
         username: 'Meera Nair',
         contact: '080 2345 1',
-        address: '7, Lake Road',
+        address: '7, Lake Road\nPune',
         date_of_birth: '1990-02-03',
         id_number: '1234 5678 90',
       }
@@ -194,10 +194,10 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
     it('R-95 is handed out whole for the password: details, sessions, access, commands', async () => {
       const home = await foundHome(server.url, `SC-${engine}`)
       const { owner } = home
-      const mobile = '+91 98450 77001'
+      const [mobile, address] = ['+91 98450 77001', '4 Lake Road\nPune']
       await ask(server, 'PUT /api/account/profile', {
         ...owner,
-        body: { id_number: '770047700477', mobile, current_password: password },
+        body: { id_number: '770047700477', mobile, address, current_password: password },
       })
       const device = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
       const page = await openLivePage(owner)
@@ -220,6 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
           username: 'Owner',
           role: 'user',
           mobile,
+          address,
           id_number: '770047700477',
         },
         sessions: [{ user_agent: 'node', expires_at: expect.any(Number) }],

@@ -286,7 +286,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       const details = {
         mobile: '98450 12345',
         contact: '080 2345 6789',
-        address: '4, Lake Road',
+        address: '4, Lake Road\nPune',
         date_of_birth: '1990-12-31',
       }
       const form = { username: 'Meera', email, password, id_number: '123456789012', ...details }

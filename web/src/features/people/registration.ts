@@ -23,16 +23,11 @@ export function readRegistration(form: FormData): Registration {
     password: text('password'),
     mobile: trimmed('mobile'),
     contact: trimmed('contact'),
-    address: oneLine(trimmed('address')),
+    address: trimmed('address'),
     id_number: trimmed('id_number').slice(0, limits.idNumberMax),
     date_of_birth: text('date_of_birth'),
     role: role === 'user' || role === 'family' || role === 'guest' ? role : '',
   }
-}
-
-/** A text of several lines as the server keeps it: on one. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/[\s,]*\n\s*/g, ', ')
 }
 
 /** What is wrong, by field, in the order in which the fields stand. */

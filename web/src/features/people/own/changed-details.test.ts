@@ -6,7 +6,7 @@ const saved = {
   username: 'Meera',
   mobile: '+91 98450 12345',
   contact: null,
-  address: '4 Park Road, Pune',
+  address: '4 Park Road\nPune',
   id_number: 'XXXXXXXX1234',
   date_of_birth: '1990-12-31',
 } as Profile // The rest of a profile is not looked at.
@@ -22,10 +22,11 @@ function typed(over: Record<string, string> = {}): FormData {
 
 test.each<[string, Record<string, string>, object]>([
   ['nothing when nothing was typed', {}, {}],
+  ['nothing for blanks around', { username: ' Meera ', address: ' 4 Park Road\nPune\n' }, {}],
   [
-    'nothing for blanks around, or an address in lines of its own',
-    { username: ' Meera ', address: '4 Park Road\r\nPune\r\n' },
-    {},
+    'an address in the lines it was typed in',
+    { address: '5 Park Road\nPune' },
+    { address: '5 Park Road\nPune' },
   ],
   ['only what was typed', { contact: '020 1234' }, { contact: '020 1234' }],
   [

@@ -1,6 +1,5 @@
 import type { Profile } from '@roomwire/contracts/http/people.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { oneLine } from '../registration.ts'
 import type { DetailsChange } from './own-calls.ts'
 
 const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const
@@ -11,7 +10,7 @@ export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
   const change: DetailsChange = {}
   if (text('username') !== saved.username) change.username = text('username')
   for (const name of texts) {
-    const now = oneLine(text(name))
+    const now = text(name)
     if (now !== (saved[name] ?? '')) change[name] = now || null
   }
   const idNumber = text('id_number').slice(0, limits.idNumberMax)
