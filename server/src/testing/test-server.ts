@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -92,15 +92,18 @@ export async function startTestServer(
     mqttUrl: `mqtt://127.0.0.1:${server.mqttPort}`,
     /**
      * Stops the server and forgets its data, unless they are shared.
-     * @throws Error when it has logged a secret.
+     * @throws Error when it has logged a secret, or stored one in clear.
      */
     async stop() {
       await server.stop()
+      const kept =
+        options.shared || database ? '' : await readFile(join(data, 'roomwire.sqlite'), 'latin1')
       if (!options.shared) {
         await database?.drop()
         await rm(data, { recursive: true, force: true })
       }
       refuseSecretsIn('the log of a server', logged.join(''))
+      refuseSecretsIn('the database of a server', kept)
     },
   }
 }
