@@ -201,6 +201,8 @@ describe.concurrent('the first start and the next', patience, () => {
 
   it('makes a demo home, prints its accounts, keeps everything over a stop, and says goodbye to pages', async ({
     here: { data, start },
+    // Its own: a poll of the common one does not know which of the tests at a time it is in.
+    expect,
   }) => {
     const first = start()
     const { url } = await first.ready()

@@ -4,6 +4,8 @@
  */
 
 const known = new Set<string>()
+/** What was also said where no secret belongs: whoever takes their name as a password has none. */
+const open = new Set<string>()
 
 /** Fields of calls that carry a secret, in either direction. */
 const secretFields =
@@ -11,7 +13,7 @@ const secretFields =
 
 /** Shorter ones, and plain words such as a test's wrong password, stand everywhere. */
 const isTelling = (text: string) =>
-  /^\d{6}$/.test(text) || (text.length >= 8 && !/^[a-z]+$/i.test(text))
+  /^\d{6}$/.test(text) || (text.length >= 8 && !/^(wrong )?[a-z]+$/i.test(text))
 
 /** Keeps a secret in mind for as long as this test file runs. */
 export function rememberSecret(text: string): void {
@@ -25,7 +27,10 @@ export function rememberSecretsOf(body: unknown): void {
       const inner = Array.isArray(value) && secretFields.test(name) ? value : [value]
       for (const one of inner)
         typeof one === 'string' ? rememberSecret(one) : rememberSecretsOf(one)
-    } else if (typeof value === 'string' && secretFields.test(name)) rememberSecret(value)
+    } else if (typeof value === 'string') {
+      if (secretFields.test(name)) rememberSecret(value)
+      else open.add(value)
+    }
   }
 }
 
@@ -44,9 +49,10 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
 /** The secrets that stand in a text, each by what it is and where. */
 export function secretsIn(text: string): string[] {
   const words = new Set(text.match(/[\w.-]{6,}/g))
-  const phrases = [...known].filter((secret) => !/^[\w.-]+$/.test(secret))
+  const closed = [...known.difference(open)]
+  const phrases = closed.filter((secret) => !/^[\w.-]+$/.test(secret))
   const found = [
-    ...[...known].filter((secret) => words.has(secret)),
+    ...closed.filter((secret) => words.has(secret)),
     ...phrases.filter((secret) => text.includes(secret)),
   ].map((secret) => [`the secret ${secret}`, text.indexOf(secret)] as const)
   const formed = forms.flatMap(([what, form]) => {
