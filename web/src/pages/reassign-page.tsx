@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { isolated } from '../ui/isolated.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { paths } from '../ui/paths.ts'
@@ -15,7 +16,7 @@ export function ReassignPage() {
       {moving ? (
         <>
           <div>
-            <PageHeading title={`Move ${moving.deviceName}`}>Move {moving.deviceName}</PageHeading>
+            <PageHeading>{`Move ${isolated(moving.deviceName)}`}</PageHeading>
             <p className={styles.now}>Now in {moving.currentRoom.roomName}</p>
           </div>
           <MoveDevice moving={moving} />

@@ -3,6 +3,7 @@ import { RegisterDevice } from '../features/devices/register/register-device.tsx
 import { usePerson } from '../features/people/auth.ts'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { isolated } from '../ui/isolated.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { paths } from '../ui/paths.ts'
@@ -14,7 +15,9 @@ export function RegisterDevicePage() {
   const place = readRoomPlace(useLocation().state)
   return (
     <div className={styles.page}>
-      <PageHeading>{place ? `Add Device to ${place.roomName}` : 'Add Device'}</PageHeading>
+      <PageHeading>
+        {place ? `Add Device to ${isolated(place.roomName)}` : 'Add Device'}
+      </PageHeading>
       {isAdmin ? (
         <RegisterDevice place={place} />
       ) : (

@@ -6,6 +6,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinView } from '../../live/pin-view.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { clockTime } from '../../ui/time-words.ts'
 
 /** What the page says of a pin. */
@@ -64,7 +65,7 @@ export function unansweredWords(
     reported !== null && reportedAt !== null
       ? ` Last confirmed ${stateWord(fan, reported)} at ${clockTime(reportedAt)}.`
       : ''
-  return `${name} has not answered.${last}`
+  return `${isolated(name)} has not answered.${last}`
 }
 
 /** What a listener is told when a view becomes another one; null when there is nothing to tell. */

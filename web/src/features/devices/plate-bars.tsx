@@ -10,6 +10,7 @@ import { type LiveDevice, type LiveDevices, pinOf } from '../../live/apply-live-
 import { useOfDevices } from '../../live/use-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { pinName, unansweredWords } from './pin-words.ts'
 import styles from './plate.module.css'
 import { useDeviceControl } from './use-device-control.ts'
@@ -60,7 +61,7 @@ function troubleOf({ device, pins }: LiveDevice, pin: PinKey): Trouble | null {
     return { pin, text, fault: false, again: view.missed }
   }
   if (!view?.failure?.why) return null
-  return { pin, text: `${name}: ${view.failure.why}`, fault: true, again: view.missed }
+  return { pin, text: `${isolated(name)}: ${view.failure.why}`, fault: true, again: view.missed }
 }
 
 function isOverflowing({ device, pins }: LiveDevice): boolean {

@@ -3,6 +3,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { isolated } from '../../ui/isolated.ts'
 import { toast } from '../../ui/toast.tsx'
 import { roomsKey } from '../rooms/rooms.ts'
 import { deviceName } from './device-words.ts'
@@ -33,13 +34,13 @@ export function RemoveDeviceDialog({
         queries.invalidateQueries({ queryKey: roomsKey }),
       ])
       onClose()
-      toast(`Device removed: ${deviceName(device)} is now under Unassigned Devices`)
+      toast(`Device removed: ${isolated(deviceName(device))} is now under Unassigned Devices`)
     },
   })
   return (
     <ConfirmDialog
       destructive
-      title={`Remove ${deviceName(device)} from ${roomName}?`}
+      title={`Remove ${isolated(deviceName(device))} from ${isolated(roomName)}?`}
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}

@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useCallback, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { deviceName } from '../device-words.ts'
 
 /** What would be lost if the panel closed now. */
@@ -43,7 +44,7 @@ export function DiscardQuestion({
   return (
     <ConfirmDialog
       destructive
-      title={`Discard changes to ${deviceName(device)}?`}
+      title={`Discard changes to ${isolated(deviceName(device))}?`}
       confirm="Discard"
       busyText="Discarding…"
       onConfirm={onDiscard}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { deviceName } from '../device-words.ts'
@@ -44,7 +45,7 @@ export function SecretPart({
       {asking && (
         <ConfirmDialog
           destructive
-          title={`Generate a new secret for ${deviceName(device)}?`}
+          title={`Generate a new secret for ${isolated(deviceName(device))}?`}
           confirm="Generate"
           busyText="Generating…"
           busy={making.isPending}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { wordsOf } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/button.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
@@ -73,7 +74,7 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
       />
       <p className={styles.sentence} role="status">
         {room &&
-          `${moving.deviceName} will move from ${moving.currentRoom.roomName} to ${room.room_name}.`}
+          `${isolated(moving.deviceName)} will move from ${isolated(moving.currentRoom.roomName)} to ${isolated(room.room_name)}.`}
       </p>
       {move.error && (
         <Notice tone="fault">Reassignment failed: {wordsOf(move.error, move.error.message)}</Notice>

@@ -8,6 +8,7 @@ import { wordsOf } from '../../../api/call-failed.ts'
 import { session } from '../../../api/this-session.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField } from '../../../ui/field.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { useOffline } from '../../../ui/offline.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { roomsKey } from '../../rooms/rooms.ts'
@@ -91,7 +92,7 @@ function useAssignment(device: Device) {
         queries.invalidateQueries({ queryKey: devicesKey }),
         queries.invalidateQueries({ queryKey: roomsKey }),
       ])
-      toast(`Device assigned: ${deviceName(device)} is now in ${room_name}`)
+      toast(`Device assigned: ${isolated(deviceName(device))} is now in ${room_name}`)
     },
   })
 }

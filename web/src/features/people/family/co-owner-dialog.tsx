@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { wordsOf } from '../../../api/call-failed.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { familyKey } from '../family.ts'
 import { joinCodesKey } from '../join-codes.ts'
@@ -22,6 +23,7 @@ export function CoOwnerDialog({
 }) {
   const queries = useQueryClient()
   const isPromotion = becomes === 'co-owner'
+  const name = isolated(username)
   const change = useMutation({
     mutationFn: () =>
       call<typeof changeCoOwner>('PUT', '/api/users/co-owner/{id}', {
@@ -31,15 +33,13 @@ export function CoOwnerDialog({
     onSuccess: async () => {
       const keys = [familyKey, ownersKey, joinCodesKey]
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-      toast(isPromotion ? `${username} is a co-owner` : `${username} is a family member again`)
+      toast(isPromotion ? `${name} is a co-owner` : `${name} is a family member again`)
       onDone()
     },
   })
   return (
     <ConfirmDialog
-      title={
-        isPromotion ? `Make ${username} a co-owner?` : `Make ${username} a family member again?`
-      }
+      title={isPromotion ? `Make ${name} a co-owner?` : `Make ${name} a family member again?`}
       confirm={isPromotion ? 'Make co-owner' : 'Back to family member'}
       busyText="Saving…"
       busy={change.isPending}

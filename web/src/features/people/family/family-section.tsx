@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { DeleteAccountDialog } from '../delete-account-dialog.tsx'
@@ -69,7 +70,7 @@ function Answer({
   }
   return (
     <DeleteAccountDialog
-      title={`Delete family user ${person.username}?`}
+      title={`Delete family user ${isolated(person.username)}?`}
       remove={() => removeFamily(person.user_id)}
       list={familyKey}
       done={`Family user deleted: ${person.username}`}

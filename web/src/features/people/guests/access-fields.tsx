@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceName, shortIdentifier } from '../../devices/device-words.ts'
 import styles from './access-fields.module.css'
@@ -83,7 +84,7 @@ export function ScopeFields({ access }: { access: GuestAccess }) {
         <option value="">{choice.roomId ? 'All devices of the room' : 'All devices'}</option>
         {devices.map((device) => (
           <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
-            {deviceName(device)}, {shortIdentifier(device.deviceIdentifier)}
+            {isolated(deviceName(device))}, {shortIdentifier(device.deviceIdentifier)}
           </option>
         ))}
       </SelectField>

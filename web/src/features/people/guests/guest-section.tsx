@@ -1,6 +1,7 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-words.ts'
@@ -42,7 +43,7 @@ export function GuestSection() {
       )}
       {leaving && (
         <DeleteAccountDialog
-          title={`Delete guest ${leaving.username}?`}
+          title={`Delete guest ${isolated(leaving.username)}?`}
           remove={() => removeGuest(leaving.user_id)}
           list={guestsKey}
           done={`Guest deleted: ${leaving.username}`}

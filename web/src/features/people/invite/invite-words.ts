@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { dayAndTime } from '../../../ui/time-words.ts'
 import type { JoinCode } from '../join-codes.ts'
 
@@ -11,6 +12,8 @@ export function givesWords({
   device_identifier,
 }: Pick<JoinCode, 'role' | 'access_expires_at' | 'room_name' | 'device_identifier'>): string {
   if (role === 'family' || access_expires_at === null) return 'Every room'
-  const reach = device_identifier ? `Only ${device_identifier}` : (room_name ?? 'Full Access')
+  const reach = device_identifier
+    ? `Only ${device_identifier}`
+    : isolated(room_name ?? 'Full Access')
   return `${reach} until ${dayAndTime(access_expires_at)}`
 }

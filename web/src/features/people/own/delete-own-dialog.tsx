@@ -6,6 +6,7 @@ import { useLive } from '../../../live/use-live.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { CheckBox, PasswordField } from '../../../ui/field.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { usePerson } from '../auth.ts'
 import { useWholeForm } from '../use-whole-form.ts'
@@ -27,7 +28,7 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
       deleting.mutate({ password, delete_home: data.has('delete_home') }),
   })
   return (
-    <Dialog title={`Delete account ${username}?`} onClose={onClose}>
+    <Dialog title={`Delete account ${isolated(username)}?`} onClose={onClose}>
       <DialogForm
         {...form}
         intro={

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { type Passkey, remove, waysKey } from './ways-calls.ts'
 
@@ -26,7 +27,7 @@ export function RemovePasskeyDialog({
   return (
     <ConfirmDialog
       destructive
-      title={`Remove passkey ${passkey.name}?`}
+      title={`Remove passkey ${isolated(passkey.name)}?`}
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}
