@@ -1,0 +1,464 @@
+/** Names are data: what somebody called something is shown to the letter, and nothing in it runs. */
+import { changeProfile, exportData } from '@roomwire/contracts/http/account.ts'
+import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
+import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import { renamePasskey } from '@roomwire/contracts/http/passkeys.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { ask } from '../server/src/testing/ask.ts'
+import {
+  addFamily,
+  addGuest,
+  addRoom,
+  call,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '../server/src/testing/caller.ts'
+import { figure } from '../server/src/testing/figure.ts'
+import {
+  hostileNames,
+  longNames,
+  oneOfEachKind,
+  turningNames,
+} from '../server/src/testing/hostile-names.ts'
+import { openLivePage } from '../server/src/testing/live-page.ts'
+import { softwarePasskey } from '../server/src/testing/software-passkey.ts'
+import { openGround } from './ground.ts'
+import { foundNamedHome, inLots, type NamedRoom } from './named-home.ts'
+import {
+  eachInside,
+  inside,
+  openNameCount,
+  questionsBehind,
+  textsOf,
+  watchDeeds,
+} from './shown-names.ts'
+
+const ground = openGround()
+const { counted, among, exactly } = openNameCount()
+const deeds: string[][] = []
+
+afterEach(() => expect(deeds.flat()).toEqual([]))
+afterAll(() => {
+  figure('R-36', 'hostile names stored in each kind of name', hostileNames.length)
+  figure('R-36', 'hostile names looked for in pages, exports and on the live socket', looked())
+  figure('R-36', 'names changed', counted.changed.length)
+  figure('R-36', 'names executed, or that have asked something elsewhere', deeds.flat().length)
+})
+const looked = () => counted.shown + counted.changed.length
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** A browser of a person, in which every deed of a name is noticed. */
+async function open(
+  person: TestPerson,
+  { path = '/dashboard', profile = desk }: { path?: string; profile?: object } = {},
+): Promise<Page> {
+  const before = async (page: Page) => {
+    deeds.push(await watchDeeds(page, new URL(person.url).origin))
+  }
+  return (await ground.visit(person, { ...profile, path, before })).page
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_nothing, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+const sidebar = 'nav[aria-label=Main] ul a'
+const namesOf = (rooms: readonly NamedRoom[]) => rooms.map(({ room }) => room)
+
+test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 })))(
+  'R-36 names of rooms, devices and pins come over HTTP, the live socket and into every page to the letter, and none runs (home $home)',
+  async ({ names }) => {
+    const { owner, rooms } = await foundNamedHome(ground.stack.url, names)
+    await hearLive(owner, rooms)
+
+    const page = await open(owner, { path: '/devices/manage' })
+    await page
+      .locator('tbody tr')
+      .nth(names.length - 1)
+      .waitFor()
+    exactly('devices to manage', await textsOf(page, 'td:nth-child(1) > span:first-child'), names)
+    exactly('rooms of devices', await textsOf(page, 'td:nth-child(3)'), names)
+    const manage = await textsOf(page, 'td:nth-child(4) .only-heard')
+    exactly('buttons of devices', eachInside(manage, ' '), names)
+
+    await page.goto(`${owner.url}/dashboard`)
+    await page
+      .locator('article h3')
+      .nth(names.length - 1)
+      .waitFor()
+    await page
+      .locator(sidebar)
+      .nth(names.length - 1)
+      .waitFor()
+    exactly('cards', await textsOf(page, 'article h3'), names)
+    exactly('ways in', eachInside(await textsOf(page, 'article a .only-heard'), ' '), names)
+    exactly('sidebar', await textsOf(page, `${sidebar} span:first-child`), names)
+    await lookAtGuestDialog(page, rooms)
+    await lookAtRooms(page, rooms)
+    await lookAtPlates(page, owner, rooms)
+  },
+)
+
+/** What the server says of a home, in answers and over the live socket. */
+async function hearLive(owner: TestPerson, rooms: readonly NamedRoom[]) {
+  const { devices } = await call(owner, listDevices, {})
+  const live = await openLivePage(owner)
+  const watched = []
+  for (const { roomId } of rooms) watched.push(...(await live.watch(roomId)))
+  await live.close()
+  for (const [way, list] of Object.entries({ HTTP: devices, live: watched })) {
+    const named = list.map(({ deviceIdentifier, device_name, room_name, pins, outputs }) => ({
+      identifier: deviceIdentifier,
+      device: device_name,
+      room: room_name,
+      pin: Object.values({ ...pins, ...outputs }).find(({ name }) => name !== null)?.name,
+    }))
+    for (const room of rooms) {
+      const one = named.find(({ identifier }) => identifier === room.identifier)
+      for (const kind of ['room', 'device', 'pin'] as const) {
+        exactly(`${way}: ${kind}`, [one?.[kind] ?? ''], [room[kind]])
+      }
+    }
+  }
+}
+
+async function lookAtGuestDialog(page: Page, rooms: readonly NamedRoom[]) {
+  await page.getByRole('button', { name: 'Create Guest', exact: true }).click()
+  await page
+    .locator('dialog option')
+    .nth(rooms.length * 2 + 1)
+    .waitFor({ state: 'attached' })
+  const options = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog select')].map((select) =>
+      [...select.querySelectorAll('option')].slice(1).map(({ textContent }) => textContent ?? ''),
+    ),
+  )
+  exactly('rooms to choose', options[0] ?? [], namesOf(rooms))
+  // A device is told from others by the ends of its identifier.
+  const devices = (options[1] ?? []).map((text) => text.replace(/, [\w-]+(…\w+)?$/, ''))
+  exactly(
+    'devices to choose',
+    devices,
+    rooms.map(({ device }) => device),
+  )
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+}
+
+/** Goes into every fourth room by the sidebar. */
+async function lookAtRooms(page: Page, rooms: readonly NamedRoom[]) {
+  const seen = await page.evaluate(async (links) => {
+    const seen = []
+    const text = (wanted: string) => document.querySelector(wanted)?.textContent ?? ''
+    const all = [...document.querySelectorAll<HTMLElement>(links)]
+    for (const link of all.filter((_link, at) => at % 4 === 0)) {
+      const late = Date.now() + 10_000
+      link.click()
+      while (link.ariaCurrent !== 'page' || !document.querySelector('main article h3')) {
+        if (Date.now() > late) throw new Error(`No page of ${link.textContent}`)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+      const room = link.firstElementChild?.textContent ?? ''
+      seen.push({ room, heading: text('h1'), title: text('title'), device: text('article h3') })
+    }
+    return seen
+  }, sidebar)
+  for (const { room, heading, title, device } of seen) {
+    const known = rooms.find((one) => one.room === room)
+    exactly('heading of a room', [heading], [known?.room ?? ''])
+    exactly('title of a document', [inside(title, '', ' – Roomwire')], [known?.room ?? ''])
+    exactly('device of a room', [device], [known?.device ?? ''])
+  }
+}
+
+function enterBySidebar(page: Page, room: string): Promise<void> {
+  return page.evaluate(
+    ({ links, room }) => {
+      const all = [...document.querySelectorAll<HTMLElement>(links)]
+      all.find((link) => link.firstElementChild?.textContent === room)?.click()
+    },
+    { links: sidebar, room },
+  )
+}
+
+/** Every device in one room, and with it every pin in one page. */
+async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly NamedRoom[]) {
+  const [first] = rooms
+  if (!first) return
+  await inLots(rooms, ({ identifier }) =>
+    call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id: first.roomId } }),
+  )
+  await enterBySidebar(page, first.room)
+  await page
+    .locator('article footer button')
+    .nth(rooms.length * 2 - 1)
+    .waitFor()
+  const devices = rooms.map(({ device }) => device)
+  exactly('plates', await textsOf(page, 'article h3'), devices)
+  for (const words of ['Reassign', 'Remove']) {
+    const buttons = await textsOf(page, 'article footer button')
+    const these = buttons.filter((text) => text.startsWith(`${words} `))
+    exactly(words, eachInside(these, `${words} `), devices)
+  }
+  const pins = rooms.map(({ pin }) => pin)
+  among('pins', await textsOf(page, 'article li div, article li span'), pins)
+}
+
+test('R-36 what a name would do is noticed: were it to run, to ask, or to open a dialog', async () => {
+  const page = await open(await registerOwner(ground.stack.url))
+  const [done] = deeds.splice(-1)
+  await page.evaluate(() => {
+    Reflect.set(window, 'executed', 1)
+    setTimeout(() => alert('executed'))
+    location.assign('https://evil.example/')
+  })
+  await expect
+    .poll(() => done?.map((deed) => deed.split(':')[0]).sort())
+    .toEqual(['a name ran at /dashboard', 'asked', 'dialog'])
+})
+
+test('R-36 a question about a name reads on after it as it began', async () => {
+  const names = [...new Set([...turningNames, ...oneOfEachKind])]
+  const { owner, rooms } = await foundNamedHome(ground.stack.url, names)
+  const [first] = rooms
+  await inLots(rooms, ({ identifier }) =>
+    call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id: first?.roomId ?? 0 } }),
+  )
+  const page = await open(owner)
+  await page.locator(sidebar).first().waitFor()
+  await enterBySidebar(page, first?.room ?? '')
+  await page
+    .locator('article footer button')
+    .nth(rooms.length * 2 - 1)
+    .waitFor()
+  const asked = await questionsBehind(page, 'article footer button', 'Remove')
+  expect(asked).toHaveLength(rooms.length)
+  expect(asked.filter(({ endsLast }) => !endsLast)).toEqual([])
+  const titles = asked.map(({ title }) => title)
+  exactly(
+    'Remove?',
+    eachInside(eachInside(titles, 'Remove ', '?'), '', ` from \u2068${first?.room}\u2069`),
+    names,
+  )
+})
+
+test('R-36 names of people are shown to the letter wherever a home shows them, and none runs', async () => {
+  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const rooms = await inLots(oneOfEachKind, (name) => addRoom(owner, name))
+  const now = Date.now()
+  const [room_id = 0] = rooms
+  const family = await inLots([1, 2, 3, 4, 5], () => addFamily(owner))
+  const guests = await inLots([{}, {}, {}, { room_id }], (scope) =>
+    addGuest(owner, { now, ...scope }),
+  )
+  const times = { start_at: now, expires_at: now + 3_600_000 }
+  for (const room of rooms) {
+    await call(owner, createJoinCode, { body: { role: 'guest', ...times, room_id: room } })
+  }
+  const page = await open(owner)
+  await page.getByRole('table', { name: 'Invitations' }).waitFor()
+  const cells = (table: string, at: number) =>
+    textsOf(page, `table[aria-label='${table}'] td:nth-child(${at})`)
+  const access = await cells('Invitations', 2)
+  exactly(
+    'rooms of codes',
+    access.map((text) => text.replace(/ until .*$/, '')),
+    oneOfEachKind,
+  )
+  const people = [owner, ...family, ...guests]
+  for (const names of inGroups(hostileNames, people.length)) {
+    await Promise.all(
+      names.map((username, at) => call(people[at] ?? owner, changeProfile, { body: { username } })),
+    )
+    const [own = '', ...others] = names
+    const theirs = others.slice(0, family.length)
+    const strangers = others.slice(family.length)
+    const shows = async () => [
+      ...(await textsOf(page, 'h1')),
+      ...(await cells('Family Users', 1)),
+      ...(await cells('Guest Users', 1)),
+    ]
+    const isThere = (texts: string[]) => names.every((name) => texts.some((t) => t.includes(name)))
+    await expect.poll(async () => isThere(await shows())).toBe(true)
+    exactly('welcome', eachInside(await textsOf(page, 'h1'), 'Welcome, '), [own])
+    among('family', await cells('Family Users', 1), theirs)
+    among('guests', await cells('Guest Users', 1), strangers)
+    await expect
+      .poll(async () => eachInside(await cells('Invitations', 3), 'Made by '))
+      .toEqual(rooms.map(() => own))
+    const heard = eachInside(await textsOf(page, 'td .only-heard'), ' ')
+    for (const what of ['edit', 'delete', 'make co-owner']) among(what, heard, theirs)
+    among(
+      'delete',
+      heard,
+      strangers.map((name) => `guest ${name}`),
+    )
+  }
+})
+
+test('R-36 names of passkeys and of oneself are shown in the settings to the letter and exported so, and none runs', async () => {
+  const url = ground.stack.url.replace('127.0.0.1', 'localhost')
+  const owner = { ...(await registerOwner(ground.stack.url, 'Meera')), url }
+  const ids = await inLots(Array.from({ length: limits.passkeysMax }), () => addPasskeyOf(owner))
+  const page = await open(owner, { path: '/dashboard?view=settings' })
+  for (const names of inGroups(hostileNames, ids.length)) {
+    const [username = ''] = names
+    await call(owner, changeProfile, { body: { username, address: username } })
+    await inLots(names, (name, at) =>
+      call(owner, renamePasskey, { path: { id: String(ids[at]) }, body: { name } }),
+    )
+    const { person, passkeys } = await call(owner, exportData, { body: { password } })
+    exactly('export', [person.username, person.address ?? ''], [username, username])
+    exactly(
+      'passkeys of the export',
+      passkeys.map(({ name }) => name),
+      names,
+    )
+    await page.reload()
+    const row = "ul[aria-label='Passkeys'] li"
+    await page
+      .locator(row)
+      .nth(ids.length - 1)
+      .waitFor()
+    exactly('passkeys', await textsOf(page, `${row} > div:first-child > span:first-child`), names)
+    const heard = eachInside(await textsOf(page, `${row} .only-heard`), ' passkey ')
+    exactly('rename and remove', heard, [...names, ...names])
+    await page.locator('dd').nth(5).waitFor()
+    among('own details', await textsOf(page, 'dd'), [username, username])
+  }
+  const last = hostileNames.slice(-ids.length)
+  const asked = await questionsBehind(page, 'li button', 'Remove')
+  const titles = asked.map(({ title }) => title)
+  exactly('Remove passkey?', eachInside(titles, 'Remove passkey ', '?'), last)
+  expect(asked.filter(({ endsLast }) => !endsLast)).toEqual([])
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const own = hostileNames.at(-ids.length) ?? ''
+  exactly(
+    'own name to edit',
+    [await page.locator('dialog input[name=username]').inputValue()],
+    [own],
+  )
+})
+
+/** A passkey of software; real ones are made in sign-in-ways.e2e.ts. */
+async function addPasskeyOf({ url, token }: TestPerson): Promise<number> {
+  const how = { token, headers: { origin: url } }
+  const asked = await ask({ url }, 'POST /api/auth/passkeys/options', {
+    ...how,
+    body: { password },
+  })
+  const body = { name: 'Phone', passkey: softwarePasskey(url).register(Object(asked.body)) }
+  const added = await ask({ url }, 'POST /api/auth/passkeys', { ...how, body })
+  expect(added.status, added.text).toBe(200)
+  return Object(added.body).passkey.id
+}
+
+test('R-36 names stand to the letter in what pages say while rooms are made and devices are moved', async () => {
+  const names = [...turningNames.slice(0, 4), ...oneOfEachKind.slice(0, 12)]
+  const { owner, rooms } = await foundNamedHome(ground.stack.url, names.slice(0, 3))
+  const page = await open(owner)
+  for (const name of names.slice(3)) {
+    await page.getByRole('button', { name: 'Create Room', exact: true }).click()
+    await page.getByLabel('Room name').fill(name)
+    await page.locator('dialog button[type=submit]').click()
+    const said = page.locator('#say', { hasText: 'Room created: ' })
+    await expect
+      .poll(() => said.textContent().then((text) => text === `Room created: ${name}`))
+      .toBe(true)
+    exactly('Room created', [inside(await said.textContent(), 'Room created: ')], [name])
+  }
+  await page
+    .locator(sidebar)
+    .nth(names.length - 1)
+    .waitFor()
+  for (const { room, device } of rooms) {
+    await enterBySidebar(page, room)
+    await page.getByRole('button', { name: 'Add Device' }).click()
+    await page.getByText('(locked)').waitFor()
+    exactly('Add Device', eachInside(await textsOf(page, 'h1'), 'Add Device to '), [room])
+    among(
+      'locked room',
+      await page.evaluate(() =>
+        [...document.querySelectorAll('main p')].map(
+          ({ childNodes }) => childNodes[1]?.textContent ?? '',
+        ),
+      ),
+      [room],
+    )
+    await enterBySidebar(page, room)
+    await page.locator('article footer button', { hasText: 'Reassign' }).click()
+    await page
+      .locator('input[type=radio]')
+      .nth(names.length - 2)
+      .waitFor()
+    exactly('Move', eachInside(await textsOf(page, 'h1'), 'Move '), [device])
+    expect(inside((await textsOf(page, 'title'))[0] ?? '', '', ' – Roomwire')).toContain(device)
+    among('Now in', await textsOf(page, 'h1 + p'), [`Now in ${room}`])
+    const others = names.filter((name) => name !== room)
+    exactly('rooms to move to', await textsOf(page, 'label > span:first-of-type'), others)
+  }
+})
+
+test('R-36 no name makes a phone scroll sideways or is cut off', async () => {
+  const { owner, rooms } = await foundNamedHome(ground.stack.url, longNames)
+  await call(owner, changeProfile, { body: { username: 'W'.repeat(64) } })
+  const page = await open(owner, { profile: phone })
+  const isWhole = async (what: string) => {
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    )
+    const beyond = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const wide: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (text.parentElement?.closest('.only-heard, [role=status], select, script')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if (range.getBoundingClientRect().right > edge) wide.push(text.textContent ?? '')
+      }
+      const scrolls = document.documentElement.scrollWidth > edge ? ['the page'] : []
+      return [...scrolls, ...wide]
+    })
+    expect(beyond, what).toEqual([])
+  }
+  await page
+    .locator('article h3')
+    .nth(rooms.length - 1)
+    .waitFor()
+  await isWhole('dashboard')
+  for (const at of [0, 2]) {
+    await page.goto(`${owner.url}/dashboard`)
+    await page.locator('article a').nth(at).click()
+    await page.locator('article footer').waitFor()
+    await isWhole('room')
+    await page.locator('article footer button', { hasText: 'Remove' }).click()
+    await page.locator('dialog').waitFor()
+    await isWhole('question')
+    await page.locator('dialog button').first().click()
+    await page.getByRole('button', { name: 'Add Device' }).click()
+    await page.getByText('(locked)').waitFor()
+    await isWhole('add device')
+    await page.goBack()
+    await page.locator('article footer button', { hasText: 'Reassign' }).click()
+    await page.locator('input[type=radio]').first().check()
+    await isWhole('reassign')
+  }
+  await page.goto(`${owner.url}/devices/manage`)
+  for (const at of [0, 2]) {
+    await page.locator('td button', { hasText: 'Manage' }).nth(at).click()
+    await page.locator('dialog h2').waitFor()
+    await isWhole('device manager')
+    await page.locator('dialog button', { hasText: 'Close' }).click()
+  }
+  await page.goto(`${owner.url}/dashboard?view=settings`)
+  await page.locator('dd').first().waitFor()
+  await isWhole('settings')
+})
