@@ -1,22 +1,9 @@
 /** Names are data: what somebody called something is shown to the letter, and nothing in it runs. */
-import { changeProfile, exportData } from '@roomwire/contracts/http/account.ts'
+import { changeProfile } from '@roomwire/contracts/http/account.ts'
 import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
-import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
-import { renamePasskey } from '@roomwire/contracts/http/passkeys.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { ask } from '../server/src/testing/ask.ts'
-import {
-  addFamily,
-  addGuest,
-  addRoom,
-  call,
-  password,
-  registerOwner,
-  type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { figure } from '../server/src/testing/figure.ts'
+import { expect, test } from 'vitest'
+import { call, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
 import {
   hostileNames,
   longNames,
@@ -24,52 +11,14 @@ import {
   turningNames,
 } from '../server/src/testing/hostile-names.ts'
 import { openLivePage } from '../server/src/testing/live-page.ts'
-import { softwarePasskey } from '../server/src/testing/software-passkey.ts'
-import { openGround } from './ground.ts'
+import { enterBySidebar, inGroups, openNamePages, sidebar } from './name-pages.ts'
 import { foundNamedHome, inLots, type NamedRoom } from './named-home.ts'
-import {
-  eachInside,
-  inside,
-  openNameCount,
-  questionsBehind,
-  textsOf,
-  watchDeeds,
-} from './shown-names.ts'
+import { eachInside, inside, questionsBehind, textsOf } from './shown-names.ts'
 
-const ground = openGround()
-const { counted, among, exactly } = openNameCount()
-const deeds: string[][] = []
+const { ground, open, among, exactly, deeds } = openNamePages('rooms, devices and pins')
 
-afterEach(() => expect(deeds.flat()).toEqual([]))
-afterAll(() => {
-  figure('R-36', 'hostile names stored in each kind of name', hostileNames.length)
-  figure('R-36', 'hostile names looked for in pages, exports and on the live socket', looked())
-  figure('R-36', 'names changed', counted.changed.length)
-  figure('R-36', 'names executed, or that have asked something elsewhere', deeds.flat().length)
-})
-const looked = () => counted.shown + counted.changed.length
-
-const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** A browser of a person, in which every deed of a name is noticed. */
-async function open(
-  person: TestPerson,
-  { path = '/dashboard', profile = desk }: { path?: string; profile?: object } = {},
-): Promise<Page> {
-  const before = async (page: Page) => {
-    deeds.push(await watchDeeds(page, new URL(person.url).origin))
-  }
-  return (await ground.visit(person, { ...profile, path, before })).page
-}
-
-function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_nothing, at) =>
-    items.slice(at * size, (at + 1) * size),
-  )
-}
-
-const sidebar = 'nav[aria-label=Main] ul a'
 const namesOf = (rooms: readonly NamedRoom[]) => rooms.map(({ room }) => room)
 
 test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 })))(
@@ -177,16 +126,6 @@ async function lookAtRooms(page: Page, rooms: readonly NamedRoom[]) {
   }
 }
 
-function enterBySidebar(page: Page, room: string): Promise<void> {
-  return page.evaluate(
-    ({ links, room }) => {
-      const all = [...document.querySelectorAll<HTMLElement>(links)]
-      all.find((link) => link.firstElementChild?.textContent === room)?.click()
-    },
-    { links: sidebar, room },
-  )
-}
-
 /** Every device in one room, and with it every pin in one page. */
 async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly NamedRoom[]) {
   const [first] = rooms
@@ -247,164 +186,6 @@ test('R-36 a question about a name reads on after it as it began', async () => {
     names,
   )
 })
-
-test('R-36 names of people are shown to the letter wherever a home shows them, and none runs', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
-  const rooms = await inLots(oneOfEachKind, (name) => addRoom(owner, name))
-  const now = Date.now()
-  const [room_id = 0] = rooms
-  const family = await inLots([1, 2, 3, 4, 5], () => addFamily(owner))
-  const guests = await inLots([{}, {}, {}, { room_id }], (scope) =>
-    addGuest(owner, { now, ...scope }),
-  )
-  const times = { start_at: now, expires_at: now + 3_600_000 }
-  for (const room of rooms) {
-    await call(owner, createJoinCode, { body: { role: 'guest', ...times, room_id: room } })
-  }
-  const page = await open(owner)
-  await page.getByRole('table', { name: 'Invitations' }).waitFor()
-  const cells = (table: string, at: number) =>
-    textsOf(page, `table[aria-label='${table}'] td:nth-child(${at})`)
-  const access = await cells('Invitations', 2)
-  exactly(
-    'rooms of codes',
-    access.map((text) => text.replace(/ until .*$/, '')),
-    oneOfEachKind,
-  )
-  const people = [owner, ...family, ...guests]
-  for (const names of inGroups(hostileNames, people.length)) {
-    await Promise.all(
-      names.map((username, at) => call(people[at] ?? owner, changeProfile, { body: { username } })),
-    )
-    const [own = '', ...others] = names
-    const theirs = others.slice(0, family.length)
-    const strangers = others.slice(family.length)
-    const shows = async () => [
-      ...(await textsOf(page, 'h1')),
-      ...(await cells('Family Users', 1)),
-      ...(await cells('Guest Users', 1)),
-    ]
-    const isThere = (texts: string[]) => names.every((name) => texts.some((t) => t.includes(name)))
-    await expect.poll(async () => isThere(await shows())).toBe(true)
-    exactly('welcome', eachInside(await textsOf(page, 'h1'), 'Welcome, '), [own])
-    among('family', await cells('Family Users', 1), theirs)
-    among('guests', await cells('Guest Users', 1), strangers)
-    await expect
-      .poll(async () => eachInside(await cells('Invitations', 3), 'Made by '))
-      .toEqual(rooms.map(() => own))
-    const heard = eachInside(await textsOf(page, 'td .only-heard'), ' ')
-    for (const what of ['edit', 'delete', 'make co-owner']) among(what, heard, theirs)
-    among(
-      'delete',
-      heard,
-      strangers.map((name) => `guest ${name}`),
-    )
-  }
-})
-
-test('R-36 names of passkeys and of oneself are shown in the settings to the letter and exported so, and none runs', async () => {
-  const url = ground.stack.url.replace('127.0.0.1', 'localhost')
-  const owner = { ...(await registerOwner(ground.stack.url, 'Meera')), url }
-  const ids = await inLots(Array.from({ length: limits.passkeysMax }), () => addPasskeyOf(owner))
-  const page = await open(owner, { path: '/dashboard?view=settings' })
-  for (const names of inGroups(hostileNames, ids.length)) {
-    const [username = ''] = names
-    await call(owner, changeProfile, { body: { username, address: username } })
-    await inLots(names, (name, at) =>
-      call(owner, renamePasskey, { path: { id: String(ids[at]) }, body: { name } }),
-    )
-    const { person, passkeys } = await call(owner, exportData, { body: { password } })
-    exactly('export', [person.username, person.address ?? ''], [username, username])
-    exactly(
-      'passkeys of the export',
-      passkeys.map(({ name }) => name),
-      names,
-    )
-    await page.reload()
-    const row = "ul[aria-label='Passkeys'] li"
-    await page
-      .locator(row)
-      .nth(ids.length - 1)
-      .waitFor()
-    exactly('passkeys', await textsOf(page, `${row} > div:first-child > span:first-child`), names)
-    const heard = eachInside(await textsOf(page, `${row} .only-heard`), ' passkey ')
-    exactly('rename and remove', heard, [...names, ...names])
-    await page.locator('dd').nth(5).waitFor()
-    among('own details', await textsOf(page, 'dd'), [username, username])
-  }
-  const last = hostileNames.slice(-ids.length)
-  const asked = await questionsBehind(page, 'li button', 'Remove')
-  const titles = asked.map(({ title }) => title)
-  exactly('Remove passkey?', eachInside(titles, 'Remove passkey ', '?'), last)
-  expect(asked.filter(({ endsLast }) => !endsLast)).toEqual([])
-  await page.getByRole('button', { name: 'Edit details' }).click()
-  const own = hostileNames.at(-ids.length) ?? ''
-  exactly(
-    'own name to edit',
-    [await page.locator('dialog input[name=username]').inputValue()],
-    [own],
-  )
-})
-
-/** A passkey of software; real ones are made in sign-in-ways.e2e.ts. */
-async function addPasskeyOf({ url, token }: TestPerson): Promise<number> {
-  const how = { token, headers: { origin: url } }
-  const asked = await ask({ url }, 'POST /api/auth/passkeys/options', {
-    ...how,
-    body: { password },
-  })
-  const body = { name: 'Phone', passkey: softwarePasskey(url).register(Object(asked.body)) }
-  const added = await ask({ url }, 'POST /api/auth/passkeys', { ...how, body })
-  expect(added.status, added.text).toBe(200)
-  return Object(added.body).passkey.id
-}
-
-test('R-36 names stand to the letter in what pages say while rooms are made and devices are moved', async () => {
-  const names = [...turningNames.slice(0, 4), ...oneOfEachKind.slice(0, 12)]
-  const { owner, rooms } = await foundNamedHome(ground.stack.url, names.slice(0, 3))
-  const page = await open(owner)
-  for (const name of names.slice(3)) {
-    await page.getByRole('button', { name: 'Create Room', exact: true }).click()
-    await page.getByLabel('Room name').fill(name)
-    await page.locator('dialog button[type=submit]').click()
-    const said = page.locator('#say', { hasText: 'Room created: ' })
-    await expect
-      .poll(() => said.textContent().then((text) => text === `Room created: ${name}`))
-      .toBe(true)
-    exactly('Room created', [inside(await said.textContent(), 'Room created: ')], [name])
-  }
-  await page
-    .locator(sidebar)
-    .nth(names.length - 1)
-    .waitFor()
-  for (const { room, device } of rooms) {
-    await enterBySidebar(page, room)
-    await page.getByRole('button', { name: 'Add Device' }).click()
-    await page.getByText('(locked)').waitFor()
-    exactly('Add Device', eachInside(await textsOf(page, 'h1'), 'Add Device to '), [room])
-    among(
-      'locked room',
-      await page.evaluate(() =>
-        [...document.querySelectorAll('main p')].map(
-          ({ childNodes }) => childNodes[1]?.textContent ?? '',
-        ),
-      ),
-      [room],
-    )
-    await enterBySidebar(page, room)
-    await page.locator('article footer button', { hasText: 'Reassign' }).click()
-    await page
-      .locator('input[type=radio]')
-      .nth(names.length - 2)
-      .waitFor()
-    exactly('Move', eachInside(await textsOf(page, 'h1'), 'Move '), [device])
-    expect(inside((await textsOf(page, 'title'))[0] ?? '', '', ' – Roomwire')).toContain(device)
-    among('Now in', await textsOf(page, 'h1 + p'), [`Now in ${room}`])
-    const others = names.filter((name) => name !== room)
-    exactly('rooms to move to', await textsOf(page, 'label > span:first-of-type'), others)
-  }
-})
-
 test('R-36 no name makes a phone scroll sideways or is cut off', async () => {
   const { owner, rooms } = await foundNamedHome(ground.stack.url, longNames)
   await call(owner, changeProfile, { body: { username: 'W'.repeat(64) } })
