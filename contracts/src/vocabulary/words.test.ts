@@ -25,6 +25,7 @@ function text(max: number): Row {
       [null, 'is required'],
       ['', 'is required'],
       [' \n', 'is required'],
+      ['\u200b\u3164\u{e0001}', 'is required'],
       [7, 'is required'],
       [['Lamp'], 'is required'],
       [long(max + 1), `must have at most ${max} characters`],

@@ -7,7 +7,11 @@ import { linesOfText, plainText } from './plain-text.ts'
  * when it is wrong. Every schema trims before it looks.
  */
 
-const text = (max: number, words: string) => plainText(max, words).min(1, words)
+/** A name of nothing that is seen would be an empty place on a page that can't be pressed. */
+const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text)
+
+const text = (max: number, words: string) =>
+  plainText(max, words).min(1, { error: words, abort: true }).refine(isSeen, words)
 
 const optionalText = (max: number, textOf = plainText) =>
   textOf(max, 'must be a text')
