@@ -149,9 +149,14 @@ describe('npm run admin beside a running server', () => {
     expect(body).toEqual({ devices: [] })
   })
 
-  it('RESET-7 makes a reset code, to be handed over or to be sent', async () => {
+  it('RESET-7 R-96 makes a reset code, to be handed over or to be sent, and the record names whose', async () => {
     const owner = await registerOwner(server.url)
     const { out } = await admin(['reset-code', owner.email], env)
+    const db = await lookInto(server)
+    const rows = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(5).execute()
+    await db.destroy()
+    const { detail } = rows.find(({ event }) => event === 'reset code sent') ?? {}
+    expect(JSON.parse(detail ?? '')).toEqual({ by: 'operator', member: owner.userId })
     const [token = ''] = /\d{6}$/m.exec(out) ?? []
     const stranger = { token, new_password: 'a good thief’s' }
     const bare = await ask(server, 'POST /api/users/reset-password', { body: stranger })

@@ -43,7 +43,7 @@ export type AuditEvents = {
   }
   'signed out': Record<string, never>
   'session ended': Record<string, never>
-  'reset code sent': { by: 'mail' | 'sms' | 'operator' }
+  'reset code sent': { by: 'mail' | 'sms' } | { by: 'operator'; member: number }
   'reset refused': From & { why: 'no code' | 'wrong code' }
   'password reset': Record<string, never>
   'password changed': Record<string, never>

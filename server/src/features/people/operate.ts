@@ -121,7 +121,7 @@ export async function makeResetCode(
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
-  await audit.record('reset code sent', byOperator(person), { by: 'operator' })
+  await audit.record('reset code sent', byOperator(person), { by: 'operator', member: person.id })
   await send?.(letterWith(code, person.email, null))
   return { code }
 }

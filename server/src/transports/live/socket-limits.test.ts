@@ -48,14 +48,21 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
 
   it('R-12 a forged X-Forwarded-For gains no socket', async () => {
     const address = freshAddress()
+    const inAMinute = 4_000
+    const allowed = 60 * Math.ceil(forgeries / inAMinute)
     let passed = 0
     for (let count = 0; count < forgeries; count += 1) {
+      if (count % inAMinute === 0) server.clock.advance(2 * minute)
       if (count % 90 === 89) server.clock.advance(1_000)
       const forged = `203.0.${count >> 8}.${count & 255}, ${address}`
       if ((await knockFrom(forged)) !== 429) passed += 1
     }
-    figure('R-12', `extra knocks gained by ${forgeries} forged addresses (${engine})`, passed - 60)
-    expect(passed).toBe(60)
+    figure(
+      'R-12',
+      `extra knocks gained by ${forgeries} forged addresses (${engine})`,
+      passed - allowed,
+    )
+    expect(passed).toBe(allowed)
   })
 
   it('R-18 a person has ten pages open, and another as soon as one is closed', async () => {
