@@ -8,8 +8,13 @@ import type { HashJob } from './hashing.ts'
 
 // Linux gives each thread a priority of its own; elsewhere it would be the whole process's.
 if (process.platform === 'linux') {
-  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-  setPriority(thread, constants.priority.PRIORITY_LOW)
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, constants.priority.PRIORITY_LOW)
+  } catch (cause) {
+    // People must be able to sign in all the same.
+    process.emitWarning(`Passwords are hashed at the priority of everything else: ${cause}`)
+  }
 }
 
 parentPort?.on('message', (job: HashJob) => {

@@ -1,4 +1,6 @@
 import { argon2Sync } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { openPasswords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
@@ -101,6 +103,14 @@ describe('the gate before hashing', () => {
       expect(reason).toMatchObject({ reason: 'busy', retryAfterS: 2 })
     }
     expect(await passwords.matches('guess', null)).toBe(false)
+  })
+
+  it('R-18 hashes in threads that give way to everything else, which stays as it was', async () => {
+    await openPasswords().hash('correct horse')
+    const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(threads).toContain(constants.priority.PRIORITY_LOW)
+    expect(threads).toContain(getPriority())
+    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
   })
 
   it('R-18 counts those down that fail', async () => {
