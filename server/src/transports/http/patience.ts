@@ -23,21 +23,23 @@ export const patience = {
   },
 }
 
-/** From the first byte of an answer to its last, as the system takes it for a peer. */
-const answerTimeout = 10_000
+/** For the next piece of an answer to be taken; who reads slowly, but reads, is waited for. */
+const pieceTimeout = 12_000
 
 /** Cuts off who asks and then does not read: each answer in turn would fill memory. */
 export function cutOffSlowReaders(server: Server): void {
-  const answering = new Map<ServerResponse, { since: number | undefined; socket: Socket }>()
+  const answering = new Map<ServerResponse, { socket: Socket; taken: number; since: number }>()
   server.on('request', ({ socket }, response) => {
-    answering.set(response, { since: undefined, socket })
+    answering.set(response, { socket, taken: 0, since: performance.now() })
     response.once('close', () => answering.delete(response))
   })
   const looking = setInterval(() => {
     const now = performance.now()
-    for (const [response, one] of answering) {
-      if (response.headersSent) one.since ??= now
-      if (one.since !== undefined && now - one.since > answerTimeout) one.socket.destroy()
+    for (const one of answering.values()) {
+      const waiting = one.socket.writableLength
+      const taken = one.socket.bytesWritten - waiting
+      if (waiting === 0 || taken !== one.taken) Object.assign(one, { taken, since: now })
+      else if (now - one.since > pieceTimeout) one.socket.destroy()
     }
   }, look).unref()
   server.once('close', () => clearInterval(looking))

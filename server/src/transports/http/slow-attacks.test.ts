@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -15,6 +16,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 /** Of each kind at once; R-35 names 2,000 in all. */
 const count = Number(process.env.SLOW_PEERS ?? 100)
 const patienceMs = 20_000
+/** More than the system holds for a peer. */
+const hugeBytes = 20_000_000
 
 const run = promisify(execFile)
 const slowPeers = join(import.meta.dirname, '../../testing/slow-peers.ts')
@@ -26,6 +29,7 @@ beforeAll(async () => {
   removeFolder = remove
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Roomwire</title>')
   writeFileSync(join(folder, 'large.js'), 'x'.repeat(1_000_000))
+  writeFileSync(join(folder, 'huge.js'), 'x'.repeat(hugeBytes))
   server = await startTestServer('sqlite', { webFolder: folder })
 })
 afterAll(async () => {
@@ -45,6 +49,25 @@ async function p99While(token: string, isOver: () => boolean): Promise<number> {
   }
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
 }
+
+it('R-35 who reads slowly, but reads, is not cut off', async () => {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.pause().write('GET /huge.js HTTP/1.1\r\nHost: x\r\n\r\n')
+  let bytes = 0
+  // Some 300 KB a second, for longer than anybody is waited for who takes nothing.
+  const reading = setInterval(() => {
+    bytes += socket.read(64_000)?.length ?? 0
+  }, 200)
+  await wait(15_000)
+  clearInterval(reading)
+  expect(bytes).toBeGreaterThan(2_000_000)
+  socket.on('data', (piece) => {
+    bytes += piece.length
+  })
+  socket.resume()
+  await expect.poll(() => bytes).toBeGreaterThan(hugeBytes)
+  socket.destroy()
+}, 60_000)
 
 it(`R-35 ${count} peers of each slow kind are let go within 20 s, and everybody else is served as ever`, async () => {
   const { token } = await ownerOf(server)
