@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Starts a PostgreSQL and a NATS for the projects that ask for them. */
-const servers = { globalSetup: ['e2e/services.ts'] }
+const servers = { globalSetup: ['testing/src/worlds/test-services.ts'] }
 
 export default defineConfig({
   test: {
@@ -9,13 +9,15 @@ export default defineConfig({
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('server', ['server/src/**/!(fuzz).test.ts'], {
+      project('server', ['server/{src,test}/**/!(fuzz).test.ts'], {
         ...servers,
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),
-      project('house', ['e2e/*.test.ts', 'scripts/**/*.test.mjs'], { testTimeout: 30_000 }),
-      project('e2e', ['e2e/**/*.e2e.ts', 'server/src/fuzz.test.ts'], {
+      project('house', ['tools/*.test.ts', 'testing/src/**/*.test.ts', 'scripts/**/*.test.mjs'], {
+        testTimeout: 30_000,
+      }),
+      project('e2e', ['e2e/**/*.e2e.ts', 'server/test/fuzz.test.ts'], {
         ...servers,
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { channels, fuzz } from '../server/src/testing/fuzz/fuzz.ts'
-import { startFuzzServer } from '../server/src/testing/fuzz/house.ts'
+import { channels, fuzz } from '@roomwire/testing/fuzz/fuzz.ts'
+import { startFuzzServer } from '@roomwire/testing/fuzz/fuzz-home.ts'
 
 /* Says very many odd things to a server of its own: `npm run fuzz -- --help`. */
 

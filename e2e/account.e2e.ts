@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { changeProfile } from '@roomwire/contracts/http/account.ts'
-import { login } from '@roomwire/contracts/http/people.ts'
+import { login } from '@roomwire/contracts/http/accounts.ts'
+import { changeProfile } from '@roomwire/contracts/http/own-account.ts'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import {
+  button,
+  field,
+  focused,
+  isConnected,
+  openDialog,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
 import {
   addFamily,
   addGuest,
@@ -13,12 +23,9 @@ import {
   password,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjectionsInEveryLook } from './axe.ts'
-import { cutOff } from './cut-off.ts'
-import { rowOf } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { button, field, focused, isConnected, openDialog, region } from './page-parts.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
 /* What people do with their own account: details, a copy of all data, deletion. */
 

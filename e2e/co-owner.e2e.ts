@@ -2,22 +2,22 @@ import { deleteFamily } from '@roomwire/contracts/http/family.ts'
 import { createJoinCode, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
 import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
 import { listSessions } from '@roomwire/contracts/http/sessions.ts'
-import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addFamily,
   call,
   registerOwner,
   signInAs,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjectionsInEveryLook } from './axe.ts'
-import { settled } from './browser.ts'
-import { cutOff } from './cut-off.ts'
-import { rowOf } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { button } from './page-parts.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
 
 /* Family members become co-owners, and family members again. */
 

@@ -1,7 +1,7 @@
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { freshEmail, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { freshEmail, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { openGround } from './ground.ts'
 
 /* What is said of a password that everybody guesses first, wherever one is chosen. */
 

@@ -1,6 +1,9 @@
 import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
-import type { Locator, Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { axeObjections } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addFamily,
@@ -8,12 +11,9 @@ import {
   addRoom,
   call,
   registerOwner,
-} from '../server/src/testing/caller.ts'
-import { axeObjections } from './axe.ts'
-import { settled } from './browser.ts'
-import { openGround } from './ground.ts'
-import { moduleOf, plateOf, says } from './rooms.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
 const ground = openGround()
 

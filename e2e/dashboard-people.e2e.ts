@@ -1,10 +1,19 @@
+import { login } from '@roomwire/contracts/http/accounts.ts'
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
 import { createFamily, listFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
 import { deleteGuest, listGuests } from '@roomwire/contracts/http/guests.ts'
-import { login } from '@roomwire/contracts/http/people.ts'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import type { Locator, Page } from 'playwright'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import {
+  button,
+  focused,
+  hasFocus,
+  openDialog,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addFamily,
@@ -16,12 +25,9 @@ import {
   freshEmail,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjections, looks } from './axe.ts'
-import { rowOf } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { button, focused, hasFocus, openDialog, region } from './page-parts.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Locator, Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const ground = openGround()
 let owner: TestPerson

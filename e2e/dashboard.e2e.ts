@@ -1,8 +1,11 @@
+import { logout, profile } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoom } from '@roomwire/contracts/http/devices.ts'
 import { createGuest } from '@roomwire/contracts/http/guests.ts'
-import { logout, profile } from '@roomwire/contracts/http/people.ts'
-import type { Locator, Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { startSimulator } from '@roomwire/simulator/simulator.ts'
+import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { enterRoom, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addFamily,
@@ -14,12 +17,9 @@ import {
   password,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { startSimulator } from '../simulator/src/simulator.ts'
-import { openVisitor, settled } from './browser.ts'
-import { openGround } from './ground.ts'
-import { enterRoom, moduleOf, plateOf, says } from './rooms.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
 const ground = openGround()
 

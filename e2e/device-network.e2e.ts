@@ -1,12 +1,17 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel, play, playRegistered } from '@roomwire/testing/browser/device-pages.ts'
+import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
+import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import {
+  addDevice,
+  call,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { freePort } from '@roomwire/testing/worlds/test-services.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDevice, call, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { openPanel, play, playRegistered } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { openHttpsFront } from './https-front.ts'
-import { signInOn } from './people.ts'
-import { freePort } from './services.ts'
 
 /*
  * What the device manager asks of a device itself. The browser resolves the

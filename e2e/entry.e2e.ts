@@ -1,6 +1,9 @@
-import type { Page } from 'playwright'
-import { beforeAll, expect, test } from 'vitest'
-import { logout } from '../contracts/src/http/people.ts'
+import { logout } from '@roomwire/contracts/http/accounts.ts'
+import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import type { Visitor } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addRoom,
   call,
@@ -8,12 +11,9 @@ import {
   password,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjectionsInEveryLook } from './axe.ts'
-import type { Visitor } from './browser.ts'
-import { openGround } from './ground.ts'
-import { signInOn } from './people.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 
 /* The ways in and out, and the routes between them. */
 

@@ -1,6 +1,11 @@
 import { createJoinCode, joinHome, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addFamily,
   addGuest,
@@ -11,15 +16,10 @@ import {
   registerAs,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { qrPath } from '../web/src/ui/qr-path.ts'
-import { axeObjectionsInEveryLook } from './axe.ts'
-import { settled } from './browser.ts'
-import { cutOff } from './cut-off.ts'
-import { rowOf } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { button } from './page-parts.ts'
-import { changeStoredData } from './stored-data.ts'
 
 /* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
 

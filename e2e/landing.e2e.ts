@@ -1,10 +1,10 @@
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { type MailServer, startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { type MailServer, startMailServer, textOf } from '../server/src/testing/mail-server.ts'
-import { axeObjections, looks } from './axe.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
 
 let mail: MailServer
 let stack: Stack

@@ -1,13 +1,19 @@
+import { logout, profile } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoom, setStaticIp } from '@roomwire/contracts/http/devices.ts'
-import { logout, profile } from '@roomwire/contracts/http/people.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
+import { countRenders, rendersSince } from '@roomwire/testing/browser/renders.ts'
+import { enterRoom, isLive, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+} from '@roomwire/testing/clients/api-client.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { addFamily, addGuest, addRoom, answerOf, call } from '../server/src/testing/caller.ts'
-import { shownTo } from '../server/src/testing/test-home.ts'
-import { openCodeReader } from './close-codes.ts'
-import { openGround } from './ground.ts'
-import { countRenders, rendersSince } from './renders.ts'
-import { enterRoom, isLive, moduleOf, plateOf, says } from './rooms.ts'
 
 const ground = openGround()
 

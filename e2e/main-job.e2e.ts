@@ -1,9 +1,14 @@
+import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
+import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import {
+  addDevice,
+  addRoom,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDevice, addRoom, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { type Simulator, startSimulator } from '../simulator/src/simulator.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
 
 /*
  * The main job, as two people and a device live it: press on the phone, the relay

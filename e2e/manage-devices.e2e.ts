@@ -1,6 +1,10 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import type { Page } from 'playwright'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel, play, playRegistered, rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { focused } from '@roomwire/testing/browser/page-parts.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addFamily,
@@ -8,13 +12,9 @@ import {
   call,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjections, looks } from './axe.ts'
-import { settled } from './browser.ts'
-import { openPanel, play, playRegistered, rowOf } from './device-pages.ts'
-import { openGround } from './ground.ts'
-import { focused } from './page-parts.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 const ground = openGround()
 let owner: TestPerson

@@ -1,19 +1,30 @@
 /** Names are data: what somebody called something is shown to the letter, and nothing in it runs. */
-import { changeProfile } from '@roomwire/contracts/http/account.ts'
+
 import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
-import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { call, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
+import { changeProfile } from '@roomwire/contracts/http/own-account.ts'
+import {
+  enterBySidebar,
+  inGroups,
+  openNamePages,
+  sidebar,
+} from '@roomwire/testing/browser/name-pages.ts'
+import { foundNamedHome, inLots, type NamedRoom } from '@roomwire/testing/browser/named-home.ts'
+import {
+  eachInside,
+  inside,
+  questionsBehind,
+  textsOf,
+} from '@roomwire/testing/browser/shown-names.ts'
+import { call, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import {
   hostileNames,
   longNames,
   oneOfEachKind,
   turningNames,
-} from '../server/src/testing/hostile-names.ts'
-import { openLivePage } from '../server/src/testing/live-page.ts'
-import { enterBySidebar, inGroups, openNamePages, sidebar } from './name-pages.ts'
-import { foundNamedHome, inLots, type NamedRoom } from './named-home.ts'
-import { eachInside, inside, questionsBehind, textsOf } from './shown-names.ts'
+} from '@roomwire/testing/fixtures/hostile-names.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 
 const { ground, open, among, exactly, deeds } = openNamePages('rooms, devices and pins')
 

@@ -1,10 +1,10 @@
+import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
+import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshEmail, password } from '../server/src/testing/caller.ts'
-import { type Simulator, startSimulator } from '../simulator/src/simulator.ts'
-import { openBrowser, openVisitor } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
-import { changeStoredData } from './stored-data.ts'
 
 /* Somebody who has never seen it, from the landing page to a guest whose time is up. */
 

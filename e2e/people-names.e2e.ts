@@ -1,12 +1,23 @@
 /** Names of people and passkeys, and names in what pages say and ask: shown to the letter, and nothing in them runs. */
-import { changeProfile, exportData } from '@roomwire/contracts/http/account.ts'
+
 import { mapRoom } from '@roomwire/contracts/http/devices.ts'
 import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import { changeProfile, exportData } from '@roomwire/contracts/http/own-account.ts'
 import { renamePasskey } from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { ask } from '../server/src/testing/ask.ts'
+import {
+  enterBySidebar,
+  inGroups,
+  openNamePages,
+  sidebar,
+} from '@roomwire/testing/browser/name-pages.ts'
+import { foundNamedHome, inLots, type NamedRoom } from '@roomwire/testing/browser/named-home.ts'
+import {
+  eachInside,
+  inside,
+  questionsBehind,
+  textsOf,
+} from '@roomwire/testing/browser/shown-names.ts'
 import {
   addFamily,
   addGuest,
@@ -15,12 +26,16 @@ import {
   password,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { hostileNames, oneOfEachKind, turningNames } from '../server/src/testing/hostile-names.ts'
-import { softwarePasskey } from '../server/src/testing/software-passkey.ts'
-import { enterBySidebar, inGroups, openNamePages, sidebar } from './name-pages.ts'
-import { foundNamedHome, inLots, type NamedRoom } from './named-home.ts'
-import { eachInside, inside, questionsBehind, textsOf } from './shown-names.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
+import {
+  hostileNames,
+  oneOfEachKind,
+  turningNames,
+} from '@roomwire/testing/fixtures/hostile-names.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 
 const { ground, open, among, exactly } = openNamePages('people and passkeys')
 

@@ -1,11 +1,11 @@
 /** The content security policy as a real browser keeps it: what gets into a page does not run. */
 import { createServer } from 'node:http'
+import { openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure } from '../server/src/testing/figure.ts'
-import { openVisitor, type Visitor } from './browser.ts'
-import { openGround } from './ground.ts'
-import { enterRoom } from './rooms.ts'
 
 const ground = openGround()
 

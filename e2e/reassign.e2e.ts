@@ -1,6 +1,9 @@
 import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import type { Page } from 'playwright'
-import { beforeEach, expect, test } from 'vitest'
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addFamily,
@@ -8,12 +11,9 @@ import {
   call,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { axeObjections, looks } from './axe.ts'
-import { settled } from './browser.ts'
-import { openGround } from './ground.ts'
-import { enterRoom } from './rooms.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 
 const ground = openGround()
 let owner: TestPerson

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { register, resetPassword } from '@roomwire/contracts/http/accounts.ts'
 import { deleteFamily } from '@roomwire/contracts/http/family.ts'
-import { register, resetPassword } from '@roomwire/contracts/http/people.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { makeResetCode } from '../server/src/features/people/operate.ts'
+import { makeResetCode } from '@roomwire/server/features/accounts/operator-actions.ts'
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import {
   addFamily,
   answerOf,
@@ -12,13 +12,13 @@ import {
   freshEmail,
   password,
   registerOwner,
-} from '../server/src/testing/caller.ts'
-import { type MailServer, startMailServer, textOf } from '../server/src/testing/mail-server.ts'
-import { startSmsGateway } from '../server/src/testing/sms-gateway.ts'
-import { startTestServer } from '../server/src/testing/test-server.ts'
-import { axeObjections, looks } from './axe.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import { type MailServer, startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
+import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 let mail: MailServer
 let sms: Awaited<ReturnType<typeof startSmsGateway>>

@@ -1,19 +1,25 @@
-import { login } from '@roomwire/contracts/http/people.ts'
+import { login } from '@roomwire/contracts/http/accounts.ts'
 import { listSessions } from '@roomwire/contracts/http/sessions.ts'
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import {
+  button,
+  field,
+  focused,
+  isConnected,
+  region,
+} from '@roomwire/testing/browser/page-parts.ts'
+import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   answerOf,
   call,
   password,
   registerOwner,
   type TestPerson,
-} from '../server/src/testing/caller.ts'
-import { settled } from './browser.ts'
-import { openGround } from './ground.ts'
-import { button, field, focused, isConnected, region } from './page-parts.ts'
-import { signInOn } from './people.ts'
-import { changeStoredData } from './stored-data.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
 /* Where somebody is signed in, and what ends that: from another browser, and by a new password. */
 

@@ -1,14 +1,14 @@
+import { systemClock } from '@roomwire/server/platform/clock.ts'
+import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { openVirtualPasskeys } from '@roomwire/testing/browser/virtual-passkeys.ts'
+import { password, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { authenticatorApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import type { Locator, Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { systemClock } from '../server/src/platform/clock.ts'
-import { authenticatorApp } from '../server/src/testing/authenticator-app.ts'
-import { password, registerOwner, type TestPerson } from '../server/src/testing/caller.ts'
-import { axeObjections, looks } from './axe.ts'
-import { openGround } from './ground.ts'
-import { openHttpsFront } from './https-front.ts'
-import { button } from './page-parts.ts'
-import { signInOn } from './people.ts'
-import { openVirtualPasskeys } from './virtual-passkeys.ts'
 
 /* Signing in with a passkey, and with a code beside the password. */
 

@@ -1,10 +1,10 @@
+import { axeObjections } from '@roomwire/testing/browser/axe.ts'
+import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
+import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { axeObjections } from './axe.ts'
-import { openVisitor, settled } from './browser.ts'
-import { cutOff } from './cut-off.ts'
-import { openGround } from './ground.ts'
-import { moduleOf, plateOf, says } from './rooms.ts'
 
 /*
  * People who look or press differently: without a mouse, without colours,

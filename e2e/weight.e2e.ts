@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerOwner } from '../server/src/testing/caller.ts'
-import { openBrowser, openVisitor } from './browser.ts'
-import { signInOn } from './people.ts'
-import { openStack, type Stack } from './stack.ts'
 
 /* What a first visit costs: JS and CSS that the browser really asks for, gzip -9, fonts apart. */
 

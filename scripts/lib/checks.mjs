@@ -3,7 +3,7 @@ import { runHidden } from './child.mjs'
 import { toolEnv, toolPath } from './project.mjs'
 import { viteBuild } from './web-build.mjs'
 
-const packages = ['contracts', 'server', 'simulator', 'web', 'e2e']
+const packages = ['contracts', 'server', 'simulator', 'web', 'testing', 'tools', 'e2e']
 
 const checks = [
   { title: 'lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },

@@ -8,9 +8,9 @@ import { sortIntoParts } from './tally.mjs'
 
 /** Every part must have run at least one test; the first part that holds a test owns it. */
 const allParts = [
-  part('arrows', (file) => file === 'e2e/architecture.test.ts'),
+  part('arrows', (file) => file === 'tools/architecture.test.ts'),
   part('browser', (file) => file.startsWith('e2e/') && file.endsWith('.e2e.ts')),
-  part('tooling', (file) => file.startsWith('e2e/') || file.startsWith('scripts/')),
+  part('tooling', (file) => /^(tools|testing|scripts)\//.test(file)),
   part('contracts', (file) => file.startsWith('contracts/')),
   part('simulator', (file) => file.startsWith('simulator/')),
   part('web', (file) => file.startsWith('web/')),

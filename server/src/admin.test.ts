@@ -1,20 +1,25 @@
 /** The operator's program, in a process of its own beside a running server. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  freshEmail,
+  password,
+  registerOwner,
+  signInAs,
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { type Stand, stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
-import { turnOnApp } from './testing/authenticator-app.ts'
-import { freshEmail, password, registerOwner, signInAs } from './testing/caller.ts'
-import { figure } from './testing/figure.ts'
-import { openLivePage } from './testing/live-page.ts'
-import { startProgram } from './testing/main-process.ts'
-import { ownerOf } from './testing/person-of.ts'
-import { lookInto } from './testing/second-look.ts'
-import { type Stand, stands, startServerOn } from './testing/stands.ts'
-import { makeFolder } from './testing/test-database.ts'
-import { connectTestDevice } from './testing/test-device.ts'
-import { foundHome } from './testing/test-home.ts'
-import type { TestServer } from './testing/test-server.ts'
 
 /** Compiled once for all that are started here. */
 let compiled: Awaited<ReturnType<typeof makeFolder>>

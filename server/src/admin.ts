@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { email as emailWord, username } from '@roomwire/contracts/vocabulary/words.ts'
+import { email as emailWord, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import {
@@ -9,7 +9,7 @@ import {
   enableAccount,
   makeResetCode,
   turnOffLostAuthenticator,
-} from './features/people/operate.ts'
+} from './features/accounts/operator-actions.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'

@@ -4,15 +4,20 @@ import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRoom } from '@roomwire/contracts/http/rooms.ts'
+import {
+  addRoom,
+  answerOf,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startMain } from '@roomwire/testing/worlds/main-process.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createDatabase } from '../../e2e/services.ts'
 import type { Engine } from './platform/database/engine.ts'
-import { addRoom, answerOf, registerOwner, type TestPerson } from './testing/caller.ts'
-import { figure } from './testing/figure.ts'
-import { startMain } from './testing/main-process.ts'
-import { lookInto } from './testing/second-look.ts'
-import { makeFolder } from './testing/test-database.ts'
-import { startTestServer } from './testing/test-server.ts'
 
 const program = join(import.meta.dirname, 'audit-verify.ts')
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { call } from '@roomwire/testing/clients/api-client.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it, vi } from 'vitest'
-import { call } from './testing/caller.ts'
-import { ownerOf, personOf } from './testing/person-of.ts'
-import { lookInto } from './testing/second-look.ts'
-import { startTestServer } from './testing/test-server.ts'
 
 it('AUTH-5 R-95 once a minute it is written down which sessions were used, and what is over is gone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -1,6 +1,6 @@
-import { endLapsedPresence } from './features/devices/connect-device.ts'
+import { endLapsedPresence } from './features/devices/device-presence.ts'
 import { endOverdue } from './features/devices/end-overdue.ts'
-import { endExpiredGuests } from './features/people/end-expired-guests.ts'
+import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** What is looked after by the clock, and how often (ms). */

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { addRoom, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { type MainProcess, startMain } from '@roomwire/testing/worlds/main-process.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
-import { ask } from './testing/ask.ts'
-import { addRoom, registerOwner, signInAs } from './testing/caller.ts'
-import { openLivePage } from './testing/live-page.ts'
-import { type MainProcess, startMain } from './testing/main-process.ts'
-import { makeFolder } from './testing/test-database.ts'
 
 /** Each test starts whole programs, and a busy machine takes its time. */
 const patience = { timeout: 60_000 }

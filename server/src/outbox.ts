@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
-import { contactStore } from './features/people/contact-store.ts'
+import { contactStore } from './features/accounts/contact-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { registerOwner } from './testing/caller.ts'
-import { startTestServer } from './testing/test-server.ts'
 
 it('R-54 who comes while the server stops is sent away, and nobody holds the stop up', async () => {
   const server = await startTestServer('sqlite')

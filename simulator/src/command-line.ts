@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
-import { deviceIdentifier } from '@roomwire/contracts/vocabulary/words.ts'
 import { z } from 'zod'
 import type { DeviceToPlay, SimulatorOptions } from './simulator.ts'
 

@@ -1,9 +1,9 @@
 import { hello, state } from '@roomwire/contracts/device/from-device.ts'
 import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type { Admit, DeviceLine } from '@roomwire/server/transports/mqtt/device-connection.ts'
+import { startMqttListener } from '@roomwire/server/transports/mqtt/mqtt-listener.ts'
+import { startSocketEndpoint } from '@roomwire/server/transports/mqtt/scripted-socket.ts'
 import { vi } from 'vitest'
-import type { Admit, DeviceLine } from '../../server/src/transports/mqtt/device-connection.ts'
-import { startMqttListener } from '../../server/src/transports/mqtt/mqtt-listener.ts'
-import { startSocketEndpoint } from '../../server/src/transports/mqtt/scripted-socket.ts'
 
 /*
  * The server's own MQTT endpoint on a free port, with a script where the verbs

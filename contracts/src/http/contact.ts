@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactMessage, email, username } from '../vocabulary/words.ts'
+import { contactMessage, email, username } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

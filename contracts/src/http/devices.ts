@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
+import { deviceIdentifier, deviceName, id, idInPath, pinName } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
-import { deviceIdentifier, deviceName, id, idInPath, pinName } from '../vocabulary/words.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, idInPath, instant, newPassword, username } from '../vocabulary/words.ts'
+import { email, id, idInPath, instant, newPassword, username } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

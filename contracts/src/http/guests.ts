@@ -8,7 +8,7 @@ import {
   instant,
   newPassword,
   username,
-} from '../vocabulary/words.ts'
+} from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

@@ -6,7 +6,7 @@ import {
   idInPath,
   instant,
   joinCode as joinCodeWord,
-} from '../vocabulary/words.ts'
+} from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { id, idInPath, instant } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
-import { id, idInPath, instant } from '../vocabulary/words.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

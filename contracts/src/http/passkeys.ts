@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { base64url } from '../vocabulary/base64url.ts'
+import { givenPassword, id, idInPath, instant, passkeyName } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { givenPassword, id, idInPath, instant, passkeyName } from '../vocabulary/words.ts'
+import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { signedIn } from './people.ts'
 import { done } from './refusals.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idInPath, roomName } from '../vocabulary/words.ts'
+import { id, idInPath, roomName } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 
 const room = z.object({

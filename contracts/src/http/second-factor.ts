@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { base64url } from '../vocabulary/base64url.ts'
-import { givenPassword, instant, oneTimeCode } from '../vocabulary/words.ts'
+import { givenPassword, instant, oneTimeCode } from '../vocabulary/fields.ts'
+import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { passkey } from './passkeys.ts'
-import { signedIn } from './people.ts'
 import { done } from './refusals.ts'
 
 /*

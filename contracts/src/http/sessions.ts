@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../vocabulary/words.ts'
+import { instant } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
-import { deviceIdentifier, id } from '../vocabulary/words.ts'
+import { deviceIdentifier, id } from '../vocabulary/fields.ts'
 
 /*
  * What a page says to the server over `/ws-app` (spec §7).

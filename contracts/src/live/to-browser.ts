@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
-import { id, instant } from '../vocabulary/words.ts'
+import { id, instant } from '../vocabulary/fields.ts'
 
 /*
  * What the server says to a page over `/ws-app` (spec §7). Everything is JSON,

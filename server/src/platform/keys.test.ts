@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFolder } from '../testing/test-database.ts'
 import { DataFolderError, openDataFolder, openKeys } from './keys.ts'
 
 let folder: string

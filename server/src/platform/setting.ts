@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { email } from '@roomwire/contracts/vocabulary/words.ts'
+import { email } from '@roomwire/contracts/vocabulary/fields.ts'
 
 /** A setting can't be used; the message says which and why. */
 export class SettingError extends Error {}

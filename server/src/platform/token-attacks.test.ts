@@ -7,13 +7,13 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto'
+import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
-import { registerOwner } from '../testing/caller.ts'
-import { figure } from '../testing/figure.ts'
-import { knock, liveAddress } from '../testing/live-page.ts'
-import { makeFolder } from '../testing/test-database.ts'
-import { startTestServer } from '../testing/test-server.ts'
 import { openKeys } from './keys.ts'
 import { openTokens } from './tokens.ts'
 

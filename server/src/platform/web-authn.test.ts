@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { softwarePasskey } from '../testing/software-passkey.ts'
 import { challengeIn, checkNewPasskey, checkSignature } from './web-authn.ts'
 
 const site = { origin: 'https://home.example', name: 'home.example' }

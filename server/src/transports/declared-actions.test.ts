@@ -2,8 +2,8 @@ import { orderTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
 import { endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { done } from '@roomwire/contracts/http/refusals.ts'
 import { liveWords } from '@roomwire/contracts/live/from-browser.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   checkDeclared,
   checkWords,

@@ -1,12 +1,12 @@
 /** What happens to whoever is deleted, or signed out, between the look at their rights and the deed. */
 import { randomBytes } from 'node:crypto'
-import { liveTicket } from '@roomwire/contracts/http/people.ts'
+import { liveTicket } from '@roomwire/contracts/http/accounts.ts'
+import { addFamily, answerOf } from '@roomwire/testing/clients/api-client.ts'
+import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isOrphan } from '../platform/database/orphan.ts'
-import { addFamily, answerOf } from '../testing/caller.ts'
-import { isStage, openLivePage } from '../testing/live-page.ts'
-import { openLiveHome } from '../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine) => {
   let server: TestServer

@@ -1,18 +1,18 @@
 /** Whatever goes wrong, over whichever wire: what is told outside says nothing of what the program is made of, holds or knows. */
 import { once } from 'node:events'
+import { buildWorld, httpMatrix, type World } from '@roomwire/testing/access/access-matrix.ts'
+import { password } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { leak } from '@roomwire/testing/fixtures/leak.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { buildWorld, httpMatrix, type World } from '../testing/access-matrix.ts'
-import { ask } from '../testing/ask.ts'
-import { password } from '../testing/caller.ts'
-import { everyEndpoint } from '../testing/every-endpoint.ts'
-import { figure } from '../testing/figure.ts'
-import { leak } from '../testing/leak.ts'
-import { liveAddress } from '../testing/live-page.ts'
-import { lookInto } from '../testing/second-look.ts'
-import { connectTestDevice } from '../testing/test-device.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** Bodies, and pieces of addresses, that break something somewhere. */
 const brokenBodies: (string | Uint8Array<ArrayBuffer>)[] = [

@@ -2,13 +2,13 @@
 import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { openSampler } from '@roomwire/testing/fuzz/samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { parseAs, parseJson } from '../platform/parse-json.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { everyEndpoint } from '../testing/every-endpoint.ts'
-import { figure } from '../testing/figure.ts'
-import { openSampler } from '../testing/fuzz/samples.ts'
 
 /** As it stands in JSON, and the number it is; null when it is none that may be taken. */
 const spellings: [text: string, number: number | null][] = [

@@ -3,7 +3,7 @@ import type { MqttClient } from 'mqtt'
 import type { Report } from '../virtual-device/virtual-device.ts'
 import { Backoff, type Waits } from './backoff.ts'
 import { type Account, connectClient, pauseClient } from './mqtt-client.ts'
-import { type Order, readOrder, topicsFor } from './mqtt-orders.ts'
+import { type Order, readOrder, topicsFor } from './mqtt-downlink.ts'
 import { readError, readFarewell } from './mqtt-reasons.ts'
 
 const farewellMs = 1_000

@@ -1,12 +1,12 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { devicesKey } from '../features/devices/devices.ts'
-import { familyKey } from '../features/people/family.ts'
-import { guestsKey } from '../features/people/guests.ts'
-import { joinCodesKey } from '../features/people/join-codes.ts'
-import { ownersKey } from '../features/people/owners.ts'
-import { profileKey } from '../features/people/profile.ts'
+import { familyKey } from '../features/members/family/family.ts'
+import { guestsKey } from '../features/members/guests/guests.ts'
+import { joinCodesKey } from '../features/members/join-codes.ts'
+import { ownersKey } from '../features/members/owners.ts'
 import { roomsKey } from '../features/rooms/rooms.ts'
+import { profileKey } from '../features/sign-in/profile.ts'
 import type { Live } from '../live/live.ts'
 
 type HomeChanged = Extract<ToBrowser, { type: 'homeChanged' }>

@@ -1,4 +1,4 @@
-import type { liveTicket, logout } from '@roomwire/contracts/http/people.ts'
+import type { liveTicket, logout } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'

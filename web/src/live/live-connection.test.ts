@@ -1,8 +1,8 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HeldTimers } from './held-timers.ts'
 import { keepConnected } from './keep-connected.ts'
 import { LiveConnection, type Socket } from './live-connection.ts'
+import { HeldTimers } from './test-timers.ts'
 
 /** A socket that does what the test says. */
 class FakeSocket implements Socket {

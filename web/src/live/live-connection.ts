@@ -1,8 +1,8 @@
 import type { SaidByBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { HeldRooms } from './held-rooms.ts'
 import { readMessage } from './read-message.ts'
+import { HeldRooms } from './room-subscriptions.ts'
 import type { Timers } from './timers.ts'
 
 /*

@@ -1,14 +1,14 @@
 import { use, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SignedInContext } from '../features/people/auth.ts'
 import {
   forgetInvitation,
   type Invitation,
   keepInvitation,
   keptInvitation,
   readInvitation,
-} from '../features/people/invitation.ts'
-import { JoinForm } from '../features/people/join-form.tsx'
+} from '../features/members/invitation.ts'
+import { JoinForm } from '../features/members/join-form.tsx'
+import { SignedInContext } from '../features/sign-in/auth.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { paths } from '../ui/paths.ts'

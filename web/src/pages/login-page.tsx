@@ -3,7 +3,7 @@ import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { CallFailed, wordsOf } from '../api/call-failed.ts'
-import { signIn, signInWithPasskey } from '../features/people/enter.ts'
+import { signIn, signInWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -13,11 +13,11 @@ import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
 const ResetDialog = lazy(async () => ({
-  default: (await import('../features/people/reset-dialog.tsx')).ResetDialog,
+  default: (await import('../features/accounts/reset-dialog.tsx')).ResetDialog,
 }))
 
 const SecondStep = lazy(async () => ({
-  default: (await import('../features/people/second-step.tsx')).SecondStep,
+  default: (await import('../features/sign-in/second-step.tsx')).SecondStep,
 }))
 
 /** Signing in. Those who succeed are led on by the guard of this page. */

@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useState } from 'react'
-import { DetailFields } from '../features/people/detail-fields.tsx'
-import { NewPasswordField } from '../features/people/new-password-field.tsx'
+import { DetailFields } from '../features/accounts/detail-fields.tsx'
+import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
 import styles from './entrance.module.css'
 
 /** A password to choose: it says when it is long enough, in words. */

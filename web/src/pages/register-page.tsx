@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { CallFailed, wordsOf } from '../api/call-failed.ts'
-import { signUp } from '../features/people/enter.ts'
-import { keptInvitation } from '../features/people/invitation.ts'
 import {
   type Registration,
   readRegistration,
   registrationErrors,
-} from '../features/people/registration.ts'
+} from '../features/accounts/registration.ts'
+import { keptInvitation } from '../features/members/invitation.ts'
+import { signUp } from '../features/sign-in/sign-in-calls.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isolated } from './isolated.ts'
+import { isolated } from './bidi-isolate.ts'
 
 /** The first page of a document leaves the focus where it is, so that the first Tab is 'Skip to content'. */
 let isFirstPage = true

@@ -1,14 +1,15 @@
 /** The record of what was done: kept in batches, by several replicas, whole or not at all. */
+
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Engine } from '../../platform/database/engine.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { type Transaction, transactions } from '../../platform/database/transactions.ts'
-import { figure } from '../../testing/figure.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { nobody, openAudit } from './audit.ts'
 import { auditStore } from './audit-store.ts'
-import { verifyRecord } from './verify.ts'
+import { verifyRecord } from './verify-chain.ts'
 
 const key = Buffer.alloc(32, 7)
 const clock = { now: () => Date.now() }

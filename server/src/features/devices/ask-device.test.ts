@@ -2,9 +2,7 @@ import { request } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { listDevices, setStaticIp, wifiInfo } from '@roomwire/contracts/http/devices.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { connectAsync } from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Simulator, startSimulator } from '../../../../simulator/src/simulator.ts'
+import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
 import {
   addDevice,
   addFamily,
@@ -13,12 +11,14 @@ import {
   type Caller,
   call,
   registerOwner,
-} from '../../testing/caller.ts'
-import { isUpdate, openLivePage } from '../../testing/live-page.ts'
-import { stands, startServerOn } from '../../testing/stands.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { connectAsync } from 'mqtt'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const form = { static_ip: '192.168.1.77', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 

@@ -8,12 +8,12 @@ import type { Clock } from '../../platform/clock.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../identity/actor.ts'
 import { tellPages } from './change-device.ts'
 import { type ReplyEvent, subjectOfReply, tellDevice } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { seenDevice } from './seen-device.ts'
+import { seenDevice } from './find-visible-device.ts'
 
 /*
  * What a device's local page offers, asked over the device's own connection

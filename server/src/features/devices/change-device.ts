@@ -7,12 +7,12 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../people/actor.ts'
-import { tellHome } from '../people/home-events.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellHome } from '../identity/home-events.ts'
 import { tellDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { seenDevice } from './seen-device.ts'
+import { seenDevice } from './find-visible-device.ts'
 
 type Needs = {
   devices: DeviceStore

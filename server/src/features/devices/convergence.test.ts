@@ -6,20 +6,25 @@
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
 import type { Device, Rev, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addDevice,
   addFamily,
   addRoom,
   registerOwner,
   type TestPerson,
-} from '../../testing/caller.ts'
-import { isSnapshot, isUpdate, type LivePage, openLivePage } from '../../testing/live-page.ts'
-import { stands, startServerOn } from '../../testing/stands.ts'
-import { connectTestDevice, type TestDevice } from '../../testing/test-device.ts'
-import { shownTo } from '../../testing/test-home.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import {
+  isSnapshot,
+  isUpdate,
+  type LivePage,
+  openLivePage,
+} from '@roomwire/testing/clients/live-page.ts'
+import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const pins = ['18', '19', '21', '25'] as const
 const pinOfPad = { 12: '18', 14: '19', 15: '21' } as const

@@ -1,8 +1,15 @@
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  actorOf,
+  anyActor,
+  grant,
+  ids,
+  instants,
+  maybeId,
+} from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actorOf, anyActor, grant, ids, instants, maybeId } from '../../testing/any-actor.ts'
-import { isActive } from '../people/actor.ts'
+import { isActive } from '../identity/actor.ts'
 import { mayRoom } from '../rooms/room-access.ts'
 import { mayDevice } from './device-access.ts'
 

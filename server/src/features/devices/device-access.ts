@@ -1,7 +1,7 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { type Actor, isActive } from '../people/actor.ts'
-import type { DeviceObject } from '../people/home-events.ts'
+import { type Actor, isActive } from '../identity/actor.ts'
+import type { DeviceObject } from '../identity/home-events.ts'
 
 /**
  * What somebody may do with a device, or with one pin of it (ROLE-2, ROLE-3):

@@ -3,7 +3,7 @@ import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
-import { tellHome } from '../people/home-events.ts'
+import { tellHome } from '../identity/home-events.ts'
 import type { CommandRow } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 

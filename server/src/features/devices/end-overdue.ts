@@ -1,12 +1,12 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Atomically } from '../people/register.ts'
+import { noteEnded } from './audit-ended-commands.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import { tellDeviceChanged, tellStage } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import { noteEnded } from './note-ended.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
 type Needs = { atomicallyLive: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../identity/actor.ts'
 import { seenRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { mayDevice } from './device-access.ts'

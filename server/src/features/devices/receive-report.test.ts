@@ -1,11 +1,11 @@
 /** Reports: what a device says of itself is what is stored and shown, whole or not at all. */
 import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
+import { isUpdate } from '@roomwire/testing/clients/live-page.ts'
+import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isUpdate } from '../../testing/live-page.ts'
-import { openLiveHome, shownTo } from '../../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const notJson = 'The message is not valid JSON in UTF-8'
 

@@ -9,20 +9,20 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { idInPath } from '@roomwire/contracts/vocabulary/words.ts'
+import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Atomically } from '../people/register.ts'
+import { noteEnded } from './audit-ended-commands.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
-import type { ConnectedDevice } from './connect-device.ts'
 import { messageIdOf, subjectOfReply, tellDeviceChanged, tellStage } from './device-events.ts'
+import type { ConnectedDevice } from './device-presence.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceFacts, DeviceStore } from './device-store.ts'
 import { failCommand } from './end-overdue.ts'
-import { noteEnded } from './note-ended.ts'
 
 type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: DeviceReader }
 type Needs = Stores & { atomicallyLive: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }

@@ -2,13 +2,13 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../identity/actor.ts'
 import { tellPages } from './change-device.ts'
 import { tellDevice } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import { seenDevice } from './find-visible-device.ts'
 import { newDeviceSecret } from './register-device.ts'
-import { seenDevice } from './seen-device.ts'
 
 /**
  * Makes a new secret for a device (API-17). The old one stops working at once:

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../people/actor.ts'
-import { tellHome } from '../people/home-events.ts'
-import { managesHome } from '../people/person-access.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellHome } from '../identity/home-events.ts'
+import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from './room-store.ts'
 
 /**

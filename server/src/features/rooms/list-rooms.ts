@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../identity/actor.ts'
 import { mayRoom } from './room-access.ts'
 import type { Room, RoomStore } from './room-store.ts'
 

@@ -1,7 +1,7 @@
+import { actorOf, anyActor, grant, ids, instants } from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actorOf, anyActor, grant, ids, instants } from '../../testing/any-actor.ts'
-import { isActive } from '../people/actor.ts'
+import { isActive } from '../identity/actor.ts'
 import { mayRoom } from './room-access.ts'
 
 const now = 1_790_000_000_000

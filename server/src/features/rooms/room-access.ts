@@ -1,5 +1,5 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { type Actor, isActive } from '../people/actor.ts'
+import { type Actor, isActive } from '../identity/actor.ts'
 
 /** A room as the rules see it. */
 export type RoomObject = { homeId: number; id: number }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database.ts'
 
 const sources = join(import.meta.dirname, '../..')
 

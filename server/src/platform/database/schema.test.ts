@@ -1,6 +1,6 @@
+import { hostileNames } from '@roomwire/testing/fixtures/hostile-names.ts'
+import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileNames } from '../../testing/hostile-names.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { isConflict } from './open-database.ts'
 import type { Db } from './schema.ts'
 

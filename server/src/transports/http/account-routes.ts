@@ -1,23 +1,105 @@
-import * as account from '@roomwire/contracts/http/account.ts'
-import { deleteAccount } from '../../features/devices/delete-account.ts'
-import { changePassword } from '../../features/people/change-password.ts'
-import { changeProfile } from '../../features/people/change-profile.ts'
-import { exportData } from '../../features/people/export-data.ts'
-import { knowBrowser } from './browser-cookies.ts'
+import * as people from '@roomwire/contracts/http/accounts.ts'
+import { contact } from '@roomwire/contracts/http/contact.ts'
+import * as family from '@roomwire/contracts/http/family.ts'
+import * as guests from '@roomwire/contracts/http/guests.ts'
+import * as sessions from '@roomwire/contracts/http/sessions.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { contactOperator } from '../../features/accounts/contact-operator.ts'
+import { findByEmail } from '../../features/accounts/find-by-email.ts'
+import { registerPerson } from '../../features/accounts/register.ts'
+import { resetPassword } from '../../features/accounts/reset-password.ts'
+import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
+import { showProfile } from '../../features/accounts/show-profile.ts'
+import { createGuest } from '../../features/members/create-guest.ts'
+import { listGuests } from '../../features/members/list-guests.ts'
+import { createFamily, listFamily, updateFamily } from '../../features/members/manage-family.ts'
+import { removeMember } from '../../features/members/remove-member.ts'
+import { issueTicket } from '../../features/sign-in/issue-ticket.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '../../features/sign-in/manage-sessions.ts'
+import { signIn } from '../../features/sign-in/sign-in.ts'
+import { signOut } from '../../features/sign-in/sign-out.ts'
+import { keepInBrowser, keptInBrowser, knowBrowser } from './browser-cookies.ts'
 import { type Door, serve } from './serve.ts'
 
-/** The calls of a person about their own account. */
-export function accountRoutes(door: Door): void {
+/** The calls about people: API-1…7, API-18, API-19. */
+export function peopleRoutes(door: Door): void {
+  accountRoutes(door)
+  resetRoutes(door)
+  memberRoutes(door)
+}
+
+function accountRoutes(door: Door): void {
   const { roomwire } = door
-  serve(door, account.changePassword, async ({ body }, { actor, request, reply }) => {
-    await changePassword(roomwire, actor, body)
-    await knowBrowser(roomwire, request, reply, actor.personId)
+  serve(door, contact, async ({ body }, { caller }) => {
+    await contactOperator(roomwire, caller, body)
+    return { message: 'Message sent' }
+  })
+  serve(door, people.register, async ({ body }, { caller, request, reply }) => {
+    const signedIn = await registerPerson(roomwire, caller, body)
+    await knowBrowser(roomwire, request, reply, signedIn.user_id)
+    return signedIn
+  })
+  serve(door, people.login, async ({ body }, { caller, request, reply }) => {
+    const answer = await signIn(roomwire, caller, body)
+    // A password alone has not proved it where a code is asked for as well.
+    if ('token' in answer) await knowBrowser(roomwire, request, reply, answer.user_id)
+    return answer
+  })
+  serve(door, people.logout, async (_given, { actor }) => {
+    if (actor) await signOut(roomwire, actor)
+    return { message: 'Signed out' }
+  })
+  serve(door, sessions.listSessions, (_given, { actor }) => listSessions(roomwire, actor))
+  serve(door, sessions.endSession, async ({ path }, { actor }) => {
+    await endSession(roomwire, actor, path.id)
+    return { message: 'Session ended' }
+  })
+  serve(door, sessions.endOtherSessions, async (_given, { actor }) => {
+    await endOtherSessions(roomwire, actor)
+    return { message: 'Signed out everywhere else' }
+  })
+  serve(door, people.liveTicket, (_given, { actor }) => issueTicket(roomwire, actor))
+  serve(door, people.profile, ({ path }, { actor }) => showProfile(roomwire, actor, path.userId))
+}
+
+function resetRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, people.profileByEmail, ({ query }, { caller }) =>
+    findByEmail(roomwire, caller, query.email),
+  )
+  serve(door, people.forgotPassword, async ({ body }, { caller, request, reply }) => {
+    const { browserKey } = await sendResetCode(roomwire, caller, body)
+    keepInBrowser(request, reply, 'reset', browserKey, limits.resetCodeLifeMs / 1000)
+    return { message: 'Reset code sent' }
+  })
+  serve(door, people.resetPassword, async ({ body }, { caller, request, reply }) => {
+    const kept = keptInBrowser(request, 'reset')
+    const { personId } = await resetPassword(roomwire, caller, kept, body)
+    keepInBrowser(request, reply, 'reset', '', 0)
+    await knowBrowser(roomwire, request, reply, personId)
     return { message: 'Password changed' }
   })
-  serve(door, account.changeProfile, ({ body }, { actor }) => changeProfile(roomwire, actor, body))
-  serve(door, account.exportData, ({ body }, { actor }) => exportData(roomwire, actor, body))
-  serve(door, account.deleteAccount, async ({ body }, { actor }) => {
-    await deleteAccount(roomwire, actor, body)
-    return { message: 'Account deleted' }
+}
+
+function memberRoutes(door: Door): void {
+  const { roomwire } = door
+  serve(door, guests.listGuests, ({ path }, { actor }) => listGuests(roomwire, actor, path.userId))
+  serve(door, guests.createGuest, ({ body }, { actor }) => createGuest(roomwire, actor, body))
+  serve(door, guests.deleteGuest, async ({ path }, { actor }) => {
+    await removeMember(roomwire, actor, 'guest', path.id)
+    return { message: 'Guest deleted' }
+  })
+  serve(door, family.listFamily, (_given, { actor }) => listFamily(roomwire, actor))
+  serve(door, family.createFamily, ({ body }, { actor }) => createFamily(roomwire, actor, body))
+  serve(door, family.updateFamily, ({ path, body }, { actor }) =>
+    updateFamily(roomwire, actor, path.id, body),
+  )
+  serve(door, family.deleteFamily, async ({ path }, { actor }) => {
+    await removeMember(roomwire, actor, 'family', path.id)
+    return { message: 'Family user deleted' }
   })
 }

@@ -1,14 +1,20 @@
 /** What people do with their own account: password, details, a copy of their data. */
+
+import {
+  password,
+  registerOwner,
+  signInAs,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask } from '../../testing/ask.ts'
-import { password, registerOwner, signInAs, type TestPerson } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { isStage, isType, openLivePage } from '../../testing/live-page.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { lookInto } from '../../testing/second-look.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const next = 'another good one'
 

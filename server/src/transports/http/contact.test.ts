@@ -1,6 +1,6 @@
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 
 const form = { name: 'Meera', email: 'Meera@Example.com', message: ' Hello,\ndo you ship?\n' }
 const kept = { name: 'Meera', email: 'meera@example.com', message: 'Hello,\ndo you ship?' }

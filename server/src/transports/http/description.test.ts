@@ -1,8 +1,8 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask } from '../../testing/ask.ts'
-import { everyEndpoint } from '../../testing/every-endpoint.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** The calls of the specification, §7, in its own words, and those that stand beside them. */
 const specified = [

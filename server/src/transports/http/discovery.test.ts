@@ -1,11 +1,11 @@
+import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { guessByLooks, type Look } from '@roomwire/testing/clients/guess-by-timing.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type Answer, ask } from '../../testing/ask.ts'
-import { freshEmail, password } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { freshAddress } from '../../testing/fresh-address.ts'
-import { guessByLooks, type Look } from '../../testing/guess-by-looks.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const minute = 60_000
 const hour = 60 * minute

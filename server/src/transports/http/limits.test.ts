@@ -1,8 +1,8 @@
+import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { freshEmail, password } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const minute = 60_000
 

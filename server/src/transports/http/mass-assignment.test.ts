@@ -1,16 +1,22 @@
 /** What nobody may set is not set by naming it along with what they may: every call with a body, every such field, in many spellings. */
+
+import {
+  buildWorld,
+  httpMatrix,
+  type Sent,
+  type World,
+} from '@roomwire/testing/access/access-matrix.ts'
+import { password } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { inTurns } from '@roomwire/testing/fixtures/in-batches.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
-import { buildWorld, httpMatrix, type Sent, type World } from '../../testing/access-matrix.ts'
-import { ask } from '../../testing/ask.ts'
-import { password } from '../../testing/caller.ts'
-import { everyEndpoint } from '../../testing/every-endpoint.ts'
-import { figure } from '../../testing/figure.ts'
-import { inTurns } from '../../testing/in-turns.ts'
-import { lookInto } from '../../testing/second-look.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** MASS_ASSIGNMENT=1 tries every spelling of every field; else every so many. */
 const every = Number(process.env.MASS_ASSIGNMENT ?? 5)

@@ -1,6 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuestAccess } from '../../features/people/actor.ts'
-import { ask } from '../../testing/ask.ts'
 import {
   addDevice,
   addGuest,
@@ -9,9 +6,12 @@ import {
   password,
   signInAs,
   type TestPerson,
-} from '../../testing/caller.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GuestAccess } from '../../features/identity/actor.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

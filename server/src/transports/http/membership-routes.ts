@@ -1,8 +1,12 @@
 import * as joinCodes from '@roomwire/contracts/http/join-codes.ts'
 import * as owners from '@roomwire/contracts/http/owners.ts'
-import { changeCoOwner, listOwners } from '../../features/people/co-owners.ts'
-import { createJoinCode, listJoinCodes, revokeJoinCode } from '../../features/people/join-codes.ts'
-import { joinHome } from '../../features/people/join-home.ts'
+import { joinHome } from '../../features/members/join-home.ts'
+import { changeCoOwner, listOwners } from '../../features/members/manage-co-owners.ts'
+import {
+  createJoinCode,
+  listJoinCodes,
+  revokeJoinCode,
+} from '../../features/members/manage-join-codes.ts'
 import { type Door, serve } from './serve.ts'
 
 /** The calls about who belongs to a home, and as what. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { makeFolder } from '../../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const page = '<!doctype html><title>Roomwire</title>'
 

@@ -1,12 +1,12 @@
+import { password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
+import { type Lies, softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
+import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { password, type TestPerson } from '../../testing/caller.ts'
-import { closeAccount } from '../../testing/close-account.ts'
-import { figure } from '../../testing/figure.ts'
-import { passkeyOf } from '../../testing/passkey-of.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { type Lies, softwarePasskey } from '../../testing/software-passkey.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const minute = 60_000
 const notAccepted = { error: 'This passkey is not accepted here' }

@@ -1,18 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resetPassword } from '@roomwire/contracts/http/people.ts'
+import { resetPassword } from '@roomwire/contracts/http/accounts.ts'
+import {
+  buildWorld,
+  httpMatrix,
+  type Principal,
+  type Sent,
+} from '@roomwire/testing/access/access-matrix.ts'
+import {
+  addDevice,
+  addGuest,
+  addRoom,
+  call,
+  freshEmail,
+  signInAs,
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { seal } from '../../platform/sealed.ts'
-import { buildWorld, httpMatrix, type Principal, type Sent } from '../../testing/access-matrix.ts'
-import { ask } from '../../testing/ask.ts'
-import { addDevice, addGuest, addRoom, call, freshEmail, signInAs } from '../../testing/caller.ts'
-import { everyEndpoint } from '../../testing/every-endpoint.ts'
-import { figure } from '../../testing/figure.ts'
-import { openLivePage } from '../../testing/live-page.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { lookInto } from '../../testing/second-look.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Every row of every table, as text: what a thief of the database reads. */
 async function wholeDatabase({ config }: TestServer): Promise<Record<string, string>> {

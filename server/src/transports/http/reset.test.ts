@@ -1,8 +1,8 @@
+import { freshEmail, password, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { freshEmail, password, signInAs } from '../../testing/caller.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const minute = 60_000
 const newPassword = 'battery staple'

@@ -1,11 +1,11 @@
+import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { hostileNames } from '@roomwire/testing/fixtures/hostile-names.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../platform/random.ts'
-import { ask } from '../../testing/ask.ts'
-import { addDevice, addRoom } from '../../testing/caller.ts'
-import { hostileNames } from '../../testing/hostile-names.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine) => {
   let server: TestServer

@@ -1,9 +1,10 @@
 /** That something is another home's is not told by the time an answer takes either. */
+
+import { buildWorld, type World } from '@roomwire/testing/access/access-matrix.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWorld, type World } from '../../testing/access-matrix.ts'
-import { ask } from '../../testing/ask.ts'
-import { figure } from '../../testing/figure.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** ANSWER_PAIRS=10000 for the whole proof: then also small differences would be seen. */
 const pairs = Number(process.env.ANSWER_PAIRS ?? 400)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
-import { ask } from '../../testing/ask.ts'
-import { figure } from '../../testing/figure.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 
 const path = '/.well-known/security.txt'
 const day = 24 * 3_600_000

@@ -1,10 +1,10 @@
 import { endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../../testing/ask.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { answerErrors } from './answer.ts'
+import { answerErrors } from './error-answers.ts'
 import { serve } from './serve.ts'
 
 /* One endpoint through the real door, with handlers that do what no verb should. */

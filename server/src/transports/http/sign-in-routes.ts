@@ -1,20 +1,20 @@
 import * as passkeys from '@roomwire/contracts/http/passkeys.ts'
 import * as secondFactor from '@roomwire/contracts/http/second-factor.ts'
+import { finishSignIn } from '../../features/sign-in/finish-sign-in.ts'
+import { listWays } from '../../features/sign-in/list-ways.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   renewRecoveryCodes,
   turnOffAuthenticator,
-} from '../../features/people/authenticator.ts'
-import { finishSignIn } from '../../features/people/finish-sign-in.ts'
-import { listWays } from '../../features/people/list-ways.ts'
-import { askPasskeySignIn, signInWithPasskey } from '../../features/people/passkey-sign-in.ts'
+} from '../../features/sign-in/manage-authenticator.ts'
 import {
   addPasskey,
   askNewPasskey,
   removePasskey,
   renamePasskey,
-} from '../../features/people/passkeys.ts'
+} from '../../features/sign-in/manage-passkeys.ts'
+import { askPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
 import { knowBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
 import { type Door, serve } from './serve.ts'

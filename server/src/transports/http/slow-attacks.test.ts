@@ -1,17 +1,18 @@
+import { join } from 'node:path'
 /** Peers that keep connections busy by saying or reading next to nothing, and who is served meanwhile. */
 
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from '../../testing/ask.ts'
-import { figure } from '../../testing/figure.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { makeFolder } from '../../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Of each kind at once; R-35 names 2,000 in all. */
 const count = Number(process.env.SLOW_PEERS ?? 100)
@@ -20,7 +21,7 @@ const patienceMs = 20_000
 const hugeBytes = 20_000_000
 
 const run = promisify(execFile)
-const slowPeers = join(import.meta.dirname, '../../testing/slow-peers.ts')
+const slowPeers = fileURLToPath(import.meta.resolve('@roomwire/testing/clients/slow-peers.ts'))
 
 let server: TestServer
 let removeFolder: () => Promise<void>

@@ -1,13 +1,19 @@
 /** A guest is in from the first moment to the last and not one longer, however long that is. */
-import { login } from '@roomwire/contracts/http/people.ts'
+import { login } from '@roomwire/contracts/http/accounts.ts'
 import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import {
+  addRoom,
+  answerOf,
+  password,
+  signInAs,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginSession } from '../../features/people/sign-in.ts'
-import { addRoom, answerOf, password, signInAs, type TestPerson } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { knock, liveAddress, openLivePage } from '../../testing/live-page.ts'
-import { ownerOf, personOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { beginSession } from '../../features/sign-in/sign-in.ts'
 
 const second = 1_000
 const day = 24 * 3_600 * second

@@ -1,7 +1,6 @@
 /** Who sees and does what over the live socket: each exactly theirs, in and out. */
 import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   addDevice,
   addFamily,
@@ -11,18 +10,19 @@ import {
   registerAs,
   registerOwner,
   type TestPerson,
-} from '../../testing/caller.ts'
+} from '@roomwire/testing/clients/api-client.ts'
 import {
   isSnapshot,
   isType,
   isUpdate,
   type LivePage,
   openLivePage,
-} from '../../testing/live-page.ts'
-import { stands, startServerOn } from '../../testing/stands.ts'
-import { connectTestDevice, type TestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/live-page.ts'
+import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const whoTheyAre = [
   'the owner',

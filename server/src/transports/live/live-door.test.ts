@@ -1,13 +1,19 @@
 /** Who is given a live socket, and who is not: before the upgrade, with a status. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { liveTicket, logout } from '@roomwire/contracts/http/people.ts'
+import { liveTicket, logout } from '@roomwire/contracts/http/accounts.ts'
+import {
+  addGuest,
+  answerOf,
+  call,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { upgradeRequest } from '@roomwire/testing/clients/raw-web-socket.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addGuest, answerOf, call, registerOwner, type TestPerson } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
-import { knock, liveAddress, ticketOf } from '../../testing/live-page.ts'
-import { upgradeRequest } from '../../testing/raw-web-socket.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)', (engine) => {
   let server: TestServer

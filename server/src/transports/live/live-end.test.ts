@@ -1,11 +1,9 @@
 /** How a page's access ends: at once, with words, and nothing of its is obeyed any more. */
+
+import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/accounts.ts'
 import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
 import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
-import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/people.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { tellAccessChanged } from '../../features/people/home-events.ts'
-import type { Db } from '../../platform/database/schema.ts'
 import {
   addFamily,
   addGuest,
@@ -13,8 +11,7 @@ import {
   password,
   signInAs,
   type TestPerson,
-} from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
+} from '@roomwire/testing/clients/api-client.ts'
 import {
   isStage,
   isType,
@@ -22,12 +19,16 @@ import {
   type LivePage,
   liveAddress,
   openLivePage,
-} from '../../testing/live-page.ts'
-import { lookInto } from '../../testing/second-look.ts'
-import { stands, startServerOn } from '../../testing/stands.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/live-page.ts'
+import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { tellAccessChanged } from '../../features/identity/home-events.ts'
+import type { Db } from '../../platform/database/schema.ts'
 
 /** Somebody in a home whose access ends, and how. */
 type Ending = {

@@ -3,17 +3,17 @@
  * frames by hand. The groups are those of the Autobahn test suite.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerOwner, type TestPerson } from '../../testing/caller.ts'
-import { figure } from '../../testing/figure.ts'
+import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import {
   closePayload,
   type FrameWords,
   frameBytes,
   opcodes,
   RawWebSocket,
-} from '../../testing/raw-web-socket.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+} from '@roomwire/testing/clients/raw-web-socket.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const { more, text, binary, close, ping, pong } = opcodes
 

@@ -1,17 +1,17 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { mayDevice } from '../../features/devices/device-access.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { type Actor, isActive } from '../../features/people/actor.ts'
+import { type Actor, isActive } from '../../features/identity/actor.ts'
 import {
   type HomeEvent,
   subjectOfHome,
   subjectOfPerson,
-} from '../../features/people/home-events.ts'
-import { managesHome } from '../../features/people/person-access.ts'
+} from '../../features/identity/home-events.ts'
+import { managesHome } from '../../features/identity/person-access.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { coalesced } from './coalesced.ts'
-import { shelf } from './shelf.ts'
+import { coalesced } from './debounce.ts'
+import { shelf } from './ref-counted.ts'
 
 /** One open page, as the hub needs it. */
 export type Page = {

@@ -1,13 +1,13 @@
 /** What is said over a live socket: rooms to watch, refusals in words, and pages that do not behave. */
 import { action } from '@roomwire/contracts/live/from-browser.ts'
+import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
+import { isSnapshot, isType, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { addDevice, addRoom } from '../../testing/caller.ts'
-import { isSnapshot, isType, isUpdate, openLivePage } from '../../testing/live-page.ts'
-import { stands, startServerOn } from '../../testing/stands.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 
 const actions = action.options.join(', ')
 const notJson = 'The message is not valid JSON in UTF-8'

@@ -1,12 +1,12 @@
 /** How many live sockets are given, to whom and how fast. */
 import { once } from 'node:events'
+import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { figure } from '../../testing/figure.ts'
-import { freshAddress } from '../../testing/fresh-address.ts'
-import { knock, liveAddress, openLivePage } from '../../testing/live-page.ts'
-import { ownerOf } from '../../testing/person-of.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const minute = 60_000
 

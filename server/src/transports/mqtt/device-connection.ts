@@ -4,13 +4,13 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/refusal.ts'
-import { checkConnect, type Greeting, readGreeting, versionOf, welcome } from './connect-rules.ts'
+import { checkConnect, type Greeting, readGreeting, versionOf, welcome } from './connect-request.ts'
 import { type Times, usualTimes } from './connection-times.ts'
 import { checkExpected, DeviceSession } from './device-session.ts'
+import { SilenceWatch } from './keep-alive-timer.ts'
 import { PacketFault, type Reason } from './mqtt-reasons.ts'
 import { PacketStream } from './packet-stream.ts'
-import { PeerVoice, type Sent } from './peer-voice.ts'
-import { SilenceWatch } from './silence-watch.ts'
+import { PeerVoice, type Sent } from './packet-writer.ts'
 
 /** What the gateway decides about one connected device. */
 export type Admission = {

@@ -1,23 +1,23 @@
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import { nobody, type Who } from '../../features/audit/audit.ts'
-import {
-  type ConnectedDevice,
-  connectDevice,
-  disconnectDevice,
-  presence,
-  renewPresence,
-} from '../../features/devices/connect-device.ts'
+import { openRecognition } from '../../features/devices/authenticate-device.ts'
 import {
   type DeviceEvent,
   type ReplyEvent,
   subjectOfDevice,
   subjectOfReply,
 } from '../../features/devices/device-events.ts'
+import {
+  type ConnectedDevice,
+  connectDevice,
+  disconnectDevice,
+  presence,
+  renewPresence,
+} from '../../features/devices/device-presence.ts'
 import { failCommand } from '../../features/devices/end-overdue.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
-import { openRecognition } from '../../features/devices/recognise-device.ts'
 import { networkOf } from '../../platform/network.ts'
-import { openPace } from '../../platform/pace.ts'
+import { openPace } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admit, DeviceLine } from './device-connection.ts'

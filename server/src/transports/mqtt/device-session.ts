@@ -6,11 +6,11 @@ import {
   topicOf,
 } from '@roomwire/contracts/device/topics.ts'
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
-import type { Greeting } from './connect-rules.ts'
+import type { Greeting } from './connect-request.ts'
 import { MessageIds } from './message-ids.ts'
 import { PacketFault } from './mqtt-reasons.ts'
 import { isWellFormed, readPacket, type Version } from './packet-codec.ts'
-import type { Sent } from './peer-voice.ts'
+import type { Sent } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {

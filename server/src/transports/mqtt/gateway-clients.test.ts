@@ -6,12 +6,17 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { addFamily } from '@roomwire/testing/clients/api-client.ts'
+import {
+  isStage,
+  isUpdate,
+  type LivePage,
+  openLivePage,
+} from '@roomwire/testing/clients/live-page.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import mqtt, { type IClientOptions } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addFamily } from '../../testing/caller.ts'
-import { isStage, isUpdate, type LivePage, openLivePage } from '../../testing/live-page.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const run = promisify(execFile)
 const own = 'devices/SC-000001'

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import { brokenBytes } from '@roomwire/testing/fuzz/broken-bytes.ts'
+import { onePacketOfEach } from '@roomwire/testing/fuzz/mqtt-samples.ts'
+import { type Dice, openDice } from '@roomwire/testing/fuzz/seeded-random.ts'
 import { expect, test } from 'vitest'
-import { brokenBytes } from '../../testing/fuzz/broken-bytes.ts'
-import { type Dice, openDice } from '../../testing/fuzz/dice.ts'
-import { onePacketOfEach } from '../../testing/fuzz/mqtt-samples.ts'
 import { RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 

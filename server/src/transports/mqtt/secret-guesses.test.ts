@@ -1,10 +1,10 @@
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import type { Packet } from 'mqtt-packet'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { figure } from '../../testing/figure.ts'
-import { connectTestDevice } from '../../testing/test-device.ts'
-import { foundHome } from '../../testing/test-home.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { RawDevice } from './raw-device.ts'
 
 const minute = 60_000

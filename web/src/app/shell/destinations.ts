@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Person } from '../../features/people/person.ts'
+import type { Person } from '../../features/sign-in/person.ts'
 import { DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
 import { paths } from '../../ui/paths.ts'
 

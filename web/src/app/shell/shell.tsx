@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { usePerson } from '../../features/people/auth.ts'
+import { usePerson } from '../../features/sign-in/auth.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Mark } from '../../ui/icons.tsx'
 import { paths } from '../../ui/paths.ts'

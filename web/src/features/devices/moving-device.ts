@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type RoomPlace, readRoomPlace } from '../rooms/room-place.ts'
-import { deviceName } from './device-words.ts'
+import { deviceName } from './device-label.ts'
 
 /** Which device is to move, and from where: it travels in the navigation state, which survives a reload (REASSIGN-1). */
 export type MovingDevice = { deviceId: string; deviceName: string; currentRoom: RoomPlace }

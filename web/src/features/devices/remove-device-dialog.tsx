@@ -2,11 +2,11 @@ import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { isolated } from '../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { isolated } from '../../ui/isolated.ts'
 import { toast } from '../../ui/toast.tsx'
 import { roomsKey } from '../rooms/rooms.ts'
-import { deviceName } from './device-words.ts'
+import { deviceName } from './device-label.ts'
 import { devicesKey } from './devices.ts'
 
 /** Takes a device out of its room. It stays registered, so this is easily undone. */

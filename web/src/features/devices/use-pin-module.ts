@@ -8,7 +8,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 import { type PinView, shownValue, unknownPin } from '../../live/pin-view.ts'
 import { usePin } from '../../live/use-live.ts'
 import { announce, announceNow } from '../../ui/announce.ts'
-import { captionOf, pinName, pinPlace, spokenChange, stateWord } from './pin-words.ts'
+import { captionOf, pinName, pinPlace, spokenChange, stateWord } from './pin-text.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** Whether the live connection has been lost for so long that states are only remembered. */

@@ -3,8 +3,8 @@ import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
 import { useRoomDevices } from '../../features/devices/devices.ts'
 import { SocketLost } from '../../features/devices/use-pin-module.ts'
-import { usePerson } from '../../features/people/auth.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { usePerson } from '../../features/sign-in/auth.ts'
 import type { LiveDevices } from '../../live/apply-live-message.ts'
 import {
   isLost,

@@ -1,5 +1,5 @@
-import { usePerson } from '../../features/people/auth.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { usePerson } from '../../features/sign-in/auth.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { paths } from '../../ui/paths.ts'

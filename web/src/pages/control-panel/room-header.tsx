@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type StatusText, statusText } from '../../features/devices/status-text.ts'
-import { usePerson } from '../../features/people/auth.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { usePerson } from '../../features/sign-in/auth.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,7 +10,7 @@ import { RefreshIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { paths } from '../../ui/paths.ts'
-import { clockTimeWithSeconds } from '../../ui/time-words.ts'
+import { clockTimeWithSeconds } from '../../ui/time-text.ts'
 import styles from './room-header.module.css'
 
 export type Updates = { count: number; lastAt: number | null }

@@ -9,9 +9,9 @@ import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
 import styles from './device-panel.module.css'
 import { saveDetails } from './devices-to-manage.ts'
+import { TroubleNotice } from './error-lines.tsx'
 import { IpField, ipError } from './ip-field.tsx'
 import { RecommendedIp } from './recommended-ip.tsx'
-import { TroubleNotice } from './trouble-lines.tsx'
 import type { Edits } from './use-edits.ts'
 
 type Details = Edits<'name' | 'ip'>

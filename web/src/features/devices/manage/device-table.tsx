@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
-import { deviceName } from '../device-words.ts'
+import { deviceName } from '../device-label.ts'
 import styles from './device-table.module.css'
 import { ipOf } from './find-devices.ts'
 

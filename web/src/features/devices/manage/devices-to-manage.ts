@@ -12,7 +12,7 @@ import { call } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { devicesKey } from '../devices.ts'
-import { Trouble, troubleOf } from './trouble.ts'
+import { Trouble, troubleOf } from './device-call-error.ts'
 
 /**
  * The devices of the home, for those who manage it.

@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { deviceName } from '../device-words.ts'
+import { deviceName } from '../device-label.ts'
 
 export type Order = 'name' | 'room'
 

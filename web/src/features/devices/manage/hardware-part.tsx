@@ -1,9 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { ReactNode } from 'react'
-import { ageOf, dayAndTime } from '../../../ui/time-words.ts'
+import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from './device-panel.module.css'
-import { memoryWords, signalWords, uptimeWords } from './hardware-words.ts'
+import { memoryWords, signalWords, uptimeWords } from './hardware-text.ts'
 
 /** 'ESP32 details' (MANAGE-5): what the device reports of itself, as it reports it. */
 export function HardwarePart({ device }: { device: Device }) {

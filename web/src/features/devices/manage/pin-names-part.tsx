@@ -12,10 +12,10 @@ import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
-import { pinName, pinPlace } from '../pin-words.ts'
+import { pinName, pinPlace } from '../pin-text.ts'
 import styles from './device-panel.module.css'
 import { savePinNames } from './devices-to-manage.ts'
-import { TroubleNotice } from './trouble-lines.tsx'
+import { TroubleNotice } from './error-lines.tsx'
 import type { Edits } from './use-edits.ts'
 
 /** What people call the pins; an empty name is its number again. */

@@ -2,7 +2,7 @@ import type { setStaticIp as setStaticIpCall, wifiInfo } from '@roomwire/contrac
 import { call } from '../../../api/call.ts'
 import { CallFailed, statusOf } from '../../../api/call-failed.ts'
 import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from '../local-device.ts'
-import { Trouble, troubleOf } from './trouble.ts'
+import { Trouble, troubleOf } from './device-call-error.ts'
 
 /*
  * What is asked of the device itself: first over its own connection to the

@@ -4,9 +4,9 @@ import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useBrowserWillAsk } from '../local-device.ts'
 import styles from './device-panel.module.css'
+import { TroubleLines } from './error-lines.tsx'
 import { LocalNetworkHint } from './local-network-hint.tsx'
 import { recommendedIp } from './reach-device.ts'
-import { TroubleLines } from './trouble-lines.tsx'
 
 /** The address that a look into the local network finds: advice beside the field, never an error. */
 export function RecommendedIp({

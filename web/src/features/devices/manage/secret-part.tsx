@@ -1,16 +1,16 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { isolated } from '../../../ui/isolated.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
-import { deviceName } from '../device-words.ts'
+import { deviceName } from '../device-label.ts'
+import { Trouble } from './device-call-error.ts'
 import styles from './device-panel.module.css'
 import { makeSecret } from './devices-to-manage.ts'
-import { Trouble } from './trouble.ts'
 
 /** 'Device Secret Management' (MANAGE-3): a new secret is made here and put into the device by hand. */
 export function SecretPart({

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
 import { useRooms } from '../../rooms/rooms.ts'
-import { deviceName } from '../device-words.ts'
+import { deviceName } from '../device-label.ts'
 import { AssignForm } from './assign-form.tsx'
 
 /** Puts a device that is in no room into one (DASH-10). */

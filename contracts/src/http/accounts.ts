@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import {
+  address,
+  contact,
+  dateOfBirth,
+  email,
+  givenPassword,
+  id,
+  idInPath,
+  idNumber,
+  instant,
+  mobile,
+  newPassword,
+  username,
+} from '../vocabulary/fields.ts'
+import { plainText } from '../vocabulary/plain-text.ts'
+import { role } from '../vocabulary/role.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/** Answer to registering and signing in (spec §3). `role` says the same as `role_name`. */
+export const signedIn = z.object({
+  token: z.string(),
+  user_id: id,
+  username: z.string(),
+  email: z.string(),
+  role_name: role,
+  role,
+})
+
+/**
+ * Answer to a right password where an authenticator app is on: no token yet, but
+ * what to send the code to `/api/users/login/second-factor` with.
+ */
+const secondFactorAsked = z.object({
+  second_factor: z.literal(true),
+  challenge: z.string(),
+  expires_at: instant,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  url: '/api/users/register',
+  summary: 'Creates an account. Registering as `user` founds a home.',
+  access: 'open',
+  body: z.strictObject({
+    username,
+    email,
+    password: newPassword,
+    mobile,
+    contact,
+    address,
+    id_number: idNumber,
+    date_of_birth: dateOfBirth,
+    role: z
+      .string('Invalid user type')
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(['user', 'family', 'guest'], 'Invalid user type'))
+      .default('user'),
+  }),
+  reply: signedIn,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  url: '/api/users/login',
+  summary:
+    'Signs in. The session lasts 12 hours, or 30 days with `remember`. An account with an authenticator app is asked for a code before it gets a token.',
+  access: 'open',
+  body: z.strictObject({ email, password: givenPassword, remember: z.boolean().optional() }),
+  reply: z.union([signedIn, secondFactorAsked]),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  url: '/api/auth/logout',
+  summary: 'Ends the session of the bearer token; also without a valid one it answers 200.',
+  access: 'open',
+  reply: done,
+})
+
+export const liveTicket = endpoint({
+  method: 'POST',
+  url: '/api/auth/ws-ticket',
+  summary: 'A one-time ticket, good for 30 seconds, to open the live socket with.',
+  access: 'session',
+  reply: z.object({ ticket: z.string(), expires_at: instant }),
+})
+
+/** A person's own record. The ID number shows its last four characters only. */
+export const profileReply = z.object({
+  user: z.object({
+    user_id: id,
+    username: z.string(),
+    email: z.string(),
+    mobile: z.string().nullable(),
+    contact: z.string().nullable(),
+    address: z.string().nullable(),
+    id_number: z.string().nullable(),
+    date_of_birth: z.string().nullable(),
+    role,
+    role_name: role,
+    permissions: z.object({
+      manageRooms: z.boolean(),
+      manageDevices: z.boolean(),
+      createGuests: z.boolean(),
+      accessAllRooms: z.boolean(),
+      isAdmin: z.boolean(),
+    }),
+    created_at: instant,
+    /** Only for a guest: until when access lasts. */
+    expires_at: instant.nullable(),
+    /** Whether the account belongs to a home; a self-registered family or guest account does not yet. */
+    has_home: z.boolean(),
+  }),
+})
+export type Profile = z.infer<typeof profileReply>['user']
+
+export const profile = endpoint({
+  method: 'GET',
+  url: '/api/users/profile/{userId}',
+  summary: 'A person’s own profile, or that of a member for those who manage the home.',
+  access: 'session',
+  path: z.object({ userId: idInPath }),
+  reply: profileReply,
+})
+
+export const profileByEmail = endpoint({
+  method: 'GET',
+  url: '/api/users/profile-by-email',
+  summary:
+    'For the reset dialog: whether an email is registered, and its mobile’s last four digits.',
+  access: 'open',
+  query: z.object({ email }),
+  reply: z.object({ user: z.object({ email: z.string(), mobile: z.string() }) }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  url: '/api/users/forgot-password',
+  summary: 'Sends a reset code to the account of this email, by mail or by SMS.',
+  access: 'open',
+  body: z.union(
+    [
+      z.strictObject({ email, via: z.enum(['email', 'mobile']).optional() }),
+      z.strictObject({ mobile: plainText(32, 'is required').min(4, 'is too short') }),
+    ],
+    'Send the email or the mobile number of the account',
+  ),
+  reply: done,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  url: '/api/users/reset-password',
+  summary: 'Sets a new password with the code that was sent. Ends every session of the account.',
+  access: 'open',
+  body: z.strictObject({
+    token: z
+      .string('Please enter a valid 6-digit reset code')
+      .regex(/^\d{6}$/, 'Please enter a valid 6-digit reset code'),
+    new_password: newPassword,
+    email: email.optional(),
+  }),
+  reply: done,
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import {
+  changedAddress,
+  changedContact,
+  changedDateOfBirth,
+  changedIdNumber,
+  changedMobile,
+  givenPassword,
+  id,
+  instant,
+  newPassword,
+  username,
+} from '../vocabulary/fields.ts'
+import { role } from '../vocabulary/role.ts'
+import { profileReply } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  url: '/api/account/password',
+  summary: 'Changes the caller’s password; every other session of theirs ends.',
+  access: 'session',
+  body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
+  reply: done,
+})
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  url: '/api/account/profile',
+  summary:
+    'Changes details of the caller’s own profile. What is left out stays; null takes it away. A new mobile number needs the password: reset codes are sent there.',
+  access: 'session',
+  body: z.strictObject({
+    username: username.optional(),
+    mobile: changedMobile.optional(),
+    contact: changedContact.optional(),
+    address: changedAddress.optional(),
+    date_of_birth: changedDateOfBirth.optional(),
+    id_number: changedIdNumber.optional(),
+    current_password: givenPassword.optional(),
+  }),
+  reply: profileReply,
+})
+
+const text = z.string().nullable()
+
+/** All that is kept of a person, but what only proves who they are: hashes, seeds, tokens. */
+const personalData = z.object({
+  exported_at: instant,
+  person: z.object({
+    user_id: id,
+    home_id: id.nullable(),
+    role,
+    username: z.string(),
+    email: z.string(),
+    mobile: text,
+    contact: text,
+    address: text,
+    /** The whole number. */
+    id_number: text,
+    date_of_birth: text,
+    created_at: instant,
+    disabled_at: instant.nullable(),
+    /** Since when signing in asks for a one-time password. */
+    one_time_password_since: instant.nullable(),
+    recovery_codes_left: z.int(),
+  }),
+  sessions: z.array(
+    z.object({
+      user_agent: text,
+      created_at: instant,
+      last_used_at: instant.nullable(),
+      expires_at: instant,
+    }),
+  ),
+  passkeys: z.array(
+    z.object({ name: z.string(), created_at: instant, last_used_at: instant.nullable() }),
+  ),
+  guest_access: z
+    .object({ start_at: instant, expires_at: instant, room_name: text, device_identifier: text })
+    .nullable(),
+  commands: z.array(
+    z.object({
+      device_identifier: z.string(),
+      action: z.string(),
+      pin: z.string(),
+      wanted: z.int(),
+      begun_at: instant,
+      outcome: text,
+      ended_at: instant.nullable(),
+    }),
+  ),
+  join_codes: z.array(z.object({ role, expires_at: instant })),
+  /** A reset code that was asked for and still counts. */
+  reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),
+  /** Mail and SMS that have not left yet, without what they say: they may carry codes. */
+  letters: z.array(
+    z.object({ channel: z.string(), recipient: z.string(), subject: text, written_at: instant }),
+  ),
+  /** What the record of events has of them. */
+  events: z.array(z.object({ at: instant, event: z.string() })),
+})
+
+export const exportData = endpoint({
+  method: 'POST',
+  url: '/api/account/export',
+  summary: 'All data the server holds of the caller, the whole ID number too; needs the password.',
+  access: 'session',
+  body: z.strictObject({ password: givenPassword }),
+  reply: personalData,
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  url: '/api/account/delete',
+  summary:
+    'Deletes the caller’s account and all data of it. The home goes along when nobody else manages it: 409 says what would go, until `delete_home` confirms it.',
+  access: 'session',
+  body: z.strictObject({ password: givenPassword, delete_home: z.boolean().optional() }),
+  reply: done,
+})

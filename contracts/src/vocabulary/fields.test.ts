@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import * as words from './fields.ts'
+import { limits } from './limits.ts'
+
+/** What a schema makes of a value, and the words it has for a value it refuses. */
+type Row = { good: [given: unknown, read: unknown][]; bad: [given: unknown, words: string][] }
+
+const asItIs = (...values: unknown[]): Row['good'] => values.map((value) => [value, value])
+const long = (length: number) => 'x'.repeat(length)
+
+const controlled = 'must not contain control characters'
+const bell = 'ring\u0007'
+
+/** A text that must be there, of at most so many characters, without control characters. */
+function text(max: number): Row {
+  return {
+    good: [
+      ['Lamp', 'Lamp'],
+      ['  Lamp \t', 'Lamp'],
+      ...asItIs('Küche', '居間', '🛋️ sofa', '<b>x</b>', "Robert'); drop table room;--", long(max)),
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [null, 'is required'],
+      ['', 'is required'],
+      [' \n', 'is required'],
+      ['\u200b\u3164\u{e0001}', 'is required'],
+      [7, 'is required'],
+      [['Lamp'], 'is required'],
+      [long(max + 1), `must have at most ${max} characters`],
+      ['nul\u0000', controlled],
+      [bell, controlled],
+      ['next\u0085line', controlled],
+    ],
+  }
+}
+
+/** A text that may be left out: null then. */
+function optionalText(max: number): Row {
+  return {
+    good: [
+      [undefined, null],
+      [null, null],
+      ['', null],
+      ['  ', null],
+      [' 98450 12345 ', '98450 12345'],
+      ...asItIs(long(max)),
+    ],
+    bad: [
+      [7, 'must be a text'],
+      [{}, 'must be a text'],
+      [long(max + 1), `must have at most ${max} characters`],
+      ['nul\u0000', controlled],
+    ],
+  }
+}
+
+const inLines: Row['good'][number] = [' 4 Park Road\r\nPune\r\n', '4 Park Road\nPune']
+
+/** The same in a change, where leaving it out means something else. */
+function changedText(max: number): Row {
+  const { good, bad } = optionalText(max)
+  return { good: good.slice(1), bad: [[undefined, 'must be a text'], ...bad] }
+}
+
+const whole = 'must be a whole number'
+const positive = 'must be a positive number'
+const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
+
+const rows: Record<keyof typeof words, Row> = {
+  username: text(64),
+  roomName: text(64),
+  deviceName: text(100),
+  pinName: text(64),
+  mobile: { ...optionalText(32), bad: [...optionalText(32).bad, ['98450\n12345', controlled]] },
+  contact: optionalText(32),
+  address: { ...optionalText(500), good: [...optionalText(500).good, inLines] },
+  changedMobile: changedText(32),
+  changedContact: changedText(32),
+  changedAddress: { ...changedText(500), good: [...changedText(500).good, inLines] },
+  changedIdNumber: changedText(12),
+  changedDateOfBirth: {
+    good: [
+      ['1990-12-31', '1990-12-31'],
+      [null, null],
+      ['', null],
+    ],
+    bad: [
+      [undefined, 'must be a date such as 1990-12-31'],
+      ['1990-02-30', 'must be a date such as 1990-12-31'],
+    ],
+  },
+  joinCode: {
+    good: [
+      ['0123456789abcdefghjkmnpqrs', '0123456789abcdefghjkmnpqrs'],
+      [' 01234-56789 ABCDE\u00a0fghjk-mnpqr-s\n', '0123456789abcdefghjkmnpqrs'],
+      ['oOiIlL6789abcdefghjkmnpqrs', '0011116789abcdefghjkmnpqrs'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [12, 'is required'],
+      [' - ', 'is required'],
+      ['0123456789ABCDEFGHJKMNPQR', 'is not a whole code'],
+      ['0123456789ABCDEFGHJKMNPQRST', 'is not a whole code'],
+      ['U123456789ABCDEFGHJKMNPQRS', 'is not a whole code'],
+      [long(65), 'is not a whole code'],
+    ],
+  },
+  contactMessage: {
+    good: [
+      [' Hello\r\n\tthere \n', 'Hello\n\tthere'],
+      ...asItIs('=cmd|calc', '<script>alert(1)</script>', long(4_000)),
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [' \n ', 'is required'],
+      [long(4_001), 'must have at most 4000 characters'],
+      ['nul\u0000', controlled],
+      [bell, controlled],
+    ],
+  },
+  idNumber: optionalText(12),
+  email: {
+    good: [
+      ['meera@example.com', 'meera@example.com'],
+      ['  Meera@Example.COM ', 'meera@example.com'],
+      ['a.b+c@sub.example.co.in', 'a.b+c@sub.example.co.in'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      ['  ', 'is required'],
+      ['meera', 'must be an email address'],
+      ['meera@', 'must be an email address'],
+      ['@example.com', 'must be an email address'],
+      ['me era@example.com', 'must be an email address'],
+      ['a@example.com,b@example.com', 'must be an email address'],
+      ['a@example.com\nBcc: b@example.com', 'must be an email address'],
+      ['nul\u0000@example.com', 'must be an email address'],
+      [`${long(250)}@example.com`, 'must have at most 254 characters'],
+      [['a@example.com'], 'is required'],
+    ],
+  },
+  newPassword: {
+    good: asItIs('123456', '      ', ' pass word ', 'пароль', long(128)),
+    bad: [
+      [undefined, 'is required'],
+      [123_456, 'is required'],
+      ['', 'is required'],
+      ['12345', 'must be at least 6 characters long'],
+      [long(129), 'must have at most 128 characters'],
+    ],
+  },
+  givenPassword: {
+    good: asItIs('1', ' ', long(128)),
+    bad: [
+      [undefined, 'is required'],
+      ['', 'is required'],
+      [long(129), 'must have at most 128 characters'],
+    ],
+  },
+  oneTimeCode: {
+    good: [
+      ...asItIs('123456', 'abcde01234', 'x'),
+      [' 123 456 ', '123456'],
+      ['ABCDE-01234', 'abcde01234'],
+      ['abcdeOILil', 'abcde01111'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [123_456, 'is required'],
+      ['', 'is required'],
+      [' - ', 'is required'],
+      [long(65), 'must have at most 64 characters'],
+    ],
+  },
+  passkeyName: text(64),
+  dateOfBirth: {
+    good: [
+      [undefined, null],
+      [null, null],
+      ['', null],
+      ['1990-12-31', '1990-12-31'],
+      ['2000-02-29', '2000-02-29'],
+    ],
+    bad: ['31.12.1990', '1990-13-01', '2001-02-29', '1990-12-31T00:00:00Z', 19_901_231].map(
+      (value) => [value, expect.anything()],
+    ),
+  },
+  deviceIdentifier: {
+    good: [
+      ...asItIs('SC-000001', 'PC-4F22A91C', 'a.b_c:d-e', '001', long(64)),
+      [' SC-000001 ', 'SC-000001'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [' ', 'is required'],
+      ['SC', 'must have at least 3 characters'],
+      [long(65), 'must have at most 64 characters'],
+      ...[
+        'SC/1',
+        'SC-+',
+        'SC-#',
+        '$SYS',
+        '-SC-1',
+        'SC 1',
+        'SC-1\u0000',
+        'SC-1\n2',
+        'ＳＣ-1',
+        '../x',
+      ].map((value): [string, string] => [value, 'may have only letters, digits and - _ . :']),
+    ],
+  },
+  id: {
+    good: asItIs(1, 2_147_483_647),
+    bad: [
+      ...[0, -1, -0].map((value): [number, string] => [value, positive]),
+      ...[1.5, Number.NaN, '1', true, null, [1]].map((value): [unknown, string] => [value, whole]),
+      ...[limits.idMax + 1, 2 ** 53].map((value): [unknown, string] => [value, expect.anything()]),
+    ],
+  },
+  idInPath: {
+    good: [
+      ['1', 1],
+      [String(limits.idMax), limits.idMax],
+    ],
+    bad: [
+      ...['0', '-1', '01', '1e3', '0x10', ' 1', '1.0', '', 'NaN', '١', '99999999999999999'].map(
+        (value): [string, string] => [value, positive],
+      ),
+      [String(limits.idMax + 1), expect.anything()],
+      ['9007199254740993', expect.anything()],
+      [1, expect.anything()],
+    ],
+  },
+  instant: {
+    good: asItIs(0, 1_790_000_000_000, 8_640_000_000_000_000),
+    bad: [-1, 1.5, 8_640_000_000_000_001, '1790000000000', null].map((value) => [
+      value,
+      expect.anything(),
+    ]),
+  },
+  givenInstant: {
+    good: [
+      [1_790_000_000_000, 1_790_000_000_000],
+      ['2026-09-21T13:33:20Z', 1_789_997_600_000],
+      ['2026-09-21T19:03:20+05:30', 1_789_997_600_000],
+    ],
+    bad: [
+      ['2026-09-21T13:33:20', when],
+      ['2026-09-21', when],
+      ['tomorrow', when],
+      ['2026-02-30T00:00:00Z', when],
+      [-1, when],
+      [null, when],
+      [undefined, when],
+    ],
+  },
+}
+
+describe('the words of the house', () => {
+  it('have a row here each', () => {
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(words).sort())
+  })
+
+  // Every name of the module is a name of the table: checked above.
+  const schemas = Object.entries(words) as [keyof typeof words, z.ZodType][]
+  describe.each(schemas)('%s', (name, schema) => {
+    const { good, bad } = rows[name]
+
+    it.each(good)('REG-3 ADDDEV-1 reads %j as %j', (given, read) => {
+      expect(schema.parse(given)).toEqual(read)
+    })
+
+    it.each(bad)('R-33 refuses %j: %s', (given, sentence) => {
+      const [issue] = schema.safeParse(given).error?.issues ?? []
+      expect(issue?.message).toEqual(sentence)
+    })
+  })
+})

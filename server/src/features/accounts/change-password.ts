@@ -1,0 +1,63 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { changePassword as changePasswordCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellAccessChanged } from '../identity/home-events.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { ChallengeStore } from '../sign-in/challenge-store.ts'
+import { provePassword } from '../sign-in/prove-password.ts'
+import type { Atomically } from './register.ts'
+import type { ResetCodeStore } from './reset-code-store.ts'
+
+/**
+ * Changes the actor's password. Every other session of theirs ends, and a reset
+ * code that somebody has asked for is void.
+ * @throws Refusal 'forbidden' when the present password is wrong, 'conflict' when it
+ * was changed meanwhile, 'too many'.
+ */
+export async function changePassword(
+  needs: {
+    people: PersonStore
+    atomically: Atomically<{
+      people: PersonStore
+      sessions: SessionStore
+      challenges: ChallengeStore
+      resetCodes: ResetCodeStore
+    }>
+    attempts: Attempts
+    audit: Audit
+    passwords: Passwords
+    delivery: Delivery
+    bus: Bus
+  },
+  actor: Actor,
+  { current_password, new_password }: Given<typeof changePasswordCall>['body'],
+): Promise<void> {
+  const { personId, sessionId } = actor
+  const person = await provePassword(needs, actor, current_password)
+  const passwordHash = await needs.passwords.choose(new_password, [person.username, person.email])
+  await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
+    // Whoever has reset it while this was asked is not overruled by who knew the old one.
+    if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
+      throw refuse('conflict', 'The password was changed meanwhile')
+    }
+    await sessions.endOthersOf(personId, sessionId)
+    await resetCodes.forget(personId)
+    // A sign-in that waits for its second factor was begun with the old password.
+    await challenges.takeAllOf(personId)
+  })
+  await tellAccessChanged(needs.bus, [personId])
+  await needs.audit.record('password changed', actor, {})
+  needs.delivery.sendAside({
+    channel: 'mail',
+    recipient: person.email,
+    subject: 'Your Roomwire password was changed',
+    body: 'The password of your Roomwire account was changed by somebody who was signed in and knew it. Every other device was signed out. If this was not you, ask for a reset code at once.',
+  })
+}

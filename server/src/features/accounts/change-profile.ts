@@ -1,0 +1,73 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { changeProfile as changeProfileCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { seal } from '../../platform/sealed.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { provePassword } from '../sign-in/prove-password.ts'
+import { showProfile } from './show-profile.ts'
+
+type Needs = {
+  people: PersonStore
+  guests: GuestStore
+  attempts: Attempts
+  audit: Audit
+  passwords: Passwords
+  delivery: Delivery
+  sealKey: Buffer
+  bus: Bus
+  clock: Clock
+}
+
+type Change = Given<typeof changeProfileCall>['body']
+
+/**
+ * Changes details of the actor's own profile; what is left out stays as it is.
+ * @throws Refusal 'bad input' when a new mobile number comes without the password,
+ * 'forbidden' when that is wrong, 'too many'.
+ */
+export async function changeProfile(needs: Needs, actor: Actor, change: Change) {
+  const { personId, homeId } = actor
+  const { current_password, id_number, ...details } = change
+  await checkMobile(needs, actor, details.mobile, current_password)
+  const sealed = id_number && seal(needs.sealKey, String(personId), id_number)
+  await needs.people.changeDetails(personId, { ...details, id_number: sealed })
+  await needs.audit.record('profile changed', actor, { mobile: details.mobile !== undefined })
+  // Their open pages show the name, and those of the managers list it.
+  await tellAccessChanged(needs.bus, [personId])
+  if (homeId !== null) await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  return showProfile(needs, actor, personId)
+}
+
+/** Reset codes go to the mobile number: who may change it without the password may have the account. */
+async function checkMobile(
+  needs: Needs,
+  actor: Actor,
+  mobile: string | null | undefined,
+  password: string | undefined,
+): Promise<void> {
+  if (mobile === undefined) return
+  const person = await needs.people.row(actor.personId)
+  if (!person || mobile === person.mobile) return
+  if (password === undefined) {
+    throw refuse(
+      'bad input',
+      'Your password is needed to change the mobile number: reset codes are sent to it',
+    )
+  }
+  await provePassword(needs, actor, password)
+  needs.delivery.sendAside({
+    channel: 'mail',
+    recipient: person.email,
+    subject: 'Your Roomwire mobile number was changed',
+    body: 'The mobile number of your Roomwire account was changed. Reset codes by SMS go there from now on. If this was not you, change your password at once.',
+  })
+}

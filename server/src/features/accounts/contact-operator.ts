@@ -1,0 +1,35 @@
+import type { contact } from '@roomwire/contracts/http/contact.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { Caller } from '../sign-in/sign-in.ts'
+import type { ContactStore } from './contact-store.ts'
+
+/**
+ * Takes a message from the landing page (LAND-3): stored, and mailed to the
+ * operator when the setting OPERATOR_EMAIL says where to.
+ * @throws Refusal 'too many'.
+ */
+export async function contactOperator(
+  needs: {
+    contacts: ContactStore
+    attempts: Attempts
+    delivery: Delivery
+    operatorEmail: string
+    clock: Clock
+  },
+  caller: Caller,
+  form: Given<typeof contact>['body'],
+): Promise<void> {
+  await needs.attempts.count(attemptLimits.contactFromAddress, caller.address)
+  await needs.contacts.add({ ...form, writtenAt: needs.clock.now() })
+  if (!needs.operatorEmail) return
+  needs.delivery.sendAside({
+    channel: 'mail',
+    recipient: needs.operatorEmail,
+    subject: 'A message from your Roomwire landing page',
+    body: `${form.name} <${form.email}> writes:\n\n${form.message}`,
+  })
+}

@@ -1,0 +1,161 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { fingerprint, randomDigits, randomLetters, randomText } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import { tellAccessChanged } from '../identity/home-events.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import type { AuthenticatorStore } from '../sign-in/authenticator-store.ts'
+import { warnOwner } from '../sign-in/warn-account-owner.ts'
+import type { AccountStore } from './account-store.ts'
+import { type Atomically, emailTaken } from './register.ts'
+import type { ResetCodeStore } from './reset-code-store.ts'
+import { hashOfCode, letterWith } from './send-reset-code.ts'
+
+/*
+ * What the operator does on the server's own machine (admin.ts), and nobody over
+ * the web: whoever may run programs there has the database anyway.
+ */
+
+type Needs = {
+  people: PersonStore
+  accounts: AccountStore
+  atomically: Atomically<{
+    people: PersonStore
+    accounts: AccountStore
+    sessions: SessionStore
+    authenticators: AuthenticatorStore
+    resetCodes: ResetCodeStore
+  }>
+  resetCodes: ResetCodeStore
+  audit: Audit
+  bus: Bus
+  clock: Clock
+}
+
+/** 100 bits, in letters that are easy to type. */
+const passwordLetters = 20
+
+/**
+ * Makes an account of the role `super_admin`, with a home of its own.
+ * @returns the password, which is told this one time.
+ * @throws Refusal 'conflict' when the email is taken.
+ */
+export async function createOperator(
+  { atomically, passwords, audit, clock }: Needs & { passwords: Passwords },
+  { email, username }: { email: string; username: string },
+): Promise<{ password: string }> {
+  const password = randomLetters(passwordLetters)
+  const passwordHash = await passwords.hash(password)
+  const createdAt = clock.now()
+  const made = await atomically(async ({ people }) => {
+    const homeId = await people.foundHome(createdAt)
+    const person = {
+      homeId,
+      role: 'super_admin' as const,
+      username,
+      email,
+      passwordHash,
+      createdAt,
+    }
+    return { homeId, personId: await people.add(person) }
+  }).catch((error) => {
+    throw isConflict(error) ? emailTaken() : error
+  })
+  await audit.record('operator made', made, {})
+  return { password }
+}
+
+/**
+ * Closes an account: its sessions end, its open pages close (by the bus at once,
+ * else within 5 seconds), and nobody signs in to it.
+ * @throws Refusal 'not found'.
+ */
+export async function disableAccount(
+  { people, atomically, audit, bus, clock }: Needs,
+  email: string,
+): Promise<void> {
+  const person = await known(people, email)
+  await atomically(async (stores) => {
+    await stores.accounts.setDisabled(person.id, clock.now())
+    await stores.sessions.endAllOf(person.id)
+    await stores.resetCodes.forget(person.id)
+  })
+  await tellAccessChanged(bus, [person.id])
+  await audit.record('account disabled', byOperator(person), { member: person.id })
+}
+
+/** Opens it again. @throws Refusal 'not found'. */
+export async function enableAccount(
+  { people, accounts, audit }: Needs,
+  email: string,
+): Promise<void> {
+  const person = await known(people, email)
+  await accounts.setDisabled(person.id, null)
+  await audit.record('account enabled', byOperator(person), { member: person.id })
+}
+
+/**
+ * Makes a reset code for somebody: to be handed over, or sent by mail.
+ * @param send sends it with this, instead of telling it.
+ * @throws Refusal 'not found', 'not delivered'.
+ */
+export async function makeResetCode(
+  { people, resetCodes, audit, sealKey, clock }: Needs & { sealKey: Buffer },
+  email: string,
+  send?: Delivery['send'],
+): Promise<{ code: string }> {
+  const person = await known(people, email)
+  const code = randomDigits(limits.resetCodeDigits)
+  await resetCodes.put({
+    personId: person.id,
+    codeHash: hashOfCode(sealKey, person.id, code),
+    // Of no browser and no address: it counts only together with the email.
+    browserHash: fingerprint(randomText(16)),
+    askedFrom: 'the operator',
+    expiresAt: clock.now() + limits.resetCodeLifeMs,
+    tries: limits.resetCodeTries,
+  })
+  await audit.record('reset code sent', byOperator(person), { by: 'operator', member: person.id })
+  await send?.(letterWith(code, person.email, null))
+  return { code }
+}
+
+/**
+ * Turns off the authenticator app that somebody has lost: their password alone signs in
+ * again, and their recovery codes are void. Their sessions end, because whoever has found
+ * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
+ * @throws Refusal 'not found', 'conflict' when it is off.
+ */
+export async function turnOffLostAuthenticator(
+  needs: Needs & { delivery: Delivery },
+  email: string,
+): Promise<void> {
+  const { people, atomically, audit, bus } = needs
+  const person = await known(people, email)
+  if (person.totp_since === null) throw refuse('conflict', 'The authenticator app is off')
+  await atomically(async ({ authenticators, sessions }) => {
+    await authenticators.turnOff(person.id)
+    await sessions.endAllOf(person.id)
+  })
+  await tellAccessChanged(bus, [person.id])
+  await audit.record('lost authenticator turned off', byOperator(person), { member: person.id })
+  await warnOwner(needs, person.id, 'the authenticator app was turned off by the operator')
+}
+
+async function known(people: PersonStore, email: string) {
+  const person = await people.byEmail(email)
+  if (!person) throw refuse('not found', 'There is no account with this email')
+  return person
+}
+
+/** It concerns the person's home, and was done by none of the people in it. */
+const byOperator = ({ home_id }: { home_id: number | null }) => ({
+  homeId: home_id,
+  personId: null,
+})

@@ -1,0 +1,75 @@
+import type { register } from '@roomwire/contracts/http/accounts.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { seal } from '../../platform/sealed.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import { tooMany } from '../limits/attempts.ts'
+import { beginSession, type Caller } from '../sign-in/sign-in.ts'
+import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
+
+/** Does all of a piece of work on the database, or nothing of it. */
+export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
+
+/**
+ * Creates an account and signs it in (API-1). A `user` founds a home; a family
+ * or guest account belongs to none until an owner lets it in (REG-5).
+ * @throws Refusal 'conflict' when the email is taken, 'too many'.
+ */
+export async function registerPerson(
+  needs: DiscoveryNeeds & {
+    atomically: Atomically<{ people: PersonStore }>
+    sessions: SessionStore
+    audit: Audit
+    passwords: Passwords
+    tokens: Tokens
+    sealKey: Buffer
+    clock: Clock
+  },
+  caller: Caller,
+  form: Given<typeof register>['body'],
+) {
+  needs.passwords.expectRoom()
+  const waitS = await needs.attempts.take([
+    { limit: attemptLimits.registerFromAddress, who: caller.address },
+    { limit: attemptLimits.registerOfInstallation, who: 'everybody' },
+  ])
+  if (waitS > 0) throw tooMany(waitS)
+  const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
+  const { username, email, role } = form
+  const who = { personId: id, homeId }
+  if (homeId !== null) needs.audit.note('home founded', who, {})
+  await needs.audit.record('account registered', who, { role })
+  const person = { id, home_id: homeId, username, email, role }
+  return beginSession(needs, caller, person, limits.sessionLifeMs)
+}
+
+async function addPerson(
+  { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
+  form: Given<typeof register>['body'],
+): Promise<{ id: number; homeId: number | null }> {
+  const passwordHash = await passwords.choose(form.password, [form.username, form.email])
+  const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form
+  const createdAt = clock.now()
+  return atomically(async ({ people }) => {
+    const homeId = role === 'user' ? await people.foundHome(createdAt) : null
+    const personId = await people.add(
+      { homeId, role, username, email, passwordHash, createdAt },
+      { mobile, contact, address, date_of_birth },
+    )
+    if (id_number) await people.setIdNumber(personId, seal(sealKey, String(personId), id_number))
+    return { id: personId, homeId }
+  }).catch((error) => {
+    throw isConflict(error) ? emailTaken() : error
+  })
+}
+
+/** The answer wherever an email would stand in two accounts. */
+export const emailTaken = () => refuse('conflict', 'An account with this email already exists')

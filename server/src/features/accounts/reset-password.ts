@@ -1,0 +1,118 @@
+import type { resetPassword as resetPasswordCall } from '@roomwire/contracts/http/accounts.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Letter } from '../../platform/delivery/letter.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { fingerprint, sameFingerprint } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import { tellAccessChanged } from '../identity/home-events.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { ChallengeStore } from '../sign-in/challenge-store.ts'
+import type { Caller } from '../sign-in/sign-in.ts'
+import type { Atomically } from './register.ts'
+import type { ResetCodeStore } from './reset-code-store.ts'
+import { hashOfCode } from './send-reset-code.ts'
+
+type Stores = {
+  people: PersonStore
+  sessions: SessionStore
+  challenges: ChallengeStore
+  resetCodes: ResetCodeStore
+}
+
+type Needs = Stores & {
+  atomically: Atomically<Stores>
+  attempts: Attempts
+  audit: Audit
+  passwords: Passwords
+  delivery: Delivery
+  bus: Bus
+  sealKey: Buffer
+  clock: Clock
+}
+
+const words = 'Invalid or expired reset code'
+
+/**
+ * Sets a new password with a reset code (API-7, RESET-7) and ends every session
+ * of the account; passkeys and the authenticator app stay. The code counts only for
+ * the account it was sent to: that of the browser that asked, of the email in the body,
+ * or last asked for from this address; the last only a few times, and not while codes
+ * are being tried everywhere.
+ * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
+ * @throws Refusal 'bad input' when the code is wrong, used, or too old, or the password may not
+ * be chosen; 'too many'.
+ */
+export async function resetPassword(
+  needs: Needs,
+  caller: Caller,
+  browserKey: string | undefined,
+  { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
+): Promise<{ personId: number }> {
+  const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
+  passwords.expectRoom()
+  await attempts.count(
+    attemptLimits.resetTryFromAddress,
+    caller.address,
+    `${words}: too many attempts`,
+  )
+  // Before a try is spent: it says nothing about the account.
+  await passwords.expectUncommon(new_password, email === undefined ? [] : [email])
+  const personId = await whoseCode(needs, caller, browserKey, email)
+  const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
+  const refused = (why: 'no code' | 'wrong code') => {
+    const who = { homeId: null, personId: personId ?? null }
+    audit.note('reset refused', who, { why, from: audit.markOf(caller.address) })
+    return invalidCode()
+  }
+  if (!personId || !expected) throw refused('no code')
+  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) {
+    throw refused('wrong code')
+  }
+
+  const owner = await people.row(personId)
+  const ownWords = owner ? [owner.username, owner.email] : []
+  const passwordHash = await passwords.choose(new_password, ownWords)
+  const person = await needs.atomically(async (stores) => {
+    if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
+    await stores.people.setPassword(personId, passwordHash)
+    await stores.sessions.endAllOf(personId)
+    // A sign-in that waits for its second factor was begun with the old password.
+    await stores.challenges.takeAllOf(personId)
+    return stores.people.row(personId)
+  })
+  await tellAccessChanged(needs.bus, [personId])
+  await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})
+  if (person) delivery.sendAside(letterTo(person.email))
+  return { personId }
+}
+
+async function whoseCode(
+  { people, resetCodes, attempts }: Needs,
+  caller: Caller,
+  browserKey: string | undefined,
+  email: string | undefined,
+): Promise<number | undefined> {
+  const isCalm =
+    (await attempts.take([{ limit: attemptLimits.resetTryOfInstallation, who: 'everybody' }])) === 0
+  if (email !== undefined) return (await people.byEmail(email))?.id
+  if (browserKey !== undefined) return resetCodes.personOfBrowser(fingerprint(browserKey))
+  const bare = { limit: attemptLimits.bareResetTry, who: caller.address }
+  if (!isCalm || (await attempts.take([bare])) > 0) return undefined
+  return resetCodes.personOfAddress(caller.address)
+}
+
+const letterTo = (recipient: string): Letter => ({
+  channel: 'mail',
+  recipient,
+  subject: 'Your Roomwire password was changed',
+  body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
+})
+
+const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)

@@ -1,0 +1,135 @@
+import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { fingerprint, keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
+import type { Pace } from '../../platform/rate-limiter.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
+import { type Attempts, tooMany } from '../limits/attempts.ts'
+import type { DeviceStore } from './device-store.ts'
+
+/** A device whose secret was shown. */
+export type RecognisedDevice = {
+  id: number
+  homeId: number
+  identifier: string
+  kind: DeviceKind
+  secretHash: string
+  /** Where it is, hidden by a key: from there it is known the next time. */
+  knownFrom: string
+}
+
+/** What a connection says about itself; `address` as limits count it (platform/network.ts). */
+export type Claim = { deviceIdentifier: string; secret: string; address: string }
+
+/** How many may wait for their turn at one address before more are sent away. */
+const waitingMost = 500
+
+/**
+ * Recognises devices by their secrets, and bounds how often wrong ones may be tried: by
+ * identifier and address, by address, and by the second. A device that has been let in from an
+ * address before answers only for itself there: a neighbour with a wrong secret, be it a broken
+ * device or a stranger, does not keep it out. Running connections are never touched.
+ *
+ * Nothing is written for a right secret as long as no wrong one was shown, so that all devices
+ * can come back at once. For that, those of one address take turns.
+ */
+export function openRecognition({
+  devices,
+  attempts,
+  pace,
+  sealKey,
+}: {
+  devices: DeviceStore
+  attempts: Attempts
+  /** Of wrong secrets that are looked at, from addresses where the device is not known. */
+  pace: Pace
+  sealKey: Buffer
+}) {
+  const inTurn = turns()
+
+  /** @throws Refusal 'too many' when one of these is used up. */
+  async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
+    const { isCounted, waitS } = await attempts.standing(buckets)
+    if (waitS > 0) throw tooMany(waitS)
+    return { isCounted }
+  }
+
+  async function compare(
+    { secret }: Claim,
+    candidates: readonly Candidate[],
+    buckets: readonly Bucket[],
+  ): Promise<Candidate | undefined> {
+    const { isCounted } = await expectRoom(buckets)
+    // Once there was a wrong one, each is counted before it is looked at, over all replicas.
+    const waitS = isCounted ? await attempts.take(buckets) : 0
+    if (waitS > 0) throw tooMany(waitS)
+    const shown = fingerprint(secret)
+    const device = candidates.find(({ secret_hash }) => sameFingerprint(secret_hash, shown))
+    if (device && isCounted) await attempts.giveBack(buckets)
+    if (!device && !isCounted) await attempts.take(buckets)
+    return device
+  }
+
+  async function compareStranger(claim: Claim, candidates: readonly Candidate[], pair: Bucket) {
+    const buckets = [pair, { limit: attemptLimits.secretFromAddress, who: claim.address }]
+    await expectRoom(buckets)
+    if (!pace.take()) throw tooManyDevices()
+    let isWrong = false
+    try {
+      const device = await inTurn(claim.address, () => compare(claim, candidates, buckets))
+      isWrong = device === undefined
+      return device
+    } finally {
+      if (!isWrong) pace.giveBack()
+    }
+  }
+
+  return {
+    /**
+     * @returns undefined for a wrong secret.
+     * @throws Refusal 'too many', 'busy'.
+     */
+    async recognise(claim: Claim): Promise<RecognisedDevice | undefined> {
+      const { deviceIdentifier, address } = claim
+      const knownFrom = keyedFingerprint(sealKey, `device at ${address}`)
+      const candidates = await devices.candidates(deviceIdentifier)
+      const pair = { limit: attemptLimits.secretOfDevice, who: `${deviceIdentifier} ${address}` }
+      const device = candidates.some((candidate) => candidate.known_from === knownFrom)
+        ? await inTurn(pair.who, () => compare(claim, candidates, [pair]))
+        : await compareStranger(claim, candidates, pair)
+      return device && recognised(device, knownFrom)
+    },
+  }
+}
+
+/** Two homes may have the same identifier: the secret decides which device it is. */
+type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
+
+const recognised = (device: Candidate, knownFrom: string): RecognisedDevice => ({
+  id: device.id,
+  homeId: device.home_id,
+  identifier: device.identifier,
+  kind: kindOf(device.identifier),
+  secretHash: device.secret_hash,
+  knownFrom,
+})
+
+/** Work under one name is done one after another; of too much none is begun. */
+function turns() {
+  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { last: Promise.resolve(), waiting: 0 }
+    if (line.waiting >= waitingMost) throw tooManyDevices()
+    lines.set(name, line)
+    line.waiting += 1
+    const turn = line.last.then(work)
+    line.last = turn.catch(() => undefined) // Told to whoever waits for it.
+    try {
+      return await turn
+    } finally {
+      line.waiting -= 1
+      if (line.waiting === 0) lines.delete(name)
+    }
+  }
+}
+
+const tooManyDevices = () => refuse('busy', 'Too many devices are connecting at this moment', 1)

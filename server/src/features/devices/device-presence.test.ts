@@ -1,0 +1,242 @@
+/** Presence: which connection of a device counts, and that a page never sees a device that is not there. */
+import { resetSecret } from '@roomwire/contracts/http/devices.ts'
+import { addDevice, call } from '@roomwire/testing/clients/api-client.ts'
+import { openLine } from '@roomwire/testing/clients/cut-line.ts'
+import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { connectAsync } from 'mqtt'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.stop())
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  const refusal = (identifier: string, secret: string) =>
+    connectTestDevice(server.mqttUrl, identifier, secret).then(
+      () => 'admitted',
+      ({ code }) => code,
+    )
+  const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
+
+  it('LIVE-4 is shown online when it connects, and when it was last heard when it has gone', async () => {
+    const { owner, roomId, secret } = await foundHome(server.url)
+    const page = await openLivePage(owner)
+    const [before] = await page.watch(roomId)
+    expect(before).toMatchObject({ connected: false, lastSeenAt: null })
+    const begun = server.clock.now()
+    const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+    const online = await page.hears(isUpdate())
+    expect(online).toMatchObject({ connected: true, rev: [1, 0] })
+    expect(online.lastSeenAt).toBeGreaterThanOrEqual(begun)
+    const left = server.clock.now()
+    await device.leave()
+    const offline = await page.hears(isUpdate(({ connected }) => !connected))
+    expect(offline.lastSeenAt).toBeGreaterThanOrEqual(left)
+    expect(await shownTo(owner, 'SC-000001')).toMatchObject({ connected: false, rev: [1, 1] })
+  })
+
+  it('LIVE-4 is shown offline at once when its line is cut without goodbye', async () => {
+    const { page, device } = await openLiveHome(server)
+    device.client.stream.destroy()
+    await page.hears(
+      isUpdate(({ connected }) => !connected),
+      1_000,
+    )
+  })
+
+  it('LIVE-4 keeps what it last reported while it is away', async () => {
+    const { owner, device, page } = await openLiveHome(server)
+    await device.report('state', { pins: { 18: 1 } })
+    await device.leave()
+    await page.hears(isUpdate(({ connected }) => !connected))
+    expect(await shownTo(owner, 'SC-000001')).toMatchObject({ pins: { 18: { state: 1 } } })
+  })
+
+  it('R-16 with a wrong secret, that of another device, or none is refused, and who is there notices nothing', async () => {
+    const { owner, page, device, secret } = await openLiveHome(server)
+    const otherSecret = await addDevice(owner, 'SC-000002')
+    await page.settles()
+    for (const wrong of ['wrong', '', otherSecret, `${secret} `, secret.slice(1)]) {
+      expect([wrong, await refusal('SC-000001', wrong)]).toEqual([wrong, 4])
+    }
+    expect(await refusal('SC-000099', secret)).toBe(4)
+    expect(await refusal('sc-000001', secret)).toBe(4)
+    await device.report('state', { pins: { 18: 1 } })
+    expect(await page.settles()).toMatchObject([{ pins: { 18: { state: 1 } } }])
+  })
+
+  it('R-47 is replaced by its newest connection, without a moment offline', async () => {
+    const { page, device, connect } = await openLiveHome(server)
+    const newer = await connect()
+    await device.closed
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect([device.commands.length, newer.commands.length]).toEqual([0, 1])
+    const told = (await page.settles()).filter(isUpdate())
+    expect(told.filter(({ connected }) => !connected)).toEqual([])
+  })
+
+  it('R-47 of ten connections at once exactly one stays, it is shown online, and commands reach it', async () => {
+    const { owner, page, connect } = await openLiveHome(server)
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => connect()))
+    const admitted = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    await expect.poll(() => admitted.filter(({ client }) => client.connected)).toHaveLength(1)
+    expect(admitted.filter(({ commands }) => commands.length > 0)).toHaveLength(1)
+    expect(await shownTo(owner, 'SC-000001')).toMatchObject({
+      connected: true,
+      pins: { 18: { state: 1 } },
+    })
+  })
+
+  it('R-82 what a connection of an older epoch says is refused, in words, whatever it says', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.settles()
+    const db = await lookInto(server)
+    // As if another replica had taken the device over and the word of it had been lost.
+    await db
+      .updateTable('device')
+      .set({ epoch: 9, seq: 3 })
+      .where('home_id', '=', (set) =>
+        set.selectFrom('person').select('home_id').where('id', '=', owner.userId).$castTo<number>(),
+      )
+      .execute()
+    await db.destroy()
+    const before = await shownTo(owner, 'SC-000001')
+    await device.report('state', { pins: { 18: 1 } })
+    await device.report('touch', { touchPin: 12, state: 1 })
+    await device.report('hello', { firmware: 'zombie' })
+    const messageId = device.commands[0]!.messageId
+    await device.report('ack', { messageId, ok: true })
+    await device.report('ack', { messageId, ok: false, error: 'zombie' })
+    await device.settles()
+    expect(await shownTo(owner, 'SC-000001')).toEqual(before)
+    expect(await page.settles()).toEqual([])
+    expect(device.complaints).toEqual(
+      ['state', 'touch', 'hello', 'ack', 'ack'].map((word) => ({
+        topic: `devices/SC-000001/${word}`,
+        error: 'Another connection of this device has taken its place',
+      })),
+    )
+  })
+
+  it('API-15 R-43 is the one whose secret it shows, when two homes have the same identifier', async () => {
+    const [here, there] = [await openLiveHome(server), await openLiveHome(server)]
+    await here.device.report('state', { pins: { 18: 1 } })
+    expect(await there.page.settles()).toEqual([])
+    there.page.say({ ...on18, pin: 19, messageId: 'm' })
+    await there.page.hears(isStage('processed', 'm'))
+    expect(here.device.commands).toEqual([])
+    expect((await shownTo(here.owner, 'SC-000001')).pins).toMatchObject({
+      18: { state: 1 },
+      19: { state: null },
+    })
+    expect((await shownTo(there.owner, 'SC-000001')).pins).toMatchObject({
+      18: { state: null },
+      19: { state: 1 },
+    })
+    await call(there.owner, resetSecret, { body: { device_identifier: 'SC-000001' } })
+    await there.device.closed
+    expect(here.device.client.connected).toBe(true)
+    expect(await shownTo(here.owner, 'SC-000001')).toMatchObject({ connected: true })
+  })
+
+  it('API-17 MANAGE-3 R-48 is let go at once when its secret changes, is shown offline, and comes back only with the new one', async () => {
+    const { owner, page, device, secret } = await openLiveHome(server)
+    const begun = performance.now()
+    const { device_secret } = await call(owner, resetSecret, {
+      body: { device_identifier: 'SC-000001' },
+    })
+    await device.closed
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    await page.hears(isUpdate(({ connected }) => !connected))
+    page.say({ ...on18, messageId: 'm' })
+    expect(await page.hears(isStage('failed', 'm'))).toMatchObject({
+      error: 'Device SC-000001 is offline',
+    })
+    expect(await refusal('SC-000001', secret)).toBe(4)
+    const back = await connectTestDevice(server.mqttUrl, 'SC-000001', device_secret)
+    await back.report('state', { pins: { 18: 1 } })
+    await page.hears(isUpdate(({ connected, pins }) => connected && pins['18']?.state === 1))
+  })
+
+  it('API-17 R-48 nobody stays who slips in with the old secret while it changes', async () => {
+    const { owner, secret } = await foundHome(server.url)
+    const trying = Array.from({ length: 10 }, () =>
+      connectTestDevice(server.mqttUrl, 'SC-000001', secret).catch(() => null),
+    )
+    await call(owner, resetSecret, { body: { device_identifier: 'SC-000001' } })
+    for (const device of await Promise.all(trying)) await device?.closed
+    await expect.poll(async () => (await shownTo(owner, 'SC-000001')).connected).toBe(false)
+  })
+
+  it('LIVE-4 connects over WebSocket on the HTTP port as well', async () => {
+    const { owner, roomId, secret } = await foundHome(server.url)
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    const line = await openLine(server.url.replace('http', 'ws'))
+    await connectTestDevice(`${line.url}/mqtt`, 'SC-000001', secret)
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    line.cut()
+    await page.hears(
+      isUpdate(({ connected }) => !connected),
+      3_000,
+    )
+    await line.close()
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)(
+  'when its server stops and starts again (%s)',
+  (engine) => {
+    it('R-82 R-85 a device is offline until it is back, and a page that saw it before believes the newer word', async () => {
+      const first = await startTestServer(engine)
+      const { owner, roomId, device, page } = await openLiveHome(first)
+      await device.report('state', { pins: { 18: 1 } })
+      const online = await page.hears(isUpdate(({ pins }) => pins['18']?.state === 1))
+      // Pulled from under it: nobody says goodbye to the device.
+      await first.roomwire.close()
+      const { data, databaseUrl, busUrl } = first.config
+      const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
+      const again = await openLivePage({ ...owner, url: second.url })
+      const [shown] = await again.watch(roomId)
+      expect(shown).toMatchObject({ connected: false, pins: { 18: { state: 1 } } })
+      expect(newer(shown!.rev, online.rev)).toBe(true)
+      await second.stop()
+      await first.stop()
+    })
+
+    it('LIVE-4 takes leave of devices over TCP and WebSocket, and logs no bug', async () => {
+      const server = await startTestServer(engine)
+      const home = await foundHome(server.url)
+      const secret = await addDevice(home.owner, 'SC-000002')
+      const settings = { username: 'SC-000002', password: secret, reconnectPeriod: 0 }
+      const [tcp, ws] = [
+        await connectTestDevice(server.mqttUrl, 'SC-000001', home.secret),
+        await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, settings),
+      ]
+      const closed = new Promise((resolve) => ws.once('close', () => resolve(null)))
+      const db = await lookInto(server)
+      await server.roomwire.bus.publish('nobody', null)
+      const { stop, bugs } = server
+      await stop()
+      await Promise.all([tcp.closed, closed])
+      expect(bugs).toEqual([])
+      await db.destroy()
+    })
+  },
+)
+
+const newer = ([epoch, seq]: number[], [thanEpoch, thanSeq]: number[]) =>
+  epoch! > thanEpoch! || (epoch === thanEpoch && seq! > thanSeq!)

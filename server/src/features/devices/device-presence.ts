@@ -1,0 +1,96 @@
+import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { RecognisedDevice } from './authenticate-device.ts'
+import { tellDevice, tellDeviceChanged } from './device-events.ts'
+import type { DeviceReader } from './device-reader.ts'
+import type { DeviceStore } from './device-store.ts'
+
+/** A device's present connection: reports of any other epoch are refused. */
+export type ConnectedDevice = {
+  id: number
+  homeId: number
+  identifier: string
+  kind: DeviceKind
+  epoch: number
+}
+
+/**
+ * How long a device counts as connected without its replica saying so again;
+ * after a crash it is shown offline when this has passed.
+ */
+export const presence = { lifeMs: 15_000, renewMs: 5_000 }
+
+/** The last instant there is: where nobody else has devices, presence needs no renewing. */
+const forEver = 8_640_000_000_000_000
+
+type Needs = {
+  devices: DeviceStore
+  deviceReader: DeviceReader
+  bus: Bus
+  clock: Clock
+  hasReplicas: boolean
+}
+
+/**
+ * Starts the device's next epoch, lets older connections go, tells the home.
+ * Undefined when its secret has been changed since it was shown.
+ */
+export async function connectDevice(
+  { devices, deviceReader, bus, clock, hasReplicas }: Needs,
+  { secretHash, knownFrom, ...device }: RecognisedDevice,
+): Promise<ConnectedDevice | undefined> {
+  const now = clock.now()
+  const until = hasReplicas ? now + presence.lifeMs : forEver
+  const epoch = await devices.connect(device.id, { secretHash, knownFrom }, now, until)
+  if (epoch === undefined) return undefined
+  await tellDevice(bus, device.id, { kind: 'replaced', epoch })
+  await tellHowItIs({ deviceReader, bus, clock }, device.id)
+  return { ...device, epoch }
+}
+
+/** The connection has ended; the device is offline unless a newer one has taken its place. */
+export async function disconnectDevice(needs: Needs, device: ConnectedDevice): Promise<void> {
+  const { devices, clock } = needs
+  if (await devices.disconnect(device.id, device.epoch, clock.now())) {
+    await tellHowItIs(needs, device.id)
+  }
+}
+
+/**
+ * Says again that these devices are connected to this replica.
+ * @returns those that are not any more, though no word of it has come: another
+ * connection has taken their place, or their secret has changed.
+ */
+export async function renewPresence(
+  needs: Needs,
+  held: readonly ConnectedDevice[],
+): Promise<ConnectedDevice[]> {
+  const { devices, clock } = needs
+  const now = clock.now()
+  const ids = held.map((device) => device.id)
+  const rows = await devices.renew(ids, now, now + presence.lifeMs)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const gone: ConnectedDevice[] = []
+  for (const device of held) {
+    const row = rowOf.get(device.id)
+    if (row?.epoch !== device.epoch) gone.push(device)
+    else if (row.connected === 0 && (await devices.revive(device.id, device.epoch))) {
+      await tellHowItIs(needs, device.id)
+    }
+  }
+  return gone
+}
+
+/** Shows as offline what a replica that is gone has left behind. */
+export async function endLapsedPresence(needs: Needs): Promise<void> {
+  for (const id of await needs.devices.lapse(needs.clock.now())) await tellHowItIs(needs, id)
+}
+
+async function tellHowItIs(
+  { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
+  deviceId: number,
+): Promise<void> {
+  const shown = await deviceReader.one(deviceId, clock.now())
+  if (shown) await tellDeviceChanged(bus, shown)
+}

@@ -1,0 +1,30 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../identity/actor.ts'
+import { mayDevice } from './device-access.ts'
+import type { DeviceRef, DeviceStore } from './device-store.ts'
+
+/**
+ * A device the actor may see, checked for what they want to do with it.
+ * @throws Refusal 'not found' when they may not see it, the same for a foreign
+ * device as for none; 'forbidden' when they may see but not do this.
+ */
+export async function seenDevice(
+  { devices, clock }: { devices: DeviceStore; clock: Clock },
+  actor: Actor,
+  identifier: string,
+  action: 'see' | 'control' | 'manage',
+  pin: PinKey | null = null,
+): Promise<DeviceRef> {
+  const now = clock.now()
+  const device =
+    actor.homeId === null ? undefined : await devices.find(actor.homeId, identifier, now)
+  if (!device || !mayDevice(actor, 'see', device, pin, now)) {
+    throw refuse('not found', 'Device not found')
+  }
+  if (!mayDevice(actor, action, device, pin, now)) {
+    throw refuse('forbidden', `You may not ${action} this device`)
+  }
+  return device
+}

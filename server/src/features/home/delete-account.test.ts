@@ -1,0 +1,348 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  password,
+  signInAs,
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../../platform/database/schema.ts'
+
+const deleteAccount = (
+  { url }: { url: string },
+  { token }: { token: string },
+  body: object = { password },
+) => ask({ url }, 'POST /api/account/delete', { token, body })
+
+/** What one would find of somebody: each is nowhere else. */
+const canaries = {
+  username: 'Canaria Serinus',
+  email: 'canary.77000@example.com',
+  mobile: '+91 98450 77001',
+  contact: '080 2345 77002',
+  address: '77003, Canary Lane',
+  date_of_birth: '1977-03-04',
+  id_number: '770047700477',
+}
+const userAgent = 'Canary-Browser/77005'
+const passkeyName = 'Canary key 77006'
+const message = 'Canary message 77007'
+
+describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', (engine) => {
+  let server: TestServer
+  let db: Db
+  const log: string[] = []
+  beforeAll(async () => {
+    server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
+    db = await lookInto(server)
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await db.destroy()
+    await server.stop()
+  })
+
+  async function everyTable(): Promise<Map<string, string>> {
+    const found = new Map<string, string>()
+    for (const { name } of await db.introspection.getTables()) {
+      const rows = db.withTables<Record<string, object>>().selectFrom(name).selectAll()
+      found.set(name, JSON.stringify(await rows.execute()))
+    }
+    return found
+  }
+
+  /** Where any of these stands: in a table, a file of the data folder, or the log. */
+  async function traces(of: readonly string[]): Promise<string[]> {
+    const places = await everyTable()
+    for (const name of readdirSync(server.config.data)) {
+      const path = join(server.config.data, name)
+      places.set(path, readFileSync(path, 'latin1'))
+    }
+    // A device is named there by what is printed on it: that tells nothing of who had it.
+    places.set('the log', log.join('\n').replaceAll(/"deviceIdentifier":"[^"]*"/g, ''))
+    return [...places].flatMap(([place, text]) =>
+      of.filter((canary) => text.includes(canary)).map((canary) => `${canary} in ${place}`),
+    )
+  }
+
+  /** Somebody of whom there is something in every table that can hold it. */
+  async function leaveTraces(): Promise<{ token: string; userId: number; sessions: string[] }> {
+    const { body } = await ask(server, 'POST /api/users/register', {
+      body: { ...canaries, password },
+      headers: { 'user-agent': userAgent },
+    })
+    const { token, user_id: userId } = Object(body)
+    const me = { url: server.url, token, userId, email: canaries.email, password }
+    const roomId = await addRoom(me, 'Canary room 77008')
+    const identifier = `SC-77009-${engine}`
+    const secret = await addDevice(me, identifier, roomId)
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret)
+    const page = await openLivePage(me)
+    await page.watch(roomId)
+    page.say({ deviceIdentifier: identifier, action: 'on', pin: 18, messageId: 'canary 77010' })
+    await page.hears(isStage('processed'))
+    await ask(server, 'POST /api/users/login', { body: { email: me.email, password: 'wrong' } })
+    await ask(server, 'POST /api/users/forgot-password', { body: { email: me.email } })
+    await ask(server, 'POST /api/users/forgot-password', {
+      body: { email: me.email, via: 'mobile' },
+    })
+    await server.roomwire.aside.settled()
+    const { username: name, email } = canaries
+    await ask(server, 'POST /api/contact', { body: { name, email, message } })
+    await db
+      .insertInto('outbox')
+      .values({
+        channel: 'mail',
+        recipient: 'operator@example.com',
+        subject: 'A message from your Roomwire landing page',
+        body: `${name} <${email}> writes:\n\n${message}`,
+        written_at: 1,
+      })
+      .execute()
+    await ask(server, 'POST /api/users/join-code/create', { token, body: { role: 'family' } })
+    await db
+      .insertInto('passkey')
+      .values({
+        credential_id: 'canary77011',
+        person_id: userId,
+        public_key: 'canary77012',
+        sign_count: 0,
+        transports: '[]',
+        name: passkeyName,
+        created_at: 1,
+        last_used_at: null,
+      })
+      .execute()
+    await db
+      .insertInto('recovery_code')
+      .values({ person_id: userId, code_hash: 'canary77013' })
+      .execute()
+    const sessions = await db
+      .selectFrom('session')
+      .select('id')
+      .where('person_id', '=', userId)
+      .execute()
+    await page.close()
+    await device.leave()
+    return { token, userId, sessions: sessions.map(({ id }) => id) }
+  }
+
+  it('R-95 leaves nothing behind in any table, in any file, in the log, but ids on record', async () => {
+    const crowd = Number(process.env.R95_CROWD ?? 150)
+    // Neighbours who come and change beside them, so that rows move within the files.
+    const neighbours = await Promise.all(
+      Array.from({ length: crowd }, () => personOf(server, null, 'family')),
+    )
+    const me = await leaveTraces()
+    const coOwnerOf = (await server.roomwire.people.row(me.userId))?.home_id ?? null
+    for (const [index, { userId }] of neighbours.entries()) {
+      const address = 'long '.repeat(index % 90)
+      await server.roomwire.people.changeDetails(userId, { address })
+      if (index % 10) continue
+      for (const of of [me.userId, userId]) {
+        const changed = { address: `${canaries.address} ${'x'.repeat(index)}` }
+        await server.roomwire.people.changeDetails(of, of === userId ? { address: 'y' } : changed)
+      }
+    }
+    const all = [
+      ...Object.values(canaries).filter((canary) => canary !== canaries.id_number),
+      userAgent,
+      passkeyName,
+      message,
+      'Canary room 77008',
+      '77009',
+      'canary 77010',
+      'canary77011',
+      'canary77012',
+      'canary77013',
+      ...me.sessions,
+    ]
+    const before = await traces(all)
+    for (const canary of all) expect(before.join('\n')).toContain(canary)
+    const exported = await ask(server, 'POST /api/account/export', { ...me, body: { password } })
+    expect(exported.text).toContain(canaries.id_number)
+
+    const { status } = await deleteAccount(server, me, { password, delete_home: true })
+    expect(status).toBe(200)
+    const left = await traces([...all, canaries.id_number, String(coOwnerOf) + me.token])
+    figure(
+      'R-95',
+      `traces of ${all.length + 1} kinds left in tables, files and log (${engine})`,
+      left.length,
+    )
+    expect(left).toEqual([])
+
+    const record = await db.selectFrom('audit').selectAll().execute()
+    expect(JSON.stringify(record)).not.toMatch(/canar/i)
+    const holders: string[] = []
+    for (const { name, columns } of await db.introspection.getTables()) {
+      for (const column of columns) {
+        if (!/^(person_id|made_by)$/.test(column.name)) continue
+        const rows = await db
+          .withTables<Record<string, Record<string, number>>>()
+          .selectFrom(name)
+          .select(column.name)
+          .where(column.name, '=', me.userId)
+          .execute()
+        if (rows.length > 0) holders.push(name)
+      }
+    }
+    expect(holders.filter((name) => name !== 'audit')).toEqual([])
+    const statuses = await Promise.all(
+      neighbours.slice(0, 5).map(({ token }) => ask(server, 'GET /api/devices', { token })),
+    )
+    expect(statuses.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('R-95 of a member whom a manager deletes nothing stays either', async () => {
+    server.clock.advance(3_600_000)
+    const owner = await ownerOf(server)
+    const details = { mobile: '+91 98450 88001', address: '88002, Canary Lane' }
+    const family = await personOf(server, owner.homeId, 'family', { details })
+    await ask(server, 'POST /api/users/forgot-password', { body: { email: family.email } })
+    await server.roomwire.aside.settled()
+    const all = [details.mobile, details.address, family.email]
+    expect((await traces(all)).length).toBeGreaterThan(3)
+    await ask(server, `DELETE /api/users/family/delete/${family.userId}`, owner)
+    expect(await traces(all)).toEqual([])
+  })
+
+  it('R-95 needs the password', async () => {
+    const owner = await ownerOf(server)
+    const { status, body } = await deleteAccount(server, owner, {
+      password: 'wrong one',
+      delete_home: true,
+    })
+    expect([status, body]).toEqual([403, { error: 'The password is wrong' }])
+    expect(await server.roomwire.people.row(owner.userId)).toBeDefined()
+  })
+
+  it('R-95 takes the home along only when that is said, and says before what would go', async () => {
+    const { owner, identifier, secret, roomId } = await foundHome(server.url, `SC-1-${engine}`)
+    await addDevice(owner, `SC-2-${engine}`, roomId)
+    const family = await addFamily(owner)
+    await addGuest(owner, { now: server.clock.now() })
+    await addGuest(owner, { now: server.clock.now() })
+    const stranger = await foundHome(server.url, identifier)
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret)
+
+    const refused = await deleteAccount(server, owner)
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        error:
+          'Nobody else manages your home: it would be deleted too, with 1 room, 2 devices, 1 family account, 2 guest accounts. Confirm that, or make somebody a co-owner first.',
+      },
+    ])
+    expect(device.client.connected).toBe(true)
+    expect((await ask(server, 'GET /api/devices', family)).status).toBe(200)
+
+    const home = (await server.roomwire.people.row(owner.userId))?.home_id ?? 0
+    expect((await deleteAccount(server, owner, { password, delete_home: true })).status).toBe(200)
+    await device.closed
+    expect(await db.selectFrom('home').where('id', '=', home).selectAll().execute()).toEqual([])
+    for (const table of ['person', 'room', 'device'] as const) {
+      const rows = await db.selectFrom(table).selectAll().where('home_id', '=', home).execute()
+      expect(rows).toEqual([])
+    }
+    for (const person of [owner, family]) {
+      expect((await ask(server, 'GET /api/devices', person)).status).toBe(401)
+      const login = { email: person.email, password }
+      expect((await ask(server, 'POST /api/users/login', { body: login })).status).toBe(403)
+    }
+    const again = connectTestDevice(server.mqttUrl, identifier, secret)
+    await expect(again).rejects.toThrow()
+    // The other home with a device of the same name is as it was.
+    const { body } = await ask(server, 'GET /api/devices', stranger.owner)
+    expect(Object(body).devices).toMatchObject([{ deviceIdentifier: identifier }])
+    const fresh = { username: 'New', email: owner.email, password }
+    expect((await ask(server, 'POST /api/users/register', { body: fresh })).status).toBe(200)
+  })
+
+  it('R-95 leaves the home to a co-owner, who hears of it', async () => {
+    const { owner } = await foundHome(server.url, `SC-3-${engine}`)
+    const homeId = (await server.roomwire.people.row(owner.userId))?.home_id ?? null
+    const coOwner = await personOf(server, homeId, 'admin')
+    const page = await openLivePage(coOwner)
+    expect((await deleteAccount(server, owner)).status).toBe(200)
+    expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'people' })
+    const { body } = await ask(server, 'GET /api/devices', coOwner)
+    expect(Object(body).devices).toHaveLength(1)
+  })
+
+  it.each(['family', 'guest'] as const)(
+    'R-95 of a %s account takes nothing else along',
+    async (role) => {
+      const owner = await ownerOf(server)
+      const person = await personOf(server, owner.homeId, role)
+      const homeless = await personOf(server, null, role)
+      for (const one of [person, homeless]) {
+        expect((await deleteAccount(server, one, { password, delete_home: true })).status).toBe(200)
+        expect((await ask(server, 'GET /api/devices', one)).status).toBe(401)
+      }
+      expect((await ask(server, 'GET /api/devices', owner)).status).toBe(200)
+    },
+  )
+
+  it('R-15 of two managers who leave at once one is told that the home would go', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const owner = await ownerOf(server)
+      const coOwner = await personOf(server, owner.homeId, 'admin')
+      const answers = await Promise.all(
+        [owner, coOwner].map((person) => deleteAccount(server, person)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await server.roomwire.members.of(owner.homeId)).toHaveLength(1)
+    }
+  })
+})
+
+describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
+  'what is open when an account is deleted (%s)',
+  (installation: Installation) => {
+    it('R-21 ends within a second: everybody’s pages, and the devices’ connections', async () => {
+      const { servers, stop } = await startInstallation(installation)
+      const [here, there] = [servers[0]!, servers.at(-1)!]
+      const { owner, identifier, secret } = await foundHome(here.url)
+      const family = await addFamily(owner)
+      const elsewhere = { ...(await signInAs(there.url, owner.email)), url: there.url }
+      const device = await connectTestDevice(there.mqttUrl, identifier, secret)
+      const pages = [
+        await openLivePage(owner),
+        await openLivePage(elsewhere),
+        await openLivePage({ ...family, url: there.url }),
+        await openLivePage(family),
+      ]
+      const stranger = await openLivePage((await foundHome(there.url)).owner)
+      const answered = deleteAccount(here, owner, { password, delete_home: true }).then(() =>
+        performance.now(),
+      )
+      for (const page of pages) {
+        expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+      }
+      await device.closed
+      const took = performance.now() - (await answered)
+      figure(
+        'R-21',
+        `ms from a deleted account to pages and devices closed (${installation})`,
+        Math.max(0, Math.round(took)),
+      )
+      expect(took).toBeLessThan(1_000)
+      expect(await stranger.settles()).toEqual([])
+      expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
+      await stop()
+    })
+  },
+)

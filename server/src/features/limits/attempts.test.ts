@@ -1,0 +1,215 @@
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../../platform/database/schema.ts'
+import { type Transaction, transactions } from '../../platform/database/transactions.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { attemptLimits } from './attempt-limits.ts'
+import { attemptStore } from './attempts.ts'
+
+const key = Buffer.alloc(32, 7)
+const limit = { name: 'knock', most: 3, windowMs: 60_000 }
+
+describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine) => {
+  let db: Db
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ db, close } = await openTestDatabase(engine))
+  })
+  afterAll(() => close())
+
+  const counting: Transaction = (work) => transactions(db, engine).counting(work)
+
+  let made = 0
+  /** Attempts of somebody new, at a time that can be put forward. */
+  function somebody(scale = 1) {
+    made += 1
+    const who = `somebody ${made}`
+    let now = 1_790_000_000_000
+    const attempts = attemptStore(db, { now: () => now }, { scale, key, counting })
+    return {
+      who,
+      attempts,
+      knock: () => attempts.count(limit, who),
+      now: () => now,
+      pass: (ms: number) => {
+        now += ms
+      },
+    }
+  }
+
+  const times = async (count: number, work: () => Promise<void>) => {
+    for (let round = 0; round < count; round += 1) await work()
+  }
+
+  it('lets as many through as the limit says, then none, in words that say when', async () => {
+    const { knock, pass } = somebody()
+    await times(3, knock)
+    const refused = await knock().catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toMatchObject({
+      reason: 'too many',
+      message: 'Too many attempts. Please try again in 60 seconds.',
+      retryAfterS: 60,
+    })
+    pass(59_001)
+    await expect(knock()).rejects.toMatchObject({ retryAfterS: 1 })
+  })
+
+  it('opens again when the window is over, and not before, however often somebody knocks', async () => {
+    const { knock, pass } = somebody()
+    await times(3, knock)
+    for (const wait of [30_000, 29_999]) {
+      pass(wait)
+      await expect(knock()).rejects.toThrow('Too many attempts')
+    }
+    pass(1)
+    await times(3, knock)
+    await expect(knock()).rejects.toThrow('Too many attempts')
+  })
+
+  it('tells long waits in minutes, and says what was tried', async () => {
+    const { attempts, who } = somebody()
+    const hourly = { name: 'hourly', most: 1, windowMs: 3_600_000 }
+    await attempts.count(hourly, who)
+    await expect(attempts.count(hourly, who, 'No more codes')).rejects.toMatchObject({
+      message: 'No more codes. Please try again in 60 minutes.',
+      retryAfterS: 3_600,
+    })
+  })
+
+  it('counts each one, and each limit, by itself', async () => {
+    const { attempts, knock } = somebody()
+    await times(3, knock)
+    await attempts.count(limit, 'somebody else entirely')
+    await attempts.count({ ...limit, name: 'ring' }, 'somebody')
+    await expect(knock()).rejects.toThrow()
+  })
+
+  it('multiplies the limit by the setting LIMIT_SCALE', async () => {
+    const { knock } = somebody(2)
+    await times(6, knock)
+    await expect(knock()).rejects.toThrow('Too many attempts')
+  })
+
+  it('forgets the attempts of who is forgiven, and of nobody else', async () => {
+    const [one, other] = [somebody(), somebody()]
+    await times(3, one.knock)
+    await times(3, other.knock)
+    await one.attempts.forgive(limit, one.who)
+    await times(3, one.knock)
+    await expect(other.knock()).rejects.toThrow()
+  })
+
+  it('R-15 lets through just as many of those who knock at once, over two replicas', async () => {
+    const { attempts, who } = somebody()
+    const replica = attemptStore(db, { now: () => 1_790_000_000_000 }, { scale: 1, key, counting })
+    const knocks = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? attempts : replica).count(limit, who),
+    )
+    const settled = await Promise.allSettled(knocks)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('R-10 makes each attempt after the first few wait longer, and not those that waited', async () => {
+    const { attempts, who, pass } = somebody()
+    const slow = { after: 2, waitsMs: [10_000, 20_000] }
+    const guess = () => attempts.count({ name: 'slow', most: 5, windowMs: 60_000, slow }, who)
+    await times(2, guess)
+    for (const waitMs of [10_000, 20_000, 20_000]) {
+      await expect(guess()).rejects.toMatchObject({ retryAfterS: waitMs / 1_000 })
+      pass(waitMs - 1)
+      await expect(guess()).rejects.toMatchObject({ retryAfterS: 1 })
+      pass(1)
+      await guess()
+    }
+    // The fifth was the last; it opens again when a whole window has passed since.
+    pass(59_999)
+    await expect(guess()).rejects.toMatchObject({ retryAfterS: 1 })
+    pass(1)
+    await times(2, guess)
+  })
+
+  it('R-10 lets no more than 50 wrong passwords through in any 24 hours, wherever they begin', async () => {
+    const { attempts, who, pass, now } = somebody()
+    const day = 24 * 3_600_000
+    const bucket = { limit: attemptLimits.loginOfAccount, who }
+    const passedAt: number[] = []
+    const guess = async () => {
+      const waitS = await attempts.take([bucket])
+      if (waitS === 0) passedAt.push(now())
+      return waitS
+    }
+    // The worst a stranger can do: all but one just before their window ends, then the next one at once.
+    await guess()
+    pass(day - 1_000)
+    while (now() < passedAt[0]! + 4 * day) pass((await guess()) * 1_000)
+    const inDayFrom = (start: number) =>
+      passedAt.filter((at) => at >= start && at < start + day).length
+    const worst = Math.max(...passedAt.map(inDayFrom))
+    figure('R-10', `guesses let through in the worst 24 h (${engine})`, worst)
+    expect(worst).toBe(49)
+  })
+
+  it('R-16 counts from the latest attempt where a limit says so: no window has more, wherever it begins', async () => {
+    const { attempts, who, pass } = somebody()
+    const bucket = {
+      limit: { name: 'latest', most: 3, windowMs: 60_000, fromLatest: true } as const,
+      who,
+    }
+    await attempts.take([bucket])
+    pass(59_000)
+    for (let round = 0; round < 2; round += 1) expect(await attempts.take([bucket])).toBe(0)
+    expect(await attempts.take([bucket])).toBe(60)
+    pass(59_999)
+    expect(await attempts.take([bucket])).toBe(1)
+    pass(1)
+    expect(await attempts.standing([bucket])).toEqual({ isCounted: false, waitS: 0 })
+    expect(await attempts.take([bucket])).toBe(0)
+  })
+
+  it('counts in all of several buckets or in none', async () => {
+    const { attempts, who } = somebody()
+    const [wide, narrow] = [
+      { limit: { name: 'wide', most: 3, windowMs: 60_000 }, who },
+      { limit: { name: 'narrow', most: 1, windowMs: 30_000 }, who },
+    ]
+    expect(await attempts.take([wide, narrow])).toBe(0)
+    for (let round = 0; round < 5; round += 1) expect(await attempts.take([wide, narrow])).toBe(30)
+    expect(await attempts.take([wide])).toBe(0)
+    expect(await attempts.take([wide])).toBe(0)
+    expect(await attempts.take([wide])).toBe(60)
+  })
+
+  it('takes back what should not count, and the wait that followed it', async () => {
+    const { attempts, who } = somebody()
+    const slow = { after: 1, waitsMs: [10_000] }
+    const bucket = { limit: { name: 'back', most: 3, windowMs: 60_000, slow }, who }
+    for (let round = 0; round < 9; round += 1) {
+      expect(await attempts.take([bucket])).toBe(0)
+      await attempts.giveBack([bucket])
+    }
+    expect(await attempts.take([bucket])).toBe(0)
+    expect(await attempts.standing([bucket])).toEqual({ isCounted: true, waitS: 10 })
+  })
+
+  it('R-94 stores nobody by name or address', async () => {
+    const { attempts } = somebody()
+    for (const who of ['meera@example.com', '198.51.100.7']) await attempts.count(limit, who)
+    const stored = JSON.stringify(await db.selectFrom('attempt').selectAll().execute())
+    expect(stored).not.toMatch(/meera|198\.51/)
+  })
+
+  it('sweeps away what is over, and keeps what still counts', async () => {
+    const [old, young] = [somebody(), somebody()]
+    await times(3, old.knock)
+    young.pass(30_000)
+    await times(3, young.knock)
+    old.pass(60_000)
+    await old.attempts.sweep()
+    const kept = await db.selectFrom('attempt').select('window_ends_at').execute()
+    expect(kept.every(({ window_ends_at }) => window_ends_at > 1_790_000_060_000)).toBe(true)
+    expect(kept.length).toBeGreaterThan(0)
+    await expect(young.knock()).rejects.toThrow()
+  })
+})

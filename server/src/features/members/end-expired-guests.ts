@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+
+/**
+ * Ends the sessions of guests whose time is over. They could do nothing with
+ * them any more (isActive); it is put on record that they are gone.
+ */
+export async function endExpiredGuests({
+  sessions,
+  audit,
+  clock,
+}: {
+  sessions: SessionStore
+  audit: Audit
+  clock: Clock
+}): Promise<void> {
+  for (const { personId, homeId } of await sessions.endOfExpiredGuests(clock.now())) {
+    audit.note('guest expired', { homeId, personId: null }, { member: personId })
+  }
+}

@@ -1,0 +1,282 @@
+import {
+  addDevice,
+  addRoom,
+  registerAs,
+  signInAs,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+type Who = { token: string }
+type At = { url: string }
+
+const makeCode = async (at: At, { token }: Who, body: object = { role: 'family' }) => {
+  const made = await ask(at, 'POST /api/users/join-code/create', { token, body })
+  expect(made.status, made.text).toBe(200)
+  const { code, join_code } = Object(made.body)
+  return { code: String(code), id: Number(join_code.join_code_id), listed: join_code }
+}
+const join = (at: At, { token }: Who, code: string) =>
+  ask(at, 'POST /api/users/join', { token, body: { code } })
+const list = async (at: At, { token }: Who) =>
+  Object((await ask(at, 'GET /api/users/join-code/list', { token })).body).join_codes
+
+describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine) => {
+  let server: TestServer
+  let owner: Awaited<ReturnType<typeof ownerOf>>
+  let living: number
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  beforeEach(async () => {
+    owner = await ownerOf(server)
+    living = await addRoom(owner, 'Living Room')
+    await addRoom(owner, 'Kitchen')
+    await addDevice(owner, 'SC-000001', living)
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  const roomsOf = async ({ token }: Who) => {
+    const { body } = await ask(server, 'GET /api/rooms/my-rooms', { token })
+    return Object(body).rooms.map((room: { room_name: string }) => room.room_name)
+  }
+
+  it('REG-5 let a self-registered family account in; its open pages stay and see the home at once', async () => {
+    const person = await registerAs(server.url, 'family', 'Newcomer')
+    const [page, managing] = [await openLivePage(person), await openLivePage(owner)]
+    const { code } = await makeCode(server, owner)
+    await managing.hears(isType('homeChanged'))
+    expect(await roomsOf(person)).toEqual([])
+
+    const { status, body } = await join(server, person, code)
+    expect([status, body]).toEqual([200, { message: 'You have joined the home' }])
+    const told = []
+    for (let n = 0; n < 3; n += 1) told.push((await page.hears(isType('homeChanged'))).what)
+    expect(told).toEqual(['profile', 'rooms', 'devices'])
+    expect(await managing.hears(isType('homeChanged'))).toMatchObject({ what: 'people' })
+    expect(await roomsOf(person)).toEqual(['Kitchen', 'Living Room'])
+    // The page is told of the home's changes from now on like everybody's.
+    expect(await page.watch(living)).toHaveLength(1)
+    await addRoom(owner, `Room of ${person.userId}`)
+    expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'rooms' })
+    const family = await ask(server, 'GET /api/users/family/list', owner)
+    expect(family.text).toContain(person.email)
+  })
+
+  it('REG-5 read the code as people type it', async () => {
+    const { code } = await makeCode(server, owner)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){5}[0-9a-hjkmnp-tv-z]$/)
+    const person = await personOf(server, null, 'family')
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')}\n`
+    expect((await join(server, person, typed)).status).toBe(200)
+  })
+
+  it.each([
+    ['a room', { room: true }, ['Living Room']],
+    ['a device', { device_identifier: 'SC-000001' }, ['Living Room']],
+  ])('ROLE-3 let a guest in with the access that was chosen: %s', async (_title, choice, rooms) => {
+    const now = server.clock.now()
+    const times = { start_at: now - 1_000, expires_at: now + hour }
+    const { room, ...scope } = { room: false, ...choice }
+    const { code, listed } = await makeCode(server, owner, {
+      role: 'guest',
+      ...times,
+      ...scope,
+      ...(room ? { room_id: living } : {}),
+    })
+    // Never longer than the access it gives.
+    expect(listed).toMatchObject({
+      role: 'guest',
+      start_at: times.start_at,
+      access_expires_at: times.expires_at,
+      expires_at: times.expires_at,
+      made_by: 'user',
+    })
+    const guest = await personOf(server, null, 'guest')
+    expect((await join(server, guest, code)).status).toBe(200)
+    expect(await roomsOf(guest)).toEqual(rooms)
+    const { body } = await ask(server, `GET /api/users/guest/list/${owner.userId}`, owner)
+    expect(Object(body).guests).toContainEqual(
+      expect.objectContaining({ user_id: guest.userId, expires_at: times.expires_at }),
+    )
+    server.clock.advance(hour)
+    expect((await ask(server, 'GET /api/devices', guest)).status).toBe(401)
+  })
+
+  it('ROLE-3 a guest whose time has not begun is in, and let in when it begins', async () => {
+    const now = server.clock.now()
+    const times = { start_at: now + hour, expires_at: now + 3 * hour }
+    const { code } = await makeCode(server, owner, { role: 'guest', ...times })
+    const guest = await personOf(server, null, 'guest')
+    expect((await join(server, guest, code)).status).toBe(200)
+    expect((await ask(server, 'GET /api/devices', guest)).status).toBe(401)
+    server.clock.advance(hour)
+    expect(await roomsOf(await signInAs(server.url, guest.email))).toContain('Kitchen')
+  })
+
+  it('REG-5 are listed to managers without the code, and void when one takes them back', async () => {
+    const coOwner = await personOf(server, owner.homeId, 'admin')
+    const { code, id, listed } = await makeCode(server, coOwner)
+    expect(await list(server, owner)).toContainEqual(listed)
+    expect(listed).toMatchObject({
+      role: 'family',
+      made_by: 'admin',
+      start_at: null,
+      access_expires_at: null,
+      room_id: null,
+      device_identifier: null,
+    })
+    expect(listed.expires_at - server.clock.now()).toBeGreaterThan(day - 60_000)
+    expect(listed.expires_at - server.clock.now()).toBeLessThanOrEqual(day)
+    const text = JSON.stringify(await list(server, owner))
+    expect(text).not.toContain(code)
+    const person = await personOf(server, null, 'family')
+    expect((await ask(server, `DELETE /api/users/join-code/delete/${id}`, owner)).status).toBe(200)
+    expect(await list(server, owner)).not.toContainEqual(listed)
+    expect((await join(server, person, code)).status).toBe(404)
+  })
+
+  it('R-24 lie in the database as a fingerprint only', async () => {
+    const { code } = await makeCode(server, owner)
+    const db = await lookInto(server)
+    const stored = JSON.stringify(await db.selectFrom('join_code').selectAll().execute())
+    await db.destroy()
+    for (const written of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(written)
+  })
+
+  it('R-15 a wrong code, a used one, and one that has run out are one answer', async () => {
+    const used = await makeCode(server, owner)
+    expect((await join(server, await personOf(server, null, 'family'), used.code)).status).toBe(200)
+    const old = await makeCode(server, owner)
+    server.clock.advance(day)
+    owner = { ...owner, ...(await signInAs(server.url, owner.email)) }
+    const { code } = await makeCode(server, owner)
+    const last = code.at(-1) === '2' ? '3' : '2'
+    const person = await personOf(server, null, 'family')
+    for (const wrong of [used.code, old.code, code.slice(0, -1) + last]) {
+      const { status, body } = await join(server, person, wrong)
+      expect([status, body]).toEqual([
+        404,
+        { error: 'This code is wrong, has been used, or has run out' },
+      ])
+    }
+    expect(await list(server, owner)).toHaveLength(1)
+    expect((await join(server, person, code)).status).toBe(200)
+  })
+
+  it('REG-5 are for accounts of their kind: refused in words to another, they are not used up', async () => {
+    const { code } = await makeCode(server, owner)
+    const guest = await personOf(server, null, 'guest')
+    const refused = await join(server, guest, code)
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: 'This code is for a family account, and yours is a guest account' },
+    ])
+    expect(await roomsOf(guest)).toEqual([])
+    expect((await join(server, await personOf(server, null, 'family'), code)).status).toBe(200)
+  })
+
+  it('REG-5 are refused to everybody who has a home', async () => {
+    const { code } = await makeCode(server, owner)
+    const stranger = await ownerOf(server)
+    const people: TestPerson[] = [owner, stranger]
+    for (const role of ['admin', 'super_admin', 'family', 'guest'] as const) {
+      people.push(await personOf(server, stranger.homeId, role))
+    }
+    for (const person of people) {
+      const { status, body } = await join(server, person, code)
+      expect([status, body]).toEqual([409, { error: 'Your account already belongs to a home' }])
+    }
+    expect((await join(server, await personOf(server, null, 'family'), code)).status).toBe(200)
+  })
+
+  it('R-15 an account that redeems two codes at once is in one home, and the other code still counts', async () => {
+    const stranger = await ownerOf(server)
+    for (let round = 0; round < 5; round += 1) {
+      const codes = [await makeCode(server, owner), await makeCode(server, stranger)]
+      const person = await personOf(server, null, 'family')
+      const answers = await Promise.all(codes.map(({ code }) => join(server, person, code)))
+      const statuses = answers.map(({ status }) => status)
+      expect([...statuses].sort()).toEqual([200, 409])
+      const other = codes[statuses.indexOf(409)]!
+      const next = await personOf(server, null, 'family')
+      expect((await join(server, next, other.code)).status).toBe(200)
+    }
+  })
+
+  it('DASH-8 a time that can’t be is refused as for a guest account', async () => {
+    const now = server.clock.now()
+    for (const times of [
+      { start_at: now + hour, expires_at: now },
+      { start_at: now - hour, expires_at: now - 1 },
+      { start_at: now, expires_at: now + 400 * day },
+    ]) {
+      const body = { role: 'guest', ...times }
+      const { status } = await ask(server, 'POST /api/users/join-code/create', { ...owner, body })
+      expect(status).toBe(400)
+    }
+  })
+})
+
+describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
+  'one code, used by many at once (%s)',
+  (installation: Installation) => {
+    it('R-15 lets in exactly one of 100', async () => {
+      const rounds = Number(process.env.R15_ROUNDS ?? 2)
+      const { servers, stop } = await startInstallation(installation)
+      const first = servers[0]!
+      const owner = await ownerOf(first)
+      const people: TestPerson[] = []
+      for (let n = 0; n < 100; n += 1) people.push(await personOf(first, null, 'family'))
+      let waiting = people
+      for (let round = 0; round < rounds; round += 1) {
+        const { code } = await makeCode(first, owner)
+        const answers = await Promise.all(
+          waiting.map((person, n) => join(servers[n % servers.length]!, person, code)),
+        )
+        const statuses = answers.map(({ status }) => status)
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+        expect(statuses.filter((status) => status === 404)).toHaveLength(waiting.length - 1)
+        waiting = waiting.filter((_person, n) => statuses[n] !== 200)
+        waiting.push(await personOf(first, null, 'family'))
+      }
+      const members = await first.roomwire.members.of(owner.homeId)
+      expect(members).toHaveLength(1 + rounds)
+      figure(
+        'R-15',
+        `let in by one join code of 100 at once (${installation})`,
+        (members.length - 1) / rounds,
+      )
+      expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
+      await stop()
+    })
+  },
+)
+
+it('R-15 codes are tried only a few times an hour, by one account and from one address', async () => {
+  const server = await startTestServer('sqlite', { limitScale: 1 })
+  const guess = (person: Who) => join(server, person, '0'.repeat(26))
+  const one = await personOf(server, null, 'family')
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n += 1) statuses.push((await guess(one)).status)
+  expect(statuses).toEqual([...Array(10).fill(404), 429, 429])
+  const other = await personOf(server, null, 'family')
+  for (let n = 0; n < 8; n += 1) await guess(other)
+  expect((await guess(await personOf(server, null, 'family'))).status).toBe(429)
+  server.clock.advance(hour)
+  expect((await guess(one)).status).toBe(404)
+  await server.stop()
+})

@@ -1,0 +1,70 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { fingerprint } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Atomically } from '../accounts/register.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { Caller } from '../sign-in/sign-in.ts'
+import type { JoinCodeStore } from './join-code-store.ts'
+import type { MembershipStore } from './membership-store.ts'
+
+/**
+ * Lets a self-registered family or guest account into the home of a code (REG-5).
+ * The code counts once; their open pages see the home at once.
+ * @throws Refusal 'conflict' for who has a home, 'not found' for a code that is wrong,
+ * used or over, 'forbidden' for one of another kind of account, 'too many'.
+ */
+export async function joinHome(
+  needs: {
+    atomically: Atomically<{
+      members: MembershipStore
+      guests: GuestStore
+      joinCodes: JoinCodeStore
+    }>
+    attempts: Attempts
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
+  caller: Caller,
+  actor: Actor,
+  code: string,
+): Promise<void> {
+  const { atomically, attempts, audit, bus, clock } = needs
+  if (actor.homeId !== null) throw hasHome()
+  await attempts.count(attemptLimits.joinFromAddress, caller.address)
+  await attempts.count(attemptLimits.joinOfAccount, String(actor.personId))
+  const { personId, role } = actor
+  const homeId = await atomically(async ({ members, guests, joinCodes }) => {
+    const grant = await joinCodes.take(fingerprint(code), clock.now())
+    if (!grant) throw refuse('not found', 'This code is wrong, has been used, or has run out')
+    // Refused here, the code is not used up: the transaction is taken back.
+    if (grant.role !== actor.role) {
+      throw refuse(
+        'forbidden',
+        `This code is for a ${grant.role} account, and yours is a ${actor.role} account`,
+      )
+    }
+    if (!(await members.enterHome(personId, grant.role, grant.home_id))) throw hasHome()
+    if (grant.role === 'guest') {
+      await guests.grant({
+        personId,
+        startAt: grant.start_at ?? 0,
+        expiresAt: grant.access_expires_at ?? 0,
+        roomId: grant.room_id,
+        deviceId: grant.device_id,
+      })
+    }
+    return grant.home_id
+  })
+  await audit.record('home joined', { homeId, personId }, { role })
+  await tellAccessChanged(bus, [personId])
+  await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
+}
+
+const hasHome = () => refuse('conflict', 'Your account already belongs to a home')

@@ -1,0 +1,85 @@
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Atomically } from '../accounts/register.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { managesHome, mayPerson } from '../identity/person-access.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { JoinCodeStore } from './join-code-store.ts'
+import type { MembershipStore } from './membership-store.ts'
+
+/* Who manages a home: who founded it (role `user`), and co-owners (role `admin`). */
+
+const notAllowed = () => refuse('forbidden', 'You may not manage the people of this home')
+
+/** @throws Refusal 'forbidden' for who manages no home. */
+export async function listOwners({ members }: { members: MembershipStore }, actor: Actor) {
+  if (!managesHome(actor)) throw notAllowed()
+  const everybody = await members.of(actor.homeId)
+  return {
+    owners: everybody
+      .filter(({ role }) => manages(role))
+      .map(({ id, username, email, role, created_at }) => ({
+        user_id: id,
+        username,
+        email,
+        role,
+        created_at,
+      })),
+  }
+}
+
+/**
+ * Makes a family member a co-owner, or a co-owner a family member again. Their
+ * open pages close: what they show is no longer what they may.
+ * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is
+ * not of this home, 'conflict' for whoever is neither family nor co-owner, and for oneself.
+ */
+export async function changeCoOwner(
+  needs: {
+    atomically: Atomically<{
+      people: PersonStore
+      members: MembershipStore
+      joinCodes: JoinCodeStore
+    }>
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  personId: number,
+  isCoOwner: boolean,
+): Promise<void> {
+  if (!managesHome(actor)) throw notAllowed()
+  const { homeId } = actor
+  const wanted = isCoOwner ? 'admin' : 'family'
+  const hasChanged = await needs.atomically(async ({ people, members, joinCodes }) => {
+    await members.lockHome(homeId)
+    // Read anew behind the lock: of two who demote each other at once, one still manages the home.
+    const self = await people.member(homeId, actor.personId)
+    if (!self || !managesHome({ ...actor, role: self.role })) throw notAllowed()
+    const person = await people.member(homeId, personId)
+    const now = needs.clock.now()
+    if (!person || !mayPerson(actor, 'see', person, now))
+      throw refuse('not found', 'User not found')
+    if (!mayPerson(actor, 'appoint', person, now)) throw refuse('conflict', whyNot(actor, personId))
+    if (person.role === wanted) return false
+    await members.setRole(personId, wanted)
+    if (!isCoOwner) await joinCodes.revokeAllOf(personId)
+    return true
+  })
+  if (!hasChanged) return
+  await tellAccessChanged(needs.bus, [personId])
+  const event = isCoOwner ? 'co-owner made' : 'co-owner removed'
+  await needs.audit.record(event, actor, { member: personId })
+  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+}
+
+function whyNot(actor: Actor, personId: number): string {
+  return personId === actor.personId
+    ? 'Nobody changes their own role. Another co-owner can do it.'
+    : 'Only family members become co-owners, and only co-owners family members again'
+}

@@ -1,0 +1,39 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { forgetTraces } from '../accounts/forget-traces.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { managesHome, mayPerson } from '../identity/person-access.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+
+/**
+ * Deletes a guest's or a family member's account and every trace of it (API-18, API-19,
+ * R-95); its open pages close at once.
+ * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is not
+ * of this role in this home.
+ */
+export async function removeMember(
+  needs: Parameters<typeof forgetTraces>[0] & {
+    people: PersonStore
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  role: 'guest' | 'family',
+  personId: number,
+): Promise<void> {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
+  const { people, audit, bus, clock } = needs
+  const person = await people.member(actor.homeId, personId)
+  if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
+    throw refuse('not found', 'User not found')
+  }
+  await people.remove(personId)
+  await tellAccessChanged(bus, [personId])
+  await audit.record(`${role} deleted`, actor, { member: personId })
+  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await forgetTraces(needs, [person])
+}

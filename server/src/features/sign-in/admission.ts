@@ -1,0 +1,48 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { type Audit, nobody, type Who } from '../audit/audit.ts'
+import { isActive } from '../identity/actor.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+
+/** Who has shown who they are, and wants to sign in. */
+type Entrant = Pick<Schema['person'], 'home_id' | 'role' | 'disabled_at'> & { id: number }
+
+/** What somebody is told who may not come in, by the word that stands on record. */
+const words = {
+  'account closed': 'This account is closed',
+  'access not begun': 'Your guest access has not started yet',
+  'access ended': 'Your guest access has ended',
+} as const
+
+/**
+ * Whether somebody may sign in at this moment, whichever way they have proved
+ * who they are.
+ * @throws Refusal 'forbidden' for a closed account and for a guest outside the time.
+ */
+export async function checkAdmission(
+  { guests, audit, clock }: { guests: GuestStore; audit: Audit; clock: Clock },
+  caller: { address: string },
+  person: Entrant,
+): Promise<void> {
+  const why = await objectionTo({ guests, clock }, person)
+  if (!why) return
+  audit.note('sign-in refused', whoIs(person), { why, from: audit.markOf(caller.address) })
+  throw refuse('forbidden', words[why])
+}
+
+async function objectionTo(
+  { guests, clock }: { guests: GuestStore; clock: Clock },
+  person: Entrant,
+): Promise<keyof typeof words | undefined> {
+  if (person.disabled_at !== null) return 'account closed'
+  if (person.role !== 'guest' || person.home_id === null) return undefined
+  const guest = await guests.accessOf(person.id)
+  const now = clock.now()
+  if (isActive({ role: 'guest', homeId: person.home_id, guest }, now)) return undefined
+  return guest !== null && now < guest.startAt ? 'access not begun' : 'access ended'
+}
+
+/** A person as the record knows them. */
+export const whoIs = (person: { id: number; home_id: number | null } | undefined): Who =>
+  person ? { personId: person.id, homeId: person.home_id } : nobody

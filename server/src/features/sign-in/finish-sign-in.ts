@@ -1,0 +1,76 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { loginSecondFactor } from '@roomwire/contracts/http/second-factor.ts'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { fingerprint } from '../../platform/random.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { checkAdmission, whoIs } from './admission.ts'
+import type { AuthenticatorStore } from './authenticator-store.ts'
+import type { ChallengeStore } from './challenge-store.ts'
+import { recogniseBrowser } from './known-browser.ts'
+import { beginSession, type Caller, sessionLife } from './sign-in.ts'
+import { spendCode } from './spend-code.ts'
+
+/**
+ * Finishes what signIn began: the password was right, here is the code. Five codes
+ * may be tried for one password.
+ * @throws Refusal 'not found' when it is over and begins again with the password,
+ * 'forbidden' for a wrong code and for whom checkAdmission sends away, 'too many'.
+ */
+export async function finishSignIn(
+  needs: {
+    people: PersonStore
+    guests: GuestStore
+    sessions: SessionStore
+    challenges: ChallengeStore
+    authenticators: AuthenticatorStore
+    attempts: Attempts
+    audit: Audit
+    tokens: Tokens
+    sealKey: Buffer
+    clock: Clock
+  },
+  caller: Caller,
+  { challenge, code }: Given<typeof loginSecondFactor>['body'],
+) {
+  const { people, challenges, audit, clock } = needs
+  const hash = fingerprint(challenge)
+  const asked = await challenges.spendTry('second factor', hash, clock.now())
+  const person = asked?.person_id ? await people.row(asked.person_id) : undefined
+  if (!asked || !person) throw over()
+  await checkAdmission(needs, caller, person)
+  await spendCode(needs, person.id, code, bucketOf(needs, caller, person)).catch((error) => {
+    if (error instanceof Refusal && error.reason === 'forbidden') {
+      const from = audit.markOf(caller.address)
+      audit.note('sign-in refused', whoIs(person), { why: 'wrong code', from })
+    }
+    throw error
+  })
+  if (!(await challenges.take('second factor', hash, clock.now()))) throw over()
+  const { remember } = kept.parse(JSON.parse(asked.detail ?? ''))
+  return beginSession(needs, caller, person, sessionLife(remember))
+}
+
+/** As with passwords: a browser that is known counts for itself, so that strangers don't lock it out. */
+function bucketOf(
+  { sealKey, clock }: { sealKey: Buffer; clock: Clock },
+  { known }: Caller,
+  person: { id: number; password_hash: string },
+): Bucket {
+  const browser = recogniseBrowser(sealKey, known, person, clock.now())
+  return browser
+    ? { limit: attemptLimits.codeOfBrowser, who: `${person.id} ${browser}` }
+    : { limit: attemptLimits.codeOfAccount, who: String(person.id) }
+}
+
+const over = () => refuse('not found', 'This took too long. Please sign in again.')
+
+/** What askSecondFactor has kept of the wish. */
+const kept = z.object({ remember: z.boolean() })

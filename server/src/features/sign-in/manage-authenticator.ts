@@ -1,0 +1,143 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  beginAuthenticator as beginCall,
+  confirmAuthenticator as confirmCall,
+  turnOffAuthenticator as turnOffCall,
+} from '@roomwire/contracts/http/second-factor.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import { newOtpSecret, otpStepOf, otpUri } from '../../platform/one-time-codes.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { randomLetters } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Atomically } from '../accounts/register.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { AuthenticatorStore } from './authenticator-store.ts'
+import { provePassword } from './prove-password.ts'
+import {
+  hashOfRecoveryCode,
+  sealOtpSecret,
+  spendCode,
+  tryCode,
+  unsealOtpSecret,
+} from './spend-code.ts'
+import { warnOwner } from './warn-account-owner.ts'
+
+type Needs = {
+  people: PersonStore
+  authenticators: AuthenticatorStore
+  atomically: Atomically<{ authenticators: AuthenticatorStore }>
+  attempts: Attempts
+  audit: Audit
+  passwords: Passwords
+  delivery: Delivery
+  sealKey: Buffer
+  clock: Clock
+}
+
+/**
+ * Makes the secret for an authenticator app; it counts once it is confirmed.
+ * @throws Refusal 'forbidden' for a wrong password, 'conflict' when an app is on, 'too many'.
+ */
+export async function beginAuthenticator(
+  needs: Needs,
+  actor: Actor,
+  { password }: Given<typeof beginCall>['body'],
+) {
+  const person = await provePassword(needs, actor, password)
+  const secret = await newOtpSecret()
+  const kept = await needs.authenticators.begin(
+    person.id,
+    sealOtpSecret(needs.sealKey, person.id, secret),
+  )
+  if (!kept) throw isOn()
+  return { secret, uri: await otpUri(secret, person.email) }
+}
+
+/**
+ * Turns the authenticator app on: its first code shows that it has the secret.
+ * @returns the recovery codes, which nobody can be shown again.
+ * @throws Refusal 'forbidden' for a wrong code, 'conflict' when nothing was begun, 'too many'.
+ */
+export async function confirmAuthenticator(
+  needs: Needs,
+  actor: Actor,
+  { code }: Given<typeof confirmCall>['body'],
+) {
+  const { authenticators, attempts, audit, sealKey, clock } = needs
+  const { personId } = actor
+  const kept = await authenticators.of(personId)
+  if (!kept?.totp_secret) throw refuse('conflict', 'Please begin again with your password')
+  if (kept.totp_since !== null) throw isOn()
+  const sealed = kept.totp_secret
+  const secret = unsealOtpSecret(sealKey, personId, sealed)
+  const now = clock.now()
+  const step = await tryCode(attempts, bucketOf(actor), () => otpStepOf(secret, code, now))
+  const { codes, hashes } = newRecoveryCodes(sealKey, personId)
+  await needs.atomically(async (stores) => {
+    const confirmed = await stores.authenticators.confirm(personId, sealed, step, now)
+    if (!confirmed) throw isOn()
+    await stores.authenticators.putRecoveryCodes(personId, hashes)
+  })
+  await audit.record('authenticator turned on', actor, {})
+  await warnOwner(needs, personId, 'an authenticator app was turned on')
+  return { recovery_codes: codes }
+}
+
+/**
+ * Turns the authenticator app off; its recovery codes are void.
+ * @throws Refusal 'forbidden' for a wrong password or code, 'conflict' when it is off, 'too many'.
+ */
+export async function turnOffAuthenticator(
+  needs: Needs,
+  actor: Actor,
+  { password, code }: Given<typeof turnOffCall>['body'],
+): Promise<void> {
+  await provePasswordAndCode(needs, actor, password, code)
+  await needs.atomically((stores) => stores.authenticators.turnOff(actor.personId))
+  await needs.audit.record('authenticator turned off', actor, {})
+  await warnOwner(needs, actor.personId, 'the authenticator app was turned off')
+}
+
+/**
+ * Makes new recovery codes; the older ones are void.
+ * @throws Refusal as turnOffAuthenticator.
+ */
+export async function renewRecoveryCodes(
+  needs: Needs,
+  actor: Actor,
+  { password, code }: Given<typeof turnOffCall>['body'],
+) {
+  await provePasswordAndCode(needs, actor, password, code)
+  const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
+  await needs.atomically((stores) => stores.authenticators.putRecoveryCodes(actor.personId, hashes))
+  await needs.audit.record('recovery codes renewed', actor, {})
+  return { recovery_codes: codes }
+}
+
+async function provePasswordAndCode(needs: Needs, actor: Actor, password: string, code: string) {
+  const { totp_since } = await provePassword(needs, actor, password)
+  if (totp_since === null) throw refuse('conflict', 'The authenticator app is off')
+  await spendCode(needs, actor.personId, code, bucketOf(actor))
+}
+
+/** Apart from signing in: whoever guesses there must not keep the owner from this. */
+const bucketOf = ({ personId }: Actor) => ({
+  limit: attemptLimits.codeOfSignedIn,
+  who: String(personId),
+})
+
+function newRecoveryCodes(key: Buffer, personId: number) {
+  const codes = Array.from({ length: limits.recoveryCodes }, () => randomLetters(10))
+  return {
+    codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`),
+    hashes: codes.map((code) => hashOfRecoveryCode(key, personId, code)),
+  }
+}
+
+const isOn = () => refuse('conflict', 'An authenticator app is on already')

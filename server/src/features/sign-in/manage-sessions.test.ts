@@ -1,0 +1,118 @@
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { endOtherSessions, endSession, listSessions } from '@roomwire/contracts/http/sessions.ts'
+import { answerOf, call, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(async () => {
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  })
+
+  it('AUTH-5 a person sees where they are signed in, and ends one session; its pages close at once and its token is nothing any more', async () => {
+    const here = await registerOwner(server.url)
+    const there = await signInAs(server.url, here.email)
+    const page = await openLivePage(there)
+    const { sessions } = await call(here, listSessions, {})
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true])
+    const other = sessions.find(({ current }) => !current)
+    await call(here, endSession, { path: { id: other?.session_id ?? '' } })
+    expect((await page.closed).code).toBe(1008)
+    expect((await answerOf(there, listRooms, {})).status).toBe(401)
+    expect((await call(here, listSessions, {})).sessions).toHaveLength(1)
+  })
+
+  it('R-21 signing out everywhere else ends every other session within a second, pages and tickets with it, and nobody else’s', async () => {
+    const here = await registerOwner(server.url)
+    const others = await Promise.all([1, 2, 3].map(() => signInAs(server.url, here.email)))
+    const stranger = await registerOwner(server.url)
+    const [kept, theirs] = [await openLivePage(here), await openLivePage(stranger)]
+    const pages = await Promise.all(
+      others.flatMap((other) => [openLivePage(other), openLivePage(other, 'token')]),
+    )
+    const ticket = await ticketOf(others[0]!)
+    const begun = performance.now()
+    await call(here, endOtherSessions, {})
+    for (const page of pages) {
+      expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    }
+    const took = performance.now() - begun
+    figure(
+      'R-21',
+      `ms until ${pages.length} pages are closed, others signed out (${engine})`,
+      Math.round(took),
+    )
+    expect(took).toBeLessThan(1_000)
+    expect(await knock(liveAddress(server.url, ticket))).toBe(401)
+    for (const other of others) expect((await answerOf(other, listRooms, {})).status).toBe(401)
+    const { sessions } = await call(here, listSessions, {})
+    expect(sessions.map(({ current }) => current)).toEqual([true])
+    for (const page of [kept, theirs]) expect(await page.settles()).toEqual([])
+  })
+
+  it('AUTH-5 a person sees when each session was last used, to the minute, and no call waits for a write of it', async () => {
+    const here = await registerOwner(server.url)
+    const there = await signInAs(server.url, here.email)
+    const signedInAt = server.clock.now()
+    const lastUsed = async () =>
+      (await call(here, listSessions, {})).sessions.map((one) => [one.current, one.last_used_at])
+    const db = await lookInto(server)
+    const stored = async () => {
+      const rows = await db
+        .selectFrom('session')
+        .select('last_used_at')
+        .where('person_id', '=', here.userId)
+        .execute()
+      return rows.map(({ last_used_at }) => last_used_at)
+    }
+    server.clock.advance(10 * 60_000)
+    for (let n = 0; n < 20; n += 1) await call(there, listRooms, {})
+    expect(await stored()).toEqual([null, null])
+    for (const [, at] of await lastUsed()) expect(at).toBeGreaterThan(signedInAt + 9 * 60_000)
+
+    await server.roomwire.sessionUse.writeDown(server.roomwire.sessions)
+    for (const at of await stored()) expect(at).toBeGreaterThan(signedInAt + 9 * 60_000)
+    server.clock.advance(5 * 60_000)
+    const page = await openLivePage(there)
+    await page.settles()
+    await server.roomwire.sessionUse.writeDown(server.roomwire.sessions)
+    const after = Object.fromEntries((await lastUsed()).map(([current, at]) => [`${current}`, at]))
+    expect(after.false).toBeGreaterThan(signedInAt + 14 * 60_000)
+    // Written down and not used since, it keeps its time.
+    server.clock.advance(5 * 60_000)
+    await server.roomwire.sessionUse.writeDown(server.roomwire.sessions)
+    const later = Object.fromEntries((await lastUsed()).map(([current, at]) => [`${current}`, at]))
+    expect(later.false).toBe(after.false)
+    await db.destroy()
+  })
+
+  it('R-21 a closed account is signed out everywhere, whichever program closed it, and until it is opened', async () => {
+    const person = await registerOwner(server.url)
+    const page = await openLivePage(person)
+    await server.roomwire.accounts.setDisabled(person.userId, server.clock.now())
+    expect((await answerOf(person, listRooms, {})).status).toBe(401)
+    expect(await knock(liveAddress(server.url, person.token))).toBe(401)
+    page.say({ type: 'unsubscribeRoom', roomId: 1 })
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    await server.roomwire.accounts.setDisabled(person.userId, null)
+    expect((await answerOf(person, listRooms, {})).status).toBe(200)
+  })
+
+  it('R-06 a stranger’s session is no other than none at all', async () => {
+    const [one, two] = [await registerOwner(server.url), await registerOwner(server.url)]
+    const [theirs] = (await call(two, listSessions, {})).sessions
+    const foreign = await answerOf(one, endSession, { path: { id: theirs?.session_id ?? '' } })
+    const missing = await answerOf(one, endSession, { path: { id: 'nothing' } })
+    expect([foreign.status, foreign.body]).toEqual([404, { error: 'Session not found' }])
+    expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body])
+    expect((await answerOf(two, listRooms, {})).status).toBe(200)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { tellAccessChanged } from '../identity/home-events.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import type { SessionUse } from '../identity/session-use.ts'
+
+/** Where the actor is signed in, newest first. */
+export async function listSessions(
+  { sessions, sessionUse, clock }: { sessions: SessionStore; sessionUse: SessionUse; clock: Clock },
+  actor: Actor,
+) {
+  const rows = await sessions.ofPerson(actor.personId, clock.now())
+  return {
+    sessions: rows.map(({ id, last_used_at, ...rest }) => ({
+      session_id: id,
+      ...rest,
+      last_used_at: sessionUse.since(id) ?? last_used_at ?? rest.created_at,
+      current: id === actor.sessionId,
+    })),
+  }
+}
+
+/**
+ * Ends one of the actor's sessions; its open pages close at once.
+ * @throws Refusal 'not found', the same for a stranger's session as for none.
+ */
+export async function endSession(
+  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
+  actor: Actor,
+  sessionId: string,
+): Promise<void> {
+  if (!(await sessions.endOneOf(actor.personId, sessionId))) {
+    throw refuse('not found', 'Session not found')
+  }
+  await tellAccessChanged(bus, [actor.personId])
+  await audit.record('session ended', actor, {})
+}
+
+/** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
+export async function endOtherSessions(
+  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
+  actor: Actor,
+): Promise<void> {
+  await sessions.endOthersOf(actor.personId, actor.sessionId)
+  await tellAccessChanged(bus, [actor.personId])
+  await audit.record('other sessions ended', actor, {})
+}

@@ -1,0 +1,110 @@
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import { challengeIn, checkSignature, type Site } from '../../platform/web-authn.ts'
+import { type Audit, nobody } from '../audit/audit.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import { type Attempts, tooMany } from '../limits/attempts.ts'
+import { checkAdmission } from './admission.ts'
+import type { ChallengeStore } from './challenge-store.ts'
+import { userHandleOf } from './manage-passkeys.ts'
+import type { PasskeyStore } from './passkey-store.ts'
+import { beginSession, type Caller, sessionLife } from './sign-in.ts'
+
+type Needs = {
+  people: PersonStore
+  guests: GuestStore
+  sessions: SessionStore
+  passkeys: PasskeyStore
+  challenges: ChallengeStore
+  attempts: Attempts
+  audit: Audit
+  tokens: Tokens
+  sealKey: Buffer
+  clock: Clock
+}
+
+/**
+ * What to ask the browser for a passkey with; it knows itself whose it has.
+ * @throws Refusal 'too many'.
+ */
+export async function askPasskeySignIn(
+  { challenges, attempts, clock }: Pick<Needs, 'challenges' | 'attempts' | 'clock'>,
+  caller: Caller,
+  site: Site,
+) {
+  await attempts.count(attemptLimits.passkeyFromAddress, caller.address)
+  const challenge = randomText(32)
+  await challenges.put({
+    hash: fingerprint(challenge),
+    purpose: 'passkey sign-in',
+    personId: null,
+    detail: null,
+    expiresAt: clock.now() + limits.challengeLifeMs,
+    tries: 1,
+  })
+  return {
+    rpId: site.name,
+    challenge,
+    timeout: limits.challengeLifeMs,
+    userVerification: 'required' as const,
+  }
+}
+
+/**
+ * Signs in with a passkey. It says who it is, and its holder was verified, so no
+ * other factor is asked for.
+ * @throws Refusal 'forbidden' when it does not count, whatever the cause, and for
+ * whom checkAdmission sends away; 'too many'.
+ */
+export async function signInWithPasskey(
+  needs: Needs,
+  caller: Caller,
+  site: Site,
+  { passkey, remember }: Given<typeof passkeySignIn>['body'],
+) {
+  const { people, attempts, audit } = needs
+  const buckets = [{ limit: attemptLimits.loginFromAddress, who: caller.address }]
+  const waitS = await attempts.take(buckets)
+  if (waitS > 0) throw tooMany(waitS)
+  const personId = await personOfPasskey(needs, site, passkey)
+  const person = personId === undefined ? undefined : await people.row(personId)
+  if (!person) {
+    const from = audit.markOf(caller.address)
+    audit.note('sign-in refused', nobody, { why: 'wrong passkey', from })
+    throw refuse('forbidden', 'This passkey is not accepted here')
+  }
+  await attempts.giveBack(buckets)
+  await checkAdmission(needs, caller, person)
+  return beginSession(needs, caller, person, sessionLife(remember))
+}
+
+/** Whose passkey has signed what it was asked to; undefined when none has. */
+async function personOfPasskey(
+  { passkeys, challenges, sealKey, clock }: Needs,
+  site: Site,
+  {
+    id,
+    client_data,
+    authenticator_data,
+    signature,
+    user_handle,
+  }: Given<typeof passkeySignIn>['body']['passkey'],
+): Promise<number | undefined> {
+  const challenge = challengeIn(client_data) ?? ''
+  const asked = await challenges.take('passkey sign-in', fingerprint(challenge), clock.now())
+  const known = await passkeys.find(id)
+  if (!asked || !known) return undefined
+  if (!sameFingerprint(user_handle, userHandleOf(sealKey, known.personId))) return undefined
+  const signed = { clientData: client_data, authenticatorData: authenticator_data, signature }
+  const signCount = await checkSignature(site, challenge, signed, known)
+  if (signCount === undefined) return undefined
+  return (await passkeys.use(id, signCount, clock.now())) ? known.personId : undefined
+}

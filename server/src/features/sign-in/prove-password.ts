@@ -1,0 +1,36 @@
+import type { Passwords } from '../../platform/passwords.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { attemptLimits } from '../limits/attempt-limits.ts'
+import { type Attempts, tooMany } from '../limits/attempts.ts'
+
+/**
+ * Asks who is signed in for their password again, before something that a
+ * borrowed page or a stolen token must not do. Wrong ones are counted as at
+ * signing in, but apart: they must not keep the owner from signing in.
+ * @returns the person's row.
+ * @throws Refusal 'forbidden' when it is wrong, 'too many', 'busy'.
+ */
+export async function provePassword(
+  {
+    people,
+    attempts,
+    passwords,
+  }: { people: PersonStore; attempts: Attempts; passwords: Passwords },
+  actor: Actor,
+  password: string,
+) {
+  const buckets = [{ limit: attemptLimits.passwordAgain, who: String(actor.personId) }]
+  const waitS = await attempts.take(buckets)
+  if (waitS > 0) throw tooMany(waitS)
+  let isWrong = false
+  try {
+    const person = await people.row(actor.personId)
+    isWrong = !(await passwords.matches(password, person?.password_hash ?? null))
+    if (isWrong || !person) throw refuse('forbidden', 'The password is wrong')
+    return person
+  } finally {
+    if (!isWrong) await attempts.giveBack(buckets)
+  }
+}

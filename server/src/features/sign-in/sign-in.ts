@@ -1,0 +1,151 @@
+import type { login } from '@roomwire/contracts/http/accounts.ts'
+import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { randomText } from '../../platform/random.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Tokens } from '../../platform/tokens.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore } from '../identity/session-store.ts'
+import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
+import { type Attempts, tooMany } from '../limits/attempts.ts'
+import { checkAdmission, whoIs } from './admission.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
+import type { ChallengeStore } from './challenge-store.ts'
+import { recogniseBrowser } from './known-browser.ts'
+
+/** Where a request comes from. */
+export type Caller = {
+  /** What limits are counted by: an IPv4 address, or an IPv6 network. */
+  address: string
+  /** What the browser calls itself. */
+  userAgent: string | null
+  /** What it has kept from an earlier sign-in (known-browser.ts). */
+  known?: string | undefined
+}
+
+type Person = {
+  id: number
+  home_id: number | null
+  username: string
+  email: string
+  role: Actor['role']
+}
+
+type Needs = {
+  people: PersonStore
+  guests: GuestStore
+  sessions: SessionStore
+  challenges: ChallengeStore
+  attempts: Attempts
+  audit: Audit
+  passwords: Passwords
+  tokens: Tokens
+  sealKey: Buffer
+  clock: Clock
+}
+
+/**
+ * Signs a person in (API-2), or asks for the code of the authenticator app where
+ * one is on (finishSignIn takes it). Unknown email and wrong password are one answer and take as long.
+ * @throws Refusal 'forbidden' for wrong credentials (never 401: that ends a session the
+ * caller may still hold), for a closed account and a guest outside the time; 'too many'.
+ */
+export async function signIn(
+  needs: Needs,
+  caller: Caller,
+  { email, password, remember }: Given<typeof login>['body'],
+) {
+  const { people, attempts, audit, passwords } = needs
+  passwords.expectRoom()
+  const person = await people.byEmail(email)
+  const buckets = bucketsOf(needs, caller, email, person)
+  if (!(await tryPassword(needs, buckets, password, person)) || !person) {
+    audit.note('sign-in refused', whoIs(person), {
+      why: person ? 'wrong password' : 'unknown email',
+      from: audit.markOf(caller.address),
+    })
+    throw refuse('forbidden', 'Email or password is wrong')
+  }
+  for (const { limit, who } of buckets) {
+    if (limit === attemptLimits.loginOfBrowser) await attempts.forgive(limit, who)
+  }
+
+  await checkAdmission(needs, caller, person)
+  if (person.totp_since !== null) return askSecondFactor(needs, person.id, remember === true)
+  return beginSession(needs, caller, person, sessionLife(remember))
+}
+
+/** How long a session lasts, in ms. */
+export function sessionLife(remember: boolean | undefined): number {
+  return remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
+}
+
+/**
+ * Where a try at this password is counted. A browser that its owner has signed in with has a
+ * counter of its own: strangers who guess, be it from the same address, don't lock it out.
+ */
+function bucketsOf(
+  { sealKey, clock }: Needs,
+  caller: Caller,
+  email: string,
+  person: { id: number; password_hash: string } | undefined,
+): Bucket[] {
+  const browser = person && recogniseBrowser(sealKey, caller.known, person, clock.now())
+  if (browser) return [{ limit: attemptLimits.loginOfBrowser, who: `${person.id} ${browser}` }]
+  return [
+    { limit: attemptLimits.loginFromAddress, who: caller.address },
+    { limit: attemptLimits.loginOfAccount, who: email },
+  ]
+}
+
+/**
+ * Counts only wrong passwords. For a stranger a right one forgives nothing but itself: else an
+ * own account would wash off the guesses at others, and the owner's sign-ins those of strangers.
+ * @throws Refusal 'too many', 'busy'.
+ */
+async function tryPassword(
+  { attempts, passwords }: Needs,
+  buckets: readonly Bucket[],
+  password: string,
+  person: { password_hash: string } | undefined,
+): Promise<boolean> {
+  const waitS = await attempts.take(buckets)
+  if (waitS > 0) throw tooMany(waitS)
+  let isWrong = false
+  try {
+    const matches = await passwords.matches(password, person?.password_hash ?? null)
+    isWrong = !matches
+    return matches
+  } finally {
+    if (!isWrong) await attempts.giveBack(buckets)
+  }
+}
+
+/** Opens a session and answers as registering and signing in do (spec §3). */
+export async function beginSession(
+  { sessions, tokens, audit, clock }: Pick<Needs, 'sessions' | 'tokens' | 'audit' | 'clock'>,
+  caller: Caller,
+  person: Person,
+  lifeMs: number,
+) {
+  const now = clock.now()
+  // The token counts in whole seconds; the session must not outlive it by a part of one.
+  const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
+  const session = { id: randomText(16), personId: person.id, expiresAt }
+  await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
+  audit.note('signed in', whoIs(person), {})
+  const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
+  return {
+    token,
+    user_id: person.id,
+    username: person.username,
+    email: person.email,
+    role_name: person.role,
+    role: person.role,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+
+/** Writes to somebody that a way into their account has changed, in case it was not them. */
+export async function warnOwner(
+  { people, delivery }: { people: PersonStore; delivery: Delivery },
+  personId: number,
+  what: string,
+): Promise<void> {
+  const person = await people.row(personId)
+  if (!person) return
+  delivery.sendAside({
+    channel: 'mail',
+    recipient: person.email,
+    subject: 'A way to sign in to Roomwire has changed',
+    body: `On your Roomwire account ${what}. If this was not you, reset your password at once and look at Settings, Ways to sign in.`,
+  })
+}

@@ -1,0 +1,71 @@
+/** The functions that decide about access, held against the rules said a second time, and changed in every place to see that this would notice. */
+
+import {
+  type AccessCore,
+  decisions,
+  firstDifference,
+} from '@roomwire/testing/access/access-oracle.ts'
+import {
+  conditionsOf,
+  functionsOf,
+  load,
+  mutantsOf,
+  telling,
+} from '@roomwire/testing/access/mutants.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { expect, it } from 'vitest'
+
+const files = {
+  'contracts/src/vocabulary/role.ts': ['manages'],
+  'server/src/features/identity/actor.ts': ['isActive'],
+  'server/src/features/identity/person-access.ts': ['mayPerson', 'managesHome'],
+  'server/src/features/rooms/room-access.ts': ['mayRoom'],
+  'server/src/features/devices/device-access.ts': ['mayDevice'],
+}
+const names = Object.values(files).flat()
+const source = functionsOf(files)
+const core = (text: string) => load<AccessCore>(text, names)
+
+/**
+ * What the compiler wants to be told and nobody can bring about: a guest without
+ * a grant is not active, and has been sent away before.
+ */
+const impossible = 'actor.guest === null'
+
+it('R-01 R-08 the rules decide every case of a small world as they were written down', () => {
+  figure('R-08', 'decisions held against the rules', decisions)
+  expect(firstDifference(core(source))).toBeUndefined()
+})
+
+it('R-08 every condition of the rules has been seen to hold and not to hold', () => {
+  const outcomes = new Set<string>()
+  const told = load<AccessCore>(telling(source), names, (index, outcome) => {
+    outcomes.add(`${index} ${outcome}`)
+  })
+  expect(firstDifference(told)).toBeUndefined()
+  const conditions = conditionsOf(source)
+  const unseen = conditions.flatMap(({ start, end }, index) =>
+    [true, false]
+      .filter((outcome) => !outcomes.has(`${index} ${outcome}`))
+      .map((outcome) => `${source.slice(start, end)} was never ${outcome}`),
+  )
+  figure('R-08', 'outcomes of conditions in the access core', conditions.length * 2)
+  figure('R-08', 'of them never seen', unseen.length)
+  expect(new Set(unseen)).toEqual(new Set([`${impossible} was never true`]))
+})
+
+it('R-08 a slip anywhere in the rules is noticed', () => {
+  const mutants = mutantsOf(source)
+  const survivors = mutants.filter((mutant) => {
+    try {
+      return firstDifference(core(mutant.source)) === undefined
+    } catch {
+      return false // It does not even run.
+    }
+  })
+  figure('R-08', 'changes made to the access core, one at a time', mutants.length)
+  figure('R-08', 'of them noticed', mutants.length - survivors.length)
+  const real = survivors.filter(({ title }) => !title.endsWith(`${impossible} → false`))
+  expect(real.map(({ title }) => title)).toEqual([])
+  expect(survivors.length).toBeLessThan(mutants.length / 10)
+})

@@ -1,0 +1,314 @@
+/** Who may do what with which object, over real HTTP, live sockets and MQTT: the table in testing/access-matrix.ts, cell by cell. */
+import { once } from 'node:events'
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import {
+  buildWorld,
+  columns,
+  deviceMatrix,
+  httpMatrix,
+  type LiveAnswer,
+  liveMatrix,
+  type Principal,
+  type Sent,
+  type World,
+} from '@roomwire/testing/access/access-matrix.ts'
+import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
+import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import mqtt, { type IClientOptions } from 'mqtt'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+
+/** Puts one installation through the whole table. */
+export function tryEverything(installation: Installation): void {
+  describe(`who may do what (${installation})`, () => {
+    let world: World
+    let servers: TestServer[]
+    let stop: () => Promise<void>
+    const tally = { cells: 0, wrong: 0, pairs: 0 }
+    const wrong: string[] = []
+    const different: string[] = []
+
+    beforeAll(async () => {
+      ;({ servers, stop } = await startInstallation(installation))
+      world = await buildWorld(turn())
+    })
+    afterAll(async () => {
+      figure('R-01', `cells run (${installation})`, tally.cells)
+      figure('R-01', `wrong cells (${installation})`, tally.wrong)
+      figure('R-06', `foreign and missing objects compared (${installation})`, tally.pairs)
+      figure('R-06', `of them told apart (${installation})`, different.length)
+      expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
+      await stop()
+    })
+
+    let turns = 0
+    /** The replicas, one after another. */
+    function turn(): TestServer {
+      turns += 1
+      return servers[turns % servers.length]!
+    }
+
+    /** Holds what one cell was answered against the table; true when it is right. */
+    function cell(title: string, got: unknown, expected: unknown): void {
+      tally.cells += 1
+      if (got !== expected) wrong.push(`${title}: ${got}, not ${expected}`)
+    }
+    /** The wrong cells since it was last asked. */
+    function wrongHere(): string[] {
+      tally.wrong += wrong.length
+      return wrong.splice(0)
+    }
+
+    describe('over the live socket', () => {
+      const devices = new Map<string, TestDevice>()
+      beforeAll(async () => {
+        for (const [identifier, secret] of world.devices) {
+          devices.set(identifier, await connectTestDevice(turn().mqttUrl, identifier, secret))
+        }
+      })
+      afterAll(() => Promise.all([...devices.values()].map((device) => device.leave())))
+
+      it('R-01 every word, with every object, by everybody', async () => {
+        await Promise.all(world.people.map((principal) => sayEverything(principal)))
+        expect(wrongHere()).toEqual([])
+        const obeyed = [...devices.values()].reduce((sum, { commands }) => sum + commands.length, 0)
+        expect(obeyed).toBeGreaterThan(0)
+        for (const [identifier, { commands }] of devices) {
+          if (identifier.endsWith('-FOREIGN'))
+            expect([identifier, commands]).toEqual([identifier, []])
+        }
+      })
+
+      async function sayEverything([column, who, { token, bound }]: Principal): Promise<void> {
+        const page = column === 'nobody' ? undefined : await openSocket(turn().url, token ?? '')
+        for (const [word, row] of liveMatrix) {
+          const told = new Map<string, string>()
+          for (const [object, { say, answers }] of Object.entries(row)) {
+            const sentence = say(world)
+            const got = page ? await page.asks(sentence) : await notLetIn(token)
+            const meant = answers[columns.indexOf(column)]
+            const ofBound = JSON.stringify(sentence).includes(`"${bound}"`)
+            const expected = meant === 'bound' ? (ofBound ? 'done' : 'hidden') : meant
+            cell(`${word}, ${object}, ${who}`, got.answer, expected)
+            told.set(object, got.text)
+          }
+          tally.pairs += 1
+          if (told.get('foreign') !== told.get('missing')) different.push(`${word}, ${who}`)
+        }
+        page?.close()
+      }
+
+      async function notLetIn(token: string | undefined) {
+        const status = await knock(liveAddress(turn().url, token ?? ''))
+        return { answer: status === 401 ? 'no socket' : `${status}`, text: `${status}` }
+      }
+    })
+
+    describe('over MQTT and MQTT on WebSocket', () => {
+      const transports = ['mqtt', 'ws'] as const
+      const attempts = deviceMatrix.operations.flatMap((operation) =>
+        Object.entries(deviceMatrix.objects).flatMap(([object, identifier]) =>
+          transports.map((transport) => ({ ...operation, object, identifier, transport })),
+        ),
+      )
+
+      it('R-01 a device does as itself what it may, and nothing in the name of another', async () => {
+        const secret = world.devices.get('SC-SPEAKS')
+        for (const attempt of attempts) await tryOne(attempt, 'itself', secret)
+        expect(wrongHere()).toEqual([])
+      })
+
+      it.each(['SC-KITCHEN', 'SC-FOREIGN', 'wrong'])(
+        'R-01 with the secret of another (%s) it does nothing at all',
+        async (whose) => {
+          const secret = world.devices.get(whose) ?? 'wrong'
+          for (const attempt of attempts) await tryOne(attempt, `the secret of ${whose}`, secret)
+          expect(wrongHere()).toEqual([])
+        },
+      )
+
+      it('R-01 nobody’s token is the secret of a device', async () => {
+        for (const [, who, { token }] of world.people) {
+          for (const object of ['own', 'foreign'] as const) {
+            const identifier = deviceMatrix.objects[object]
+            const got = await connected(turn(), 'mqtt', { username: identifier, password: token })
+            cell(`connect, ${object}, ${who}`, got ? 'taken' : 'refused', 'refused')
+            got?.end(true)
+          }
+        }
+        expect(wrongHere()).toEqual([])
+      })
+
+      async function tryOne(
+        { does, word, object, identifier, transport }: (typeof attempts)[number],
+        who: string,
+        secret: string | undefined,
+      ): Promise<void> {
+        const topic = `devices/${identifier}/${word}`
+        const own = deviceMatrix.objects.own
+        const client = await connected(turn(), transport, {
+          username: does === 'connect' ? identifier : own,
+          password: secret,
+          ...(does === 'will' ? { will: { topic, payload: Buffer.from('offline'), qos: 1 } } : {}),
+        })
+        const got = client === undefined ? 'refused' : await outcome(client, does, topic)
+        // Who has the secret of another device is that device, under its name and no other.
+        const isWho =
+          who === 'itself' || (does === 'connect' && world.devices.get(identifier) === secret)
+        const expected = isWho && (object === 'own' || who !== 'itself') ? 'taken' : 'refused'
+        cell(`${does} ${word}, ${object}, ${who}, ${transport}`, got, expected)
+        client?.end(true)
+      }
+    })
+
+    describe('over HTTP', () => {
+      const call = (line: string, token: string | undefined, { path = '', body }: Sent) => {
+        const [method = '', url = ''] = line.split(' ')
+        const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
+        // The line is one of the contracts': its method is one of HTTP's.
+        return ask(turn(), `${method} ${filled}` as `GET ${string}`, { token, body })
+      }
+
+      it.each(Object.keys(httpMatrix))('R-01 %s', async (line) => {
+        for (const [object, { send, answers }] of Object.entries(httpMatrix[line] ?? {})) {
+          for (const [column, who, { token, userId }] of world.people) {
+            // Signing out would end the session that the next rows are tried with.
+            const used = line.endsWith('/logout') && userId ? undefined : token
+            const { status, text } = await call(line, used, await send(world))
+            const title = `${line}, ${object}, ${who} (told ${text})`
+            cell(title, status, answers[columns.indexOf(column)])
+            if (status >= 400 && !/^\{"error":"[^"]+"\}$/.test(text)) wrong.push(title)
+          }
+        }
+        expect(wrongHere()).toEqual([])
+      })
+
+      it('R-01 everybody sees their own profile, and managers their own guests', async () => {
+        for (const [column, who, { token, userId }] of world.people) {
+          if (userId === undefined || column === 'nobody') continue
+          const path = String(userId)
+          const profile = await call('GET /api/users/profile/{userId}', token, { path })
+          const guests = await call('GET /api/users/guest/list/{userId}', token, { path })
+          cell(`own profile, ${who}`, profile.status, 200)
+          cell(`own guests, ${who}`, guests.status, column === 'manager' ? 200 : 403)
+        }
+        expect(wrongHere()).toEqual([])
+      })
+
+      it('R-06 a foreign object and none are the same answer, to the byte and the header', async () => {
+        for (const [line, row] of Object.entries(httpMatrix)) {
+          for (const [object, { send }] of Object.entries(row)) {
+            const twin = row[object.replace('foreign', 'missing')]
+            if (!object.includes('foreign') || !twin) continue
+            for (const [, who, { token }] of world.people) {
+              const [one, other] = [
+                await call(line, token, await send(world)),
+                await call(line, token, await twin.send(world)),
+              ]
+              tally.pairs += 1
+              if (JSON.stringify(bytesOf(one)) !== JSON.stringify(bytesOf(other))) {
+                different.push(`${line}, ${object}, ${who}: ${one.text} and ${other.text}`)
+              }
+            }
+          }
+        }
+        expect(different).toEqual([])
+      })
+
+      it('R-01 nothing of the other home has changed by all of this', async () => {
+        const { stranger } = world
+        const { body } = await ask(turn(), 'GET /api/devices', stranger)
+        const room_id = world.rooms.foreign
+        expect(Object(body).devices).toMatchObject(
+          ['PC', 'SC', 'WLM'].map((kind) => ({
+            deviceIdentifier: `${kind}-FOREIGN`,
+            device_name: `Device ${kind}-FOREIGN`,
+            room_id,
+          })),
+        )
+        const rooms = await ask(turn(), 'GET /api/rooms/my-rooms', stranger)
+        expect(Object(rooms.body).rooms).toHaveLength(1)
+        const family = await ask(turn(), 'GET /api/users/family/list', stranger)
+        expect(Object(family.body).family_users).toHaveLength(1)
+        const guests = await ask(turn(), `GET /api/users/guest/list/${stranger.userId}`, stranger)
+        expect(Object(guests.body).guests).toHaveLength(1)
+      })
+    })
+  })
+}
+
+/** All of an answer but the time it was given. */
+function bytesOf({ status, text, headers }: Answer) {
+  return [status, text, [...headers].filter(([name]) => name !== 'date')]
+}
+
+/** A live socket that says one sentence after another and tells what became of each. */
+async function openSocket(url: string, token: string) {
+  const socket = new WebSocket(liveAddress(url, token))
+  await once(socket, 'open')
+  let asked = 0
+  const closed = new Promise<never>((_, reject) => {
+    socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
+  })
+  closed.catch(() => undefined) // Heard by who still waits for an answer, if anybody.
+  return {
+    async asks(sentence: object): Promise<{ answer: LiveAnswer; text: string }> {
+      asked += 1
+      const messageId = asked
+      const heard = new Promise<ToBrowser>((resolve) => {
+        const hear = (data: unknown) => {
+          const said = JSON.parse(String(data))
+          if (said.messageId !== messageId) return
+          socket.off('message', hear)
+          resolve(said)
+        }
+        socket.on('message', hear)
+      })
+      socket.send(JSON.stringify({ ...sentence, messageId }))
+      // What it repeats of the question is no news.
+      const { messageId: _, roomId: _asked, ...rest } = Object(await Promise.race([heard, closed]))
+      return { answer: answerOf(rest), text: JSON.stringify(rest) }
+    },
+    close: () => socket.close(1000),
+  }
+}
+
+function answerOf(said: {
+  type?: string
+  stage?: string
+  error?: string
+  code?: string
+}): LiveAnswer {
+  if (said.type === 'subscription' || said.stage === 'sent') return 'done'
+  if (said.code === 'not_found' || said.error === 'Device not found') return 'hidden'
+  return 'refused'
+}
+
+/** Connects as a device; undefined when it is refused. */
+async function connected(
+  server: TestServer,
+  transport: 'mqtt' | 'ws',
+  options: IClientOptions,
+): Promise<mqtt.MqttClient | undefined> {
+  const url = transport === 'mqtt' ? server.mqttUrl : `${server.url.replace('http', 'ws')}/mqtt`
+  const settings = { keepalive: 30, reconnectPeriod: 0, protocolVersion: 4 as const }
+  return mqtt.connectAsync(url, { ...settings, ...options }).catch(() => undefined)
+}
+
+/** What became of one thing a device that is in has tried. */
+async function outcome(client: mqtt.MqttClient, does: string, topic: string) {
+  const cut = new Promise<'refused'>((resolve) => client.once('close', () => resolve('refused')))
+  const tried = async () => {
+    if (does === 'publish') await client.publishAsync(topic, '{}', { qos: 1 })
+    else if (does === 'subscribe') {
+      const granted = await client.subscribeAsync(topic, { qos: 1 })
+      if (granted.some(({ qos }) => qos > 1)) return 'refused'
+    }
+    return 'taken'
+  }
+  return Promise.race([cut, tried().catch(() => 'refused')])
+}

@@ -1,0 +1,514 @@
+import { removePasskey } from '@roomwire/contracts/http/passkeys.ts'
+import { renewRecoveryCodes, turnOffAuthenticator } from '@roomwire/contracts/http/second-factor.ts'
+import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
+import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
+/**
+ * Everything that can happen is done over real connections, and found on record.
+ * A kind of event that is missing here does not compile.
+ */
+
+import { request } from '@roomwire/contracts/device/to-device.ts'
+import { topicOf } from '@roomwire/contracts/device/topics.ts'
+import { logout, register } from '@roomwire/contracts/http/accounts.ts'
+import * as devices from '@roomwire/contracts/http/devices.ts'
+import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
+import { createGuest, deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { createJoinCode, joinHome, revokeJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  exportData,
+} from '@roomwire/contracts/http/own-account.ts'
+import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import { getRoom } from '@roomwire/contracts/http/rooms.ts'
+import { endOtherSessions, endSession, listSessions } from '@roomwire/contracts/http/sessions.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import {
+  addDevice,
+  addFamily,
+  addRoom,
+  answerOf,
+  call,
+  freshEmail,
+  password,
+  signInAs,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import {
+  isStage,
+  isType,
+  knock,
+  liveAddress,
+  openLivePage,
+} from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { connectAsync } from 'mqtt'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDemoHome } from '../src/demo-home.ts'
+import {
+  createOperator,
+  disableAccount,
+  enableAccount,
+  turnOffLostAuthenticator,
+} from '../src/features/accounts/operator-actions.ts'
+import type { AuditEventName, AuditEvents } from '../src/features/audit/audit-events.ts'
+import { auditStore } from '../src/features/audit/audit-store.ts'
+import { verifyRecord } from '../src/features/audit/verify-chain.ts'
+import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
+import type { Engine } from '../src/platform/database/engine.ts'
+import type { Db } from '../src/platform/database/schema.ts'
+import { openKeys } from '../src/platform/keys.ts'
+
+/** What is to be found: by whom, in which home, and something of the detail. */
+type Kept<E extends AuditEventName> = {
+  home: number | null
+  person: number | null
+  detail?: Partial<AuditEvents[E]>
+}
+
+/** A device of the home, connected. */
+type Gear = {
+  identifier: string
+  secret: string
+  roomId: number
+  device: number
+  client: Awaited<ReturnType<typeof connectTestDevice>>
+}
+
+/** A home of its own for each event. */
+type House = {
+  server: TestServer
+  owner: TestPerson & { homeId: number }
+  /** Puts a connected device into a room of it. */
+  device(obeys?: boolean): Promise<Gear>
+}
+
+type Ways = {
+  [E in AuditEventName]: (at: House) => Promise<Kept<E>>
+}
+
+const nobody = { home: null, person: null }
+const by = ({ homeId, userId }: { homeId: number; userId: number }) => ({
+  home: homeId,
+  person: userId,
+})
+const guestForm = (now: number) => ({
+  username: 'Guest',
+  email: freshEmail('guest'),
+  password,
+  start_at: now - 1_000,
+  expires_at: now + 60_000,
+})
+
+const idOf = async (db: Db, identifier: string) =>
+  (
+    await db
+      .selectFrom('device')
+      .select('id')
+      .where('identifier', '=', identifier)
+      .executeTakeFirstOrThrow()
+  ).id
+
+const familyOf = (server: TestServer, homeId: number) => personOf(server, homeId, 'family')
+
+async function codeFor(server: TestServer, email: string): Promise<string> {
+  await ask(server, 'POST /api/users/forgot-password', { body: { email, via: 'email' } })
+  for (const letter of await server.roomwire.outbox.newest(20)) {
+    const [, code] = /reset code is (\d{6})\./.exec(letter.body) ?? []
+    if (code && letter.recipient === email) return code
+  }
+  throw new Error('There is no letter with a code')
+}
+
+const on = (identifier: string, messageId: string) => ({
+  deviceIdentifier: identifier,
+  action: 'on',
+  pin: 18,
+  messageId,
+})
+
+/** How each event comes about, over HTTP, the live socket or MQTT wherever it can. */
+const ways: Ways = {
+  'server started': async ({ server }) => ({
+    ...nobody,
+    detail: { replica: server.roomwire.replica },
+  }),
+  'server stopped': async ({ server }) => {
+    const { config, clock } = server
+    const shared = { data: config.data, databaseUrl: config.databaseUrl, busUrl: '' }
+    const other = await startTestServer(config.databaseUrl ? 'postgres' : 'sqlite', {
+      clock,
+      shared,
+    })
+    await other.stop()
+    return { ...nobody, detail: { replica: other.roomwire.replica } }
+  },
+  'demo made': async ({ server }) => {
+    await makeDemoHome(server.roomwire, server.config.data)
+    const owner = await server.roomwire.people.byEmail('meera@demo.example')
+    return { home: owner?.home_id ?? null, person: owner?.id ?? null }
+  },
+  'events lost': async ({ server }) => {
+    for (let n = 0; n < 10_005; n += 1) server.roomwire.audit.note('demo made', nobodyAtAll, {})
+    return nobody
+  },
+
+  'account registered': async ({ server }) => {
+    const body = { username: 'New', email: freshEmail(), password, role: 'family' as const }
+    const { user_id } = await call(server, register, { body })
+    return { home: null, person: user_id, detail: { role: 'family' } }
+  },
+  'home founded': async ({ server }) => {
+    const body = { username: 'New', email: freshEmail(), password, role: 'user' as const }
+    const { user_id } = await call(server, register, { body })
+    const row = await server.roomwire.people.row(user_id)
+    return { home: row?.home_id ?? null, person: user_id }
+  },
+  'operator made': async ({ server }) => {
+    const email = freshEmail()
+    await createOperator(server.roomwire, { email, username: 'Operator' })
+    const row = await server.roomwire.people.byEmail(email)
+    return { home: row?.home_id ?? null, person: row?.id ?? null }
+  },
+  'account disabled': async ({ server, owner }) => {
+    await disableAccount(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'account enabled': async ({ server, owner }) => {
+    await enableAccount(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'lost authenticator turned off': async ({ server, owner }) => {
+    await turnOnApp(server, owner)
+    await turnOffLostAuthenticator(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'signed in': async ({ owner }) => {
+    await signInAs(owner.url, owner.email)
+    return by(owner)
+  },
+  'sign-in refused': async ({ owner }) => {
+    const body = { email: owner.email, password: 'wrong password' }
+    await ask(owner, 'POST /api/users/login', { body })
+    return { ...by(owner), detail: { why: 'wrong password' } }
+  },
+  'signed out': async ({ owner }) => {
+    await call(owner, logout, {})
+    return by(owner)
+  },
+  'session ended': async ({ owner }) => {
+    await signInAs(owner.url, owner.email)
+    const { sessions } = await call(owner, listSessions, {})
+    const id = sessions.find(({ current }) => !current)?.session_id ?? ''
+    await call(owner, endSession, { path: { id } })
+    return by(owner)
+  },
+  'other sessions ended': async ({ owner }) => {
+    await call(owner, endOtherSessions, {})
+    return by(owner)
+  },
+  'reset code sent': async ({ server, owner }) => {
+    await codeFor(server, owner.email)
+    return { ...by(owner), detail: { by: 'mail' } }
+  },
+  'reset refused': async ({ server, owner }) => {
+    const code = await codeFor(server, owner.email)
+    const token = code === '000000' ? '000001' : '000000'
+    const body = { token, new_password: password, email: owner.email }
+    await ask(server, 'POST /api/users/reset-password', { body })
+    return { home: null, person: owner.userId, detail: { why: 'wrong code' } }
+  },
+  'password reset': async ({ server, owner }) => {
+    const token = await codeFor(server, owner.email)
+    const body = { token, new_password: password, email: owner.email }
+    await ask(server, 'POST /api/users/reset-password', { body })
+    return by(owner)
+  },
+  'password changed': async ({ owner }) => {
+    const body = { current_password: password, new_password: 'battery staple' }
+    await call(owner, changePassword, { body })
+    return by(owner)
+  },
+  'profile changed': async ({ owner }) => {
+    await call(owner, changeProfile, { body: { username: 'Other' } })
+    return { ...by(owner), detail: { mobile: false } }
+  },
+  'data exported': async ({ owner }) => {
+    await call(owner, exportData, { body: { password } })
+    return by(owner)
+  },
+  'account deleted': async ({ server, owner }) => {
+    const family = await familyOf(server, owner.homeId)
+    await call(family, deleteAccount, { body: { password } })
+    return { home: owner.homeId, person: family.userId }
+  },
+  'home deleted': async ({ owner, device }) => {
+    await device()
+    await call(owner, deleteAccount, { body: { password, delete_home: true } })
+    return { ...by(owner), detail: { devices: 1 } }
+  },
+
+  'passkey added': async ({ server, owner }) => {
+    const { id } = await passkeyOf(server, owner)
+    return { ...by(owner), detail: { passkey: id } }
+  },
+  'passkey removed': async ({ server, owner }) => {
+    const { id } = await passkeyOf(server, owner)
+    await call(owner, removePasskey, { path: { id: String(id) } })
+    return { ...by(owner), detail: { passkey: id } }
+  },
+  'authenticator turned on': async ({ server, owner }) => {
+    await turnOnApp(server, owner)
+    return by(owner)
+  },
+  'authenticator turned off': async ({ server, owner }) => {
+    const { app } = await turnOnApp(server, owner)
+    await call(owner, turnOffAuthenticator, { body: { password, code: app.code() } })
+    return by(owner)
+  },
+  'recovery codes renewed': async ({ server, owner }) => {
+    const { app } = await turnOnApp(server, owner)
+    await call(owner, renewRecoveryCodes, { body: { password, code: app.code() } })
+    return by(owner)
+  },
+
+  'guest created': async ({ server, owner }) => {
+    const room = await addRoom(owner, 'Study')
+    const body = { ...guestForm(server.clock.now()), room_id: room }
+    const { guest } = await call(owner, createGuest, { body })
+    return { ...by(owner), detail: { member: guest.user_id, room, device: null } }
+  },
+  'guest deleted': async ({ server, owner }) => {
+    const guest = await personOf(server, owner.homeId, 'guest')
+    await call(owner, deleteGuest, { path: { id: String(guest.userId) } })
+    return { ...by(owner), detail: { member: guest.userId } }
+  },
+  'guest expired': async ({ server, owner }) => {
+    const access = { expiresAt: server.clock.now() - 1 }
+    const guest = await personOf(server, owner.homeId, 'guest', { access })
+    await endExpiredGuests(server.roomwire)
+    return { home: owner.homeId, person: null, detail: { member: guest.userId } }
+  },
+  'family created': async ({ owner }) => {
+    const { userId } = await addFamily(owner)
+    return { ...by(owner), detail: { member: userId } }
+  },
+  'family updated': async ({ server, owner }) => {
+    const { userId, email } = await familyOf(server, owner.homeId)
+    const body = { username: 'Other', email, password }
+    await call(owner, updateFamily, { path: { id: String(userId) }, body })
+    return { ...by(owner), detail: { member: userId } }
+  },
+  'family deleted': async ({ server, owner }) => {
+    const { userId } = await familyOf(server, owner.homeId)
+    await call(owner, deleteFamily, { path: { id: String(userId) } })
+    return { ...by(owner), detail: { member: userId } }
+  },
+  'co-owner made': async ({ server, owner }) => {
+    const { userId } = await familyOf(server, owner.homeId)
+    await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: true } })
+    return { ...by(owner), detail: { member: userId } }
+  },
+  'co-owner removed': async ({ server, owner }) => {
+    const { userId } = await personOf(server, owner.homeId, 'admin')
+    await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: false } })
+    return { ...by(owner), detail: { member: userId } }
+  },
+  'join code made': async ({ owner }) => {
+    const { join_code } = await call(owner, createJoinCode, { body: { role: 'family' } })
+    return { ...by(owner), detail: { join_code: join_code.join_code_id, role: 'family' } }
+  },
+  'join code voided': async ({ owner }) => {
+    const { join_code } = await call(owner, createJoinCode, { body: { role: 'family' } })
+    await call(owner, revokeJoinCode, { path: { id: String(join_code.join_code_id) } })
+    return { ...by(owner), detail: { join_code: join_code.join_code_id } }
+  },
+  'home joined': async ({ server, owner }) => {
+    const { code } = await call(owner, createJoinCode, { body: { role: 'family' } })
+    const stranger = await personOf(server, null, 'family')
+    await call(stranger, joinHome, { body: { code } })
+    return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
+  },
+
+  'room created': async ({ owner }) => {
+    const room = await addRoom(owner, 'Kitchen')
+    return { ...by(owner), detail: { room } }
+  },
+  'device registered': async ({ owner, device }) => {
+    const gear = await device()
+    return { ...by(owner), detail: { device: gear.device, room: gear.roomId } }
+  },
+  'device updated': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, device_name: 'Lamp' }
+    await call(owner, devices.updateDevice, { body })
+    return { ...by(owner), detail: { device: gear.device, name: true, local_ip: false } }
+  },
+  'device moved': async ({ owner, device }) => {
+    const gear = await device()
+    const room_id = await addRoom(owner, 'Attic')
+    await call(owner, devices.mapRoom, { body: { deviceIdentifier: gear.identifier, room_id } })
+    return { ...by(owner), detail: { device: gear.device, room: room_id } }
+  },
+  'device removed': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { deviceIdentifier: gear.identifier, room_id: null }
+    await call(owner, devices.mapRoom, { body })
+    return { ...by(owner), detail: { device: gear.device } }
+  },
+  'secret reset': async ({ owner, device }) => {
+    const gear = await device()
+    await call(owner, devices.resetSecret, { body: { device_identifier: gear.identifier } })
+    return { ...by(owner), detail: { device: gear.device } }
+  },
+  'static ip set': async ({ server, owner, device }) => {
+    const { identifier, secret, device: id } = await device()
+    const line = await connectAsync(server.mqttUrl, { username: identifier, password: secret })
+    line.on('message', (_topic, payload) => {
+      const { requestId } = request.parse(JSON.parse(String(payload)))
+      line.publish(topicOf(identifier, 'reply'), JSON.stringify({ requestId, ok: true }))
+    })
+    await line.subscribeAsync(topicOf(identifier, 'request'))
+    const body = { device_identifier: identifier, static_ip: '192.168.1.77' }
+    await call(owner, devices.setStaticIp, { body })
+    await line.endAsync()
+    return { ...by(owner), detail: { device: id } }
+  },
+  'pin renamed': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pin: '18' as const, name: 'Lamp' }
+    await call(owner, devices.renamePin, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '18' } }
+  },
+  'device connected': async ({ owner, device }) => {
+    const gear = await device()
+    return { home: owner.homeId, person: null, detail: { device: gear.device } }
+  },
+  'device refused': async ({ server, device }) => {
+    const gear = await device()
+    const wrong = connectTestDevice(server.mqttUrl, gear.identifier, 'wrong secret')
+    await expect(wrong).rejects.toThrow()
+    return { ...nobody, detail: { why: 'no such device and secret' } }
+  },
+
+  'command begun': async (at) => commandOf(at, true, async () => undefined),
+  'command done': async (at) =>
+    commandOf(at, true, async ({ page }) => {
+      await page.hears(isStage('processed'))
+    }),
+  'command failed': async (at) =>
+    commandOf(at, false, async ({ client, page }) => {
+      await page.settles()
+      await client.acknowledges({ ok: false })
+    }),
+  'command expired': async (at) =>
+    commandOf(at, false, async ({ page }) => {
+      await page.settles()
+      at.server.clock.advance(limits.commandLifeMs)
+    }),
+  'command superseded': async (at) =>
+    commandOf(at, false, async ({ page, identifier }) => {
+      page.say({ ...on(identifier, 'newer'), action: 'off' })
+      await page.settles()
+    }),
+
+  'call refused': async ({ server, owner }) => {
+    const stranger = await ownerOf(server)
+    const room = await addRoom(stranger, 'Study')
+    expect((await answerOf(owner, getRoom, { path: { id: String(room) } })).status).toBe(404)
+    const call = 'GET /api/rooms/{id}'
+    return { ...by(owner), detail: { call, reason: 'not found' } }
+  },
+  'sentence refused': async ({ server, owner }) => {
+    const room = await addRoom(await ownerOf(server), 'Study')
+    const page = await openLivePage(owner)
+    page.say({ type: 'subscribeRoom', roomId: room })
+    await page.hears(isType('error'))
+    page.socket.close()
+    return { ...by(owner), detail: { sentence: 'subscribeRoom', reason: 'not found' } }
+  },
+  'socket refused': async ({ server }) => {
+    const origin = 'http://evil.example'
+    expect(await knock(liveAddress(server.url, 'a.b.c'), { origin })).toBe(403)
+    return { ...nobody, detail: { why: 'foreign origin' } }
+  },
+}
+
+const nobodyAtAll = { homeId: null, personId: null }
+
+/** A press of the owner, and what comes of it. */
+async function commandOf(
+  { owner, device }: House,
+  obeys: boolean,
+  goOn: (at: {
+    page: Awaited<ReturnType<typeof openLivePage>>
+    client: Gear['client']
+    identifier: string
+  }) => Promise<void>,
+) {
+  const { identifier, client, device: id, roomId } = await device(obeys)
+  const page = await openLivePage(owner)
+  await page.watch(roomId)
+  page.say(on(identifier, 'pressed'))
+  await page.hears(isStage('sent'))
+  await goOn({ page, client, identifier })
+  page.socket.close()
+  return { ...by(owner), detail: { device: id, pin: '18' as const, wanted: 1 as const } }
+}
+
+describe.each<Engine>(['sqlite', 'postgres'])('R-96 the record has that (%s)', (engine) => {
+  let server: TestServer
+  let db: Db
+  const clients: Gear['client'][] = []
+  let made = 0
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    db = await lookInto(server)
+  })
+  afterAll(async () => {
+    const { audit } = openKeys(server.config.data)
+    const verdict = await verifyRecord(auditStore(db, audit), audit)
+    await Promise.all(clients.map((client) => client.leave()))
+    await db.destroy()
+    expect(server.bugs).toEqual([])
+    await server.stop()
+    expect(verdict.broken).toBeNull()
+    figure('R-96', `kinds of events done and found (${engine})`, Object.keys(ways).length)
+  })
+
+  const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
+    made += 1
+    const identifier = `SC-${String(made).padStart(6, '0')}`
+    const roomId = await addRoom(owner, `Room ${made}`)
+    const secret = await addDevice(owner, identifier, roomId)
+    const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
+      obeys: obeys ?? true,
+    })
+    clients.push(client)
+    return { identifier, secret, roomId, device: await idOf(db, identifier), client }
+  }
+
+  const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
+  it.each(names)('%s', async (event) => {
+    const owner = await ownerOf(server)
+    const { home, person, detail } = await ways[event]({ server, owner, device: deviceIn(owner) })
+    const found = async () => {
+      const rows = await db
+        .selectFrom('audit')
+        .selectAll()
+        .where('event', '=', event)
+        .orderBy('id', 'desc')
+        .limit(20)
+        .execute()
+      return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+    }
+    const row = { home_id: home, person_id: person, detail: expect.objectContaining(detail ?? {}) }
+    await expect.poll(found).toContainEqual(expect.objectContaining(row))
+  })
+})

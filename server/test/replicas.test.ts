@@ -1,0 +1,510 @@
+/** Several whole servers on one PostgreSQL and one NATS: a page on one, a device on another. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { logout } from '@roomwire/contracts/http/accounts.ts'
+import { resetSecret } from '@roomwire/contracts/http/devices.ts'
+import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  call,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { openLine } from '@roomwire/testing/clients/cut-line.ts'
+import {
+  isSnapshot,
+  isStage,
+  isUpdate,
+  knock,
+  liveAddress,
+  openLivePage,
+  ticketOf,
+} from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { foundHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import {
+  startTestServer,
+  type TestServer,
+  testClock,
+} from '@roomwire/testing/worlds/test-server.ts'
+import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { subjectOfDevice } from '../src/features/devices/device-events.ts'
+
+const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
+
+let ground: Awaited<ReturnType<typeof ownGround>>
+/** The way of replica A to the bus, which can be lost; B has one of its own. */
+let lineOfA: Awaited<ReturnType<typeof openLine>>
+let a: TestServer
+let b: TestServer
+const clock = testClock()
+
+beforeAll(async () => {
+  ground = await ownGround(inject('natsUrl'))
+  lineOfA = await openLine(ground.busUrl)
+  a = await startTestServer('postgres', { clock, shared: { ...ground, busUrl: lineOfA.url } })
+  b = await startTestServer('postgres', { clock, shared: ground })
+})
+afterAll(async () => {
+  await Promise.all([a.stop(), b.stop()])
+  await lineOfA.close()
+  await ground.leave()
+})
+
+const bugs = () => [...a.bugs.splice(0), ...b.bugs.splice(0)]
+/** The same person at another replica. */
+const at = (server: { url: string }, person: TestPerson): TestPerson => ({
+  ...person,
+  url: server.url,
+})
+const deviceAt = (
+  server: { mqttUrl: string },
+  home: { identifier: string; secret: string },
+  options: Parameters<typeof connectTestDevice>[3] = {},
+) => connectTestDevice(server.mqttUrl, home.identifier, home.secret, options)
+/** A person's page at a replica, watching. */
+async function pageAt(server: TestServer, person: TestPerson, roomId: number) {
+  const page = await openLivePage(at(server, person))
+  await page.watch(roomId)
+  return page
+}
+async function measured(work: Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work
+  return performance.now() - begun
+}
+
+describe('with a page on one replica and a device on another', () => {
+  afterEach(() => expect(bugs()).toEqual([]))
+
+  it('SOCK-2 LIVE-6 the main job: pressed here, obeyed there, seen everywhere', async () => {
+    const home = await foundHome(a.url)
+    const device = await deviceAt(b, home)
+    const [page, near, far] = [
+      await pageAt(a, home.owner, home.roomId),
+      await pageAt(a, home.owner, home.roomId),
+      await pageAt(b, home.owner, home.roomId),
+    ]
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('sent', 'm'))
+    await page.hears(isStage('received', 'm'))
+    await page.hears(isStage('processed', 'm'))
+    for (const other of [near, far]) {
+      const done = await other.hears(isUpdate(({ acks }) => acks?.includes('m') ?? false))
+      expect(done.pins['18']).toMatchObject({ state: 1 })
+    }
+    expect(device.commands).toHaveLength(1)
+  })
+
+  it('LIVE-3 R-83 touches and reports are seen in their order, and that it has left', async () => {
+    const home = await foundHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const device = await deviceAt(b, home)
+    await page.hears(isUpdate(({ connected }) => connected))
+    const states = Array.from({ length: 40 }, (_, n) => n % 2)
+    for (const state of states) {
+      if (state) await device.report('touch', { touchPin: 14, state })
+      else await device.report('state', { pins: { 19: state } })
+    }
+    await device.leave()
+    const told: (number | null | undefined)[] = []
+    for (let connected = true; connected; ) {
+      const update = await page.hears(isUpdate())
+      connected = update.connected
+      if (connected) told.push(update.pins['19']?.state)
+    }
+    expect(told).toEqual(states)
+  })
+
+  it('R-85 between the snapshot and the changes there is no gap, at whatever moment a page comes', async () => {
+    const home = await foundHome(a.url)
+    const device = await deviceAt(b, home)
+    for (let n = 0; n < 20; n += 1) {
+      const page = await pageAt(a, home.owner, home.roomId)
+      await device.report('state', { pins: { 18: n % 2 } })
+      expect((await page.hears(isUpdate())).pins['18']).toMatchObject({ state: n % 2 })
+      await page.close()
+    }
+  })
+
+  it('LIVE-2 what nobody confirms fails once, though both replicas look after it', async () => {
+    const home = await foundHome(a.url)
+    await deviceAt(b, home, { obeys: false })
+    const page = await pageAt(a, home.owner, home.roomId)
+    for (const pin of [18, 19, 21, 25]) page.say({ ...on18, pin, messageId: pin })
+    await page.settles()
+    clock.advance(5_000)
+    const ended: unknown[] = []
+    for (let n = 0; n < 4; n += 1) ended.push((await page.hears(isStage('failed'))).messageId)
+    expect(ended.sort()).toEqual([18, 19, 21, 25])
+    expect((await page.settles()).filter((said) => 'stage' in said)).toEqual([])
+  })
+
+  it('R-81 one message acts once, also when it is said to both replicas at once', async () => {
+    const home = await foundHome(a.url)
+    const device = await deviceAt(b, home)
+    const pages = [
+      await pageAt(a, home.owner, home.roomId),
+      await pageAt(b, home.owner, home.roomId),
+    ]
+    for (let n = 0; n < 20; n += 1) for (const page of pages) page.say({ ...on18, messageId: n })
+    const last = isUpdate(({ acks }) => acks?.includes(19) ?? false)
+    for (const page of pages) await page.hears(last)
+    await device.settles()
+    expect(device.commands).toHaveLength(20)
+  })
+
+  it('SOCK-1 R-15 a ticket of one replica opens a socket on another, once', async () => {
+    const { owner } = await foundHome(a.url)
+    const ticket = await ticketOf(at(a, owner))
+    const doors = Array.from({ length: 20 }, (_, n) => liveAddress(n % 2 ? a.url : b.url, ticket))
+    const answers = await Promise.all(doors.map((door) => knock(door)))
+    expect(answers.sort()).toEqual([101, ...Array<number>(19).fill(401)])
+    expect(await knock(liveAddress(b.url, await ticketOf(at(a, owner))))).toBe(101)
+  })
+
+  it('R-21 a guest who is deleted here loses the page there within 2 seconds', async () => {
+    const { owner, roomId } = await foundHome(a.url)
+    const guest = await addGuest(owner, { now: clock.now() })
+    const page = await pageAt(b, guest, roomId)
+    await call(owner, deleteGuest, { path: { id: `${guest.userId}` } })
+    expect(await measured(page.closed)).toBeLessThan(2_000)
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+  })
+
+  it('AUTH-5 who logs out here loses the page there within 2 seconds', async () => {
+    const { owner, roomId } = await foundHome(a.url)
+    const family = await pageAt(b, await addFamily(owner), roomId)
+    const page = await pageAt(b, owner, roomId)
+    await call(at(a, owner), logout, {})
+    expect(await measured(page.closed)).toBeLessThan(2_000)
+    expect(await page.closed).toMatchObject({ code: 1008 })
+    await family.settles()
+  })
+
+  it('API-17 R-48 a secret changed here lets the device there go, and only the new one comes in', async () => {
+    const home = await foundHome(a.url)
+    const device = await deviceAt(b, home)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const body = { device_identifier: home.identifier }
+    const { device_secret } = await call(at(a, home.owner), resetSecret, { body })
+    expect(await measured(device.closed)).toBeLessThan(1_000)
+    await page.hears(isUpdate(({ connected }) => !connected))
+    await expect(deviceAt(b, home)).rejects.toMatchObject({ code: 4 })
+    await deviceAt(b, { ...home, secret: device_secret })
+    await page.hears(isUpdate(({ connected }) => connected))
+  })
+
+  it('R-47 R-53 a device that comes to another replica is let go by the first, without a moment offline', async () => {
+    const home = await foundHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const old = await deviceAt(a, home)
+    await page.hears(isUpdate(({ connected }) => connected))
+    const device = await deviceAt(b, home)
+    await old.closed
+    page.say({ ...on18, messageId: 'm' })
+    const told = [
+      await page.hears(isUpdate()),
+      await page.hears(isUpdate(({ acks }) => acks !== undefined)),
+    ]
+    expect(told.map(({ connected }) => connected)).toEqual([true, true])
+    expect([old.commands.length, device.commands.length]).toEqual([0, 1])
+    expect(await shownTo(home.owner, 'SC-000001')).toMatchObject({ connected: true })
+  })
+
+  it('R-47 of ten connections at once, five at each replica, exactly one stays', async () => {
+    const home = await foundHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => deviceAt(n % 2 ? a : b, home)),
+    )
+    const admitted = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    await expect.poll(() => admitted.filter(({ client }) => client.connected)).toHaveLength(1)
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+  })
+
+  it('R-70 a clock that jumps leaves no connected device offline', async () => {
+    const home = await foundHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const device = await deviceAt(b, home)
+    await device.report('state', { pins: { 18: 0 } })
+    clock.advance(3_600_000)
+    await expect
+      .poll(async () => (await shownTo(home.owner, 'SC-000001')).connected, { timeout: 6_000 })
+      .toBe(true)
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+  })
+})
+
+describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bus (%s)', (loss) => {
+  let scene: Awaited<ReturnType<typeof prepare>>
+  beforeAll(async () => {
+    scene = await prepare()
+    lineOfA[loss]()
+  })
+  afterAll(() => expect(bugs()).toEqual([]))
+
+  /** Homes with pages and devices in their places, so that the line can be lost under them. */
+  async function prepare() {
+    const [apart, beyond, here, there, leaving, reset, moving, coming] = [
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+      await foundHome(b.url),
+    ]
+    return {
+      apart: { page: await pageAt(a, apart.owner, apart.roomId), device: await deviceAt(b, apart) },
+      beyond: {
+        page: await pageAt(b, beyond.owner, beyond.roomId),
+        device: await deviceAt(a, beyond),
+      },
+      here: { page: await pageAt(a, here.owner, here.roomId), device: await deviceAt(a, here) },
+      there: { page: await pageAt(b, there.owner, there.roomId), device: await deviceAt(b, there) },
+      leaving: { ...leaving, page: await pageAt(a, leaving.owner, leaving.roomId) },
+      reset: {
+        ...reset,
+        device: await deviceAt(a, reset),
+        page: await pageAt(b, reset.owner, reset.roomId),
+      },
+      moving: {
+        ...moving,
+        device: await deviceAt(a, moving),
+        page: await pageAt(b, moving.owner, moving.roomId),
+      },
+      coming,
+    }
+  }
+
+  describe('meanwhile', { concurrent: true }, () => {
+    it('R-51 R-84 a command that must go over it fails visibly within 5.5 seconds, and never fires', async () => {
+      const { page, device } = scene.apart
+      page.say({ ...on18, messageId: 'm' })
+      const failed = page.hears(isStage('failed'))
+      expect(await measured(failed)).toBeLessThan(5_500)
+      expect(await failed).toMatchObject({ messageId: 'm', error: 'The device has not answered' })
+      await device.settles()
+      expect(device.commands).toEqual([])
+    })
+
+    it.each(['here', 'there'] as const)(
+      'R-51 within each replica everything goes on (%s)',
+      async (place) => {
+        const { page, device } = scene[place]
+        page.say({ ...on18, messageId: 'm' })
+        await page.hears(isStage('processed', 'm'))
+        await device.report('touch', { touchPin: 12, state: 0 })
+        expect(
+          (await page.hears(isUpdate(({ touchPin }) => touchPin === 12))).pins['18'],
+        ).toMatchObject({ state: 0 })
+      },
+    )
+
+    it('R-51 pages open, devices connect, calls are answered, and nothing hangs', async () => {
+      const { coming } = scene
+      const device = await deviceAt(a, coming)
+      const page = await pageAt(a, coming.owner, coming.roomId)
+      expect(await shownTo(at(a, coming.owner), 'SC-000001')).toMatchObject({ connected: true })
+      page.say({ ...on18, messageId: 'm' })
+      await page.hears(isStage('processed', 'm'))
+      await device.leave()
+      await page.hears(isUpdate(({ connected }) => !connected))
+    })
+
+    it('R-21 a revocation still lands, by looking again within 5 seconds', async () => {
+      const { page, owner } = scene.leaving
+      await call(at(b, owner), logout, {})
+      const ms = await measured(page.closed)
+      figure(
+        'R-21',
+        `ms to the close of a page that the bus cannot reach (${loss})`,
+        Math.round(ms),
+      )
+      expect(ms).toBeLessThan(5_500)
+      expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    })
+
+    it('R-48 a device whose secret was changed elsewhere is let go by looking again, and changes nothing until then', async () => {
+      const { device, page, owner } = scene.reset
+      await call(at(b, owner), resetSecret, { body: { device_identifier: 'SC-000001' } })
+      await page.hears(isUpdate(({ connected }) => !connected))
+      await device.report('state', { pins: { 18: 1 } })
+      expect(await shownTo(owner, 'SC-000001')).toMatchObject({
+        connected: false,
+        pins: { 18: { state: null } },
+      })
+      expect(await measured(device.closed)).toBeLessThan(5_500)
+    })
+
+    it('R-53 a device that has moved to another replica speaks only there: what the old connection says is refused', async () => {
+      const { device: zombie, page, owner } = scene.moving
+      const device = await deviceAt(b, scene.moving)
+      await device.report('state', { pins: { 18: 1 } })
+      await zombie.report('state', { pins: { 18: 0 } })
+      await zombie.settles()
+      expect(zombie.complaints).toMatchObject([
+        { error: 'Another connection of this device has taken its place' },
+      ])
+      expect(await measured(zombie.closed)).toBeLessThan(5_500)
+      expect(await shownTo(owner, 'SC-000001')).toMatchObject({
+        connected: true,
+        pins: { 18: { state: 1 } },
+      })
+      page.say({ ...on18, action: 'off', messageId: 'm' })
+      await page.hears(isStage('processed', 'm'))
+      expect([zombie.commands.length, device.commands.length]).toEqual([0, 1])
+    })
+  })
+
+  it('R-51 R-52 once it is back, pages are shown within 5 seconds what they have missed, and commands go through', async () => {
+    const { apart, beyond } = scene
+    for (const { page, device } of [apart, beyond]) {
+      await device.report('state', { pins: { 25: 1 } })
+      const told = (await page.settles()).filter(isUpdate(({ pins }) => pins['25']?.state === 1))
+      expect(told).toEqual([])
+    }
+    lineOfA.mend()
+    for (const { page } of [apart, beyond]) {
+      const [shown] = (await page.hears(isSnapshot, 5_000)).devices
+      expect(shown?.pins).toMatchObject({ 18: { state: null }, 25: { state: 1 } })
+    }
+    for (const { page, device } of [apart, beyond]) {
+      page.say({ ...on18, messageId: 'again' })
+      await page.hears(isStage('processed', 'again'))
+      expect(device.commands).toHaveLength(1)
+    }
+  })
+})
+
+describe('while a replica waits for a bus that is silent', () => {
+  afterEach(async () => {
+    const back = new Promise<void>((resolve) => a.roomwire.bus.onReturn(resolve))
+    lineOfA.mend()
+    await back
+    expect(bugs()).toEqual([])
+  })
+
+  it('R-48 a device is not admitted whose secret is changed meanwhile', async () => {
+    const home = await foundHome(b.url)
+    lineOfA.silence()
+    const admitted = deviceAt(a, home).then(
+      () => 'admitted',
+      ({ code }) => code,
+    )
+    await shownTo(at(a, home.owner), 'SC-000001')
+    await call(at(b, home.owner), resetSecret, { body: { device_identifier: 'SC-000001' } })
+    expect(await admitted).toBe(4)
+    expect(await shownTo(home.owner, 'SC-000001')).toMatchObject({ connected: false })
+  })
+
+  it('R-47 a device that is replaced before its own connection has begun does not stay', async () => {
+    const home = await foundHome(b.url)
+    const db = await lookInto(a)
+    const { id } = await db
+      .selectFrom('device')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    await db.destroy()
+    lineOfA.silence()
+    let isOver = false
+    const over = deviceAt(a, home)
+      .then(
+        (device) => device.closed,
+        () => null,
+      )
+      .finally(() => {
+        isOver = true
+      })
+    // What the replica that took it over would say; it is heard as soon as A listens.
+    while (!isOver) {
+      await a.roomwire.bus.publish(subjectOfDevice(id), { kind: 'replaced', epoch: 9 })
+      await shownTo(at(a, home.owner), 'SC-000001')
+    }
+    await over
+    const shown = async () => (await shownTo(home.owner, 'SC-000001')).connected
+    await expect.poll(shown).toBe(false)
+  })
+
+  it('R-21 a page that opens meanwhile closes at once when its session has ended', async () => {
+    const { owner } = await foundHome(b.url)
+    lineOfA.silence()
+    const page = await openLivePage(at(a, owner), 'token')
+    await call(at(b, owner), logout, {})
+    expect(await measured(page.closed)).toBeLessThan(2_000)
+    expect(await page.closed).toMatchObject({ code: 1008 })
+  })
+})
+
+describe('when a replica dies without goodbye', () => {
+  it('R-53 its devices are shown offline when their presence has lapsed, its commands end, and they come back elsewhere', async () => {
+    const shared = await ownGround(inject('natsUrl'))
+    const env = { DATA: shared.data, DATABASE_URL: shared.databaseUrl, BUS_URL: shared.busUrl }
+    const dying = await openStack(env)
+    const server = await startTestServer('postgres', { shared })
+    const db = await lookInto(server)
+    const home = await foundHome(server.url)
+    const idle = {
+      identifier: 'SC-000002',
+      secret: await addDevice(home.owner, 'SC-000002', home.roomId),
+    }
+    const device = await deviceAt(dying, home, { obeys: false })
+    const idleDevice = await deviceAt(dying, idle)
+    const page = await pageAt(server, home.owner, home.roomId)
+    const second = await pageAt(server, home.owner, home.roomId)
+    const lost = await openLivePage(at(dying, home.owner))
+    lost.say({ ...on18, messageId: 'm' })
+    await page.hears(isUpdate(({ pins }) => pins['18']?.wanted === 1))
+    await device.settles()
+    await dying.kill()
+    await Promise.all([lost.closed, device.closed, idleDevice.closed])
+
+    server.clock.advance(15_000)
+    const gone = (name: string) =>
+      isUpdate(({ deviceIdentifier, connected }) => deviceIdentifier === name && !connected)
+    const [offline] = await Promise.all([
+      page.hears(gone('SC-000001'), 2_500),
+      second.hears(gone('SC-000002'), 2_500),
+    ])
+    await expect
+      .poll(async () => (await shownTo(home.owner, 'SC-000001')).pins['18'])
+      .not.toHaveProperty('wanted')
+    const ledger = db.selectFrom('command').select(['outcome', 'received_at'])
+    expect(await ledger.execute()).toEqual([{ outcome: 'expired', received_at: null }])
+
+    const back = await deviceAt(server, home)
+    const online = await page.hears(isUpdate(({ connected }) => connected))
+    expect(online.rev[0]).toBeGreaterThan(offline.rev[0])
+    await back.leave()
+    expect(server.bugs).toEqual([])
+    await db.destroy()
+    await Promise.all([server.stop(), dying.close()])
+    await shared.leave()
+  })
+})
+
+/** A data folder and a database for replicas to share. */
+async function ownGround(busUrl: string) {
+  const data = await mkdtemp(join(tmpdir(), 'roomwire-replicas-'))
+  const database = await createDatabase(inject('postgresUrl'))
+  return {
+    data,
+    databaseUrl: database.url,
+    busUrl,
+    async leave() {
+      await database.drop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,307 @@
+/**
+ * How long it takes from the moment a right is taken away in the database to the
+ * last byte that its page is sent and the close of its socket, by the hundred,
+ * with devices reporting all the while. REVOCATIONS=1000 tries each way so often.
+ */
+
+import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/accounts.ts'
+import { mapRoom, resetSecret } from '@roomwire/contracts/http/devices.ts'
+import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
+import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import {
+  addDevice,
+  addRoom,
+  call,
+  password,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { openWatcher, type Watcher } from '@roomwire/testing/clients/watcher.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { inTurns } from '@roomwire/testing/fixtures/in-batches.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
+import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellAccessChanged } from '../src/features/identity/home-events.ts'
+import type { Db } from '../src/platform/database/schema.ts'
+
+const { REVOCATIONS } = process.env
+const times = Number(REVOCATIONS ?? 60)
+/** Where a password is hashed each time, which is slow by intent. */
+const timesWithPassword = Number(REVOCATIONS ?? 16)
+const perHome = 20
+const atOnce = 4
+const reportEveryMs = 200
+
+type Home = { owner: TestPerson; homeId: number; roomId: number; device: TestDevice }
+/** Somebody in a home, with an open page, and when their right was taken away. */
+type Subject = { home: Home; person: TestPerson; page: Watcher; index: number; takenAt?: number }
+
+/** A way to lose access: who loses it, and how. */
+type Way = {
+  role: Role
+  times?: number
+  /** Absent where the clock alone does it. */
+  revoke?: (subject: Subject) => Promise<unknown>
+}
+
+/** Takes every way of losing access through one installation. */
+export function measureRevocations(installation: Installation, p99Ms: number): void {
+  describe(`R-21 on ${installation}`, () => {
+    let servers: TestServer[]
+    let stop: () => Promise<void>
+    let db: Db
+    const homes: Home[] = []
+    const committed = new Map<string, number>()
+    const hearsCommit = new Map<string, () => void>()
+    let opened = 0
+
+    beforeAll(async () => {
+      ;({ servers, stop } = await startInstallation(installation))
+      db = await lookInto(first())
+      for (const server of servers) noteCommits(server)
+      while (homes.length * perHome < times) homes.push(await openHome(first(), last()))
+    })
+    afterAll(async () => {
+      for (const { device } of homes) await device.leave()
+      await db.destroy()
+      expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
+      await stop()
+    })
+
+    /** Pages are at the first replica; what takes their rights away is said to the last. */
+    const first = () => servers[0]!
+    const last = () => servers.at(-1)!
+    const elsewhere = (person: TestPerson): TestPerson => ({ ...person, url: last().url })
+
+    /** Word of a change is sent as soon as it is stored: that is the moment from which time is taken. */
+    function noteCommits({ roomwire: { bus } }: TestServer): void {
+      const publish = bus.publish.bind(bus)
+      bus.publish = (subject, value) => {
+        if (!committed.has(subject)) {
+          committed.set(subject, performance.now())
+          hearsCommit.get(subject)?.()
+        }
+        return publish(subject, value)
+      }
+    }
+
+    const ways: Record<string, Way> = {
+      'a guest’s time is over': { role: 'guest' },
+      'a guest is deleted': {
+        role: 'guest',
+        revoke: ({ home, person }) =>
+          call(elsewhere(home.owner), deleteGuest, { path: { id: `${person.userId}` } }),
+      },
+      'a family member is deleted': {
+        role: 'family',
+        revoke: ({ home, person }) =>
+          call(elsewhere(home.owner), deleteFamily, { path: { id: `${person.userId}` } }),
+      },
+      'a family member gets a new password': {
+        role: 'family',
+        times: timesWithPassword,
+        revoke: ({ home, person: { userId, email } }) =>
+          call(elsewhere(home.owner), updateFamily, {
+            path: { id: `${userId}` },
+            body: { username: 'Family', email, password: 'another password' },
+          }),
+      },
+      'they reset their password': {
+        role: 'family',
+        times: timesWithPassword,
+        revoke: async ({ person: { email } }) => {
+          const anybody = { url: last().url }
+          await call(anybody, forgotPassword, { body: { email } })
+          const letters = db.selectFrom('outbox').select('body').where('recipient', '=', email)
+          const [token = ''] = /\d{6}/.exec((await letters.executeTakeFirst())?.body ?? '') ?? []
+          await call(anybody, resetPassword, { body: { token, new_password: password, email } })
+        },
+      },
+      'they log out': {
+        role: 'family',
+        revoke: ({ person }) => call(elsewhere(person), logout, {}),
+      },
+      'their role changes': {
+        role: 'family',
+        revoke: ({ home, person }) =>
+          call(elsewhere(home.owner), changeCoOwner, {
+            path: { id: `${person.userId}` },
+            body: { co_owner: true },
+          }),
+      },
+    }
+
+    it.each(Object.entries(ways))(
+      'R-21 when %s, the page is closed in time',
+      async (title, way) => {
+        const subjects = await openSubjects(way.role, way.times)
+        const reports = setInterval(() => report(homes), reportEveryMs)
+        const { revoke } = way
+        if (revoke) {
+          for (const subject of subjects) askOnceTaken(subject)
+          await inTurns(atOnce, subjects, revoke)
+        } else await letTimesEnd(subjects)
+        const took = await Promise.all(
+          subjects.map(async ({ page, person, takenAt }) => {
+            const { code, at } = await page.closed
+            expect(code).toBe(1008)
+            const from = takenAt ?? committed.get(`person.${person.userId}`) ?? Number.NaN
+            return Math.max(at, page.heard.lastAt) - from
+          }),
+        )
+        clearInterval(reports)
+        tell(title, took, await obeyedAfter(subjects))
+      },
+    )
+
+    it('R-21 when a device leaves a guest’s room, the guest hears no more of it', async () => {
+      const subjects = await openSubjects('guest')
+      const reports = setInterval(() => report(homes), reportEveryMs)
+      const lastHeard = subjects.map(({ page }) => {
+        const heard = { at: 0 }
+        page.onText((text, at) => {
+          if (text.includes('"uptimeSeconds":')) heard.at = at
+        })
+        return heard
+      })
+      const { devices } = last().roomwire
+      const { change } = devices
+      for (const home of homes) {
+        devices.change = async (...args) => {
+          await change(...args)
+          for (const subject of subjects.filter((one) => one.home === home)) {
+            subject.takenAt = performance.now()
+            askNow(subject, 'after')
+          }
+        }
+        const body = { deviceIdentifier: 'SC-000001', room_id: null }
+        await call(elsewhere(home.owner), mapRoom, { body })
+      }
+      devices.change = change
+      await pause(10 * reportEveryMs)
+      clearInterval(reports)
+      const took = subjects.map(({ takenAt = Number.NaN }, at) =>
+        Math.max(0, (lastHeard[at]?.at ?? 0) - takenAt),
+      )
+      const obeyed = await obeyedAfter(subjects)
+      for (const { page } of subjects) await page.close()
+      for (const { owner, roomId } of homes) {
+        await call(owner, mapRoom, { body: { deviceIdentifier: 'SC-000001', room_id: roomId } })
+      }
+      tell('a device leaves a guest’s room', took, obeyed)
+    })
+
+    it('R-21 R-48 when a device gets a new secret, its connection is closed, and takes no report along', async () => {
+      const [home] = homes
+      if (!home) throw new Error('There is no home')
+      const devices = await inTurns(atOnce, [...Array(times).keys()], async (index) => {
+        const identifier = `SC-R${index}`
+        const secret = await addDevice(home.owner, identifier)
+        const device = await connectTestDevice(first().mqttUrl, identifier, secret)
+        const found = await first().roomwire.devices.find(home.homeId, identifier, 0)
+        return { identifier, device, id: found?.id ?? 0 }
+      })
+      const took = await inTurns(atOnce, devices, async ({ identifier, device, id }) => {
+        committed.delete(`device.${id}`)
+        hearsCommit.set(`device.${id}`, () => {
+          device.report('hello', { firmware: 'too late' }).catch(() => undefined)
+        })
+        const closed = device.closed.then(() => performance.now())
+        const body = { device_identifier: identifier }
+        await call(elsewhere(home.owner), resetSecret, { body })
+        return (await closed) - (committed.get(`device.${id}`) ?? Number.NaN)
+      })
+      const late = db.selectFrom('device').select('id').where('firmware', '=', 'too late')
+      tell('a device gets a new secret', took, (await late.execute()).length)
+    })
+
+    /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
+    async function openSubjects(role: Role, many = times): Promise<Subject[]> {
+      return inTurns(atOnce, [...Array(many).keys()], async (nth) => {
+        const home = homes[Math.floor(nth / perHome)]
+        if (!home) throw new Error('There are too few homes')
+        opened += 1
+        const index = opened
+        const access = { roomId: home.roomId }
+        const person = await personOf(first(), home.homeId, role, { access })
+        const subject = { home, person, page: await openWatcher(person, home.roomId), index }
+        const obeyed = subject.page.hears(`"sent","messageId":"before ${index}"`)
+        askNow(subject, 'before')
+        await obeyed
+        return subject
+      })
+    }
+
+    /** Sets the end of each guest's time, one after another within three seconds from the next one on. */
+    async function letTimesEnd(subjects: Subject[]): Promise<void> {
+      const begin = first().clock.now() + 1_000 + 5 * times
+      await inTurns(atOnce, subjects, async (subject) => {
+        const expires_at = Math.round(begin + (3_000 * subjects.indexOf(subject)) / times)
+        const { userId } = subject.person
+        const access = db.updateTable('guest_access').set({ expires_at })
+        await access.where('person_id', '=', userId).execute()
+        await tellAccessChanged(first().roomwire.bus, [userId])
+        const inMs = expires_at - first().clock.now()
+        subject.takenAt = performance.now() + inMs
+        setTimeout(() => askNow(subject, 'after'), inMs + 1)
+      })
+    }
+
+    function askNow({ page, index }: Subject, when: 'before' | 'after'): void {
+      // Every other page stays quiet: who asks is found out by that alone.
+      if (when === 'after' && index % 2) return
+      const wish = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
+      page.say({ ...wish, messageId: `${when} ${index}` })
+    }
+
+    /** From the very moment the right is gone the page asks for what it may not do any more. */
+    function askOnceTaken(subject: Subject): void {
+      const commit = `person.${subject.person.userId}`
+      committed.delete(commit)
+      hearsCommit.set(commit, () => {
+        askNow(subject, 'after')
+        setTimeout(() => askNow(subject, 'after'), 5)
+      })
+    }
+
+    async function obeyedAfter(subjects: Subject[]): Promise<number> {
+      const rows = await db.selectFrom('command').select('message_id').execute()
+      const after = new Set(subjects.map(({ index }) => JSON.stringify(`after ${index}`)))
+      return rows.filter(({ message_id }) => after.has(message_id)).length
+    }
+
+    function tell(title: string, took: number[], obeyed: number): void {
+      const sorted = took.toSorted((a, b) => a - b)
+      const at = (part: number) =>
+        Math.round(
+          sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN,
+        )
+      const words = `${took.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`
+      figure('R-21', `${title}, to last byte and close (${installation})`, words)
+      figure('R-21', `${title}, obeyed after it (${installation})`, obeyed)
+      expect(obeyed).toBe(0)
+      expect(at(0.99)).toBeLessThanOrEqual(p99Ms)
+    }
+  })
+}
+
+let uptime = 0
+function report(homes: Home[]): void {
+  uptime += 1
+  for (const { device } of homes) device.report('hello', { uptime }).catch(() => undefined)
+}
+
+async function openHome(server: TestServer, deviceAt: TestServer): Promise<Home> {
+  const owner = await ownerOf(server)
+  const roomId = await addRoom(owner, 'Living Room')
+  const secret = await addDevice(owner, 'SC-000001', roomId)
+  const device = await connectTestDevice(deviceAt.mqttUrl, 'SC-000001', secret)
+  return { owner, homeId: owner.homeId, roomId, device }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,102 @@
+/** A server that dies in the middle of taking rights away, and is started again: who was in stays in, who was out stays out. */
+
+import { logout } from '@roomwire/contracts/http/accounts.ts'
+import { updateFamily } from '@roomwire/contracts/http/family.ts'
+import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import {
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
+import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
+import { describe, expect, inject, it } from 'vitest'
+
+const rounds = Number(process.env.KILLS ?? 1)
+
+/** How people lose access, and those who keep it. */
+const ways = ['stay', 'log out', 'are deleted', 'get a new password', 'run out', 'rise'] as const
+type Way = (typeof ways)[number]
+
+describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)', (engine) => {
+  it('R-27 sessions that were good are good after it, and those that were ended stay ended', {
+    timeout: 60_000,
+  }, async () => {
+    const database = engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined
+    const stack = await openStack(database ? { DATABASE_URL: database.url } : {})
+    const tally = { seen: 0, wrong: [] as string[] }
+    for (let round = 0; round < rounds; round += 1) {
+      const owner = await registerOwner(stack.url)
+      const roomId = await addRoom(owner, 'Living Room')
+      const people = await Promise.all(
+        [...ways, ...ways, ...ways].map(async (way) => ({ way, person: await join(owner, way) })),
+      )
+      const tickets = await Promise.all(people.map(({ person }) => ticketOf(person)))
+      await Promise.all(people.map(({ way, person }) => takeAway(owner, way, person)))
+      await stack.kill()
+      const runOut = people.filter(({ way }) => way === 'run out')
+      await letTimeEnd({ databaseUrl: database?.url ?? '', data: stack.data }, runOut)
+      await stack.start()
+      for (const [at, { way, person }] of people.entries()) {
+        const isIn = way === 'stay' || way === 'rise'
+        const got = [
+          (await answerOf(person, listRooms, {})).status,
+          await knock(liveAddress(stack.url, person.token)),
+          await knock(liveAddress(stack.url, tickets[at] ?? '')),
+        ]
+        const right = isIn ? [200, 101, 101] : [401, 401, 401]
+        tally.seen += got.length
+        if (got.join() !== right.join()) tally.wrong.push(`${way}: ${got}, not ${right}`)
+      }
+      expect(await call(owner, listRooms, {})).toMatchObject({ rooms: [{ room_id: roomId }] })
+    }
+    figure('R-27', `states looked at after ${rounds} kills (${engine})`, tally.seen)
+    figure('R-27', `wrong states (${engine})`, tally.wrong.length)
+    expect(tally.wrong).toEqual([])
+    await stack.close()
+    await database?.drop()
+  })
+
+  const join = (owner: TestPerson, way: Way): Promise<TestPerson> =>
+    way === 'are deleted' || way === 'run out'
+      ? addGuest(owner, { now: Date.now() })
+      : addFamily(owner)
+
+  /** As if the server had been away until then. */
+  async function letTimeEnd(
+    config: Parameters<typeof lookInto>[0]['config'],
+    some: { person: TestPerson }[],
+  ): Promise<void> {
+    const db = await lookInto({ config })
+    const ids = some.map(({ person }) => person.userId)
+    const access = db.updateTable('guest_access').set({ expires_at: Date.now() })
+    await access.where('person_id', 'in', ids).execute()
+    await db.destroy()
+  }
+
+  /** Answered with 200 when it resolves: from then on it holds. */
+  async function takeAway(owner: TestPerson, way: Way, person: TestPerson): Promise<void> {
+    const path = { id: `${person.userId}` }
+    switch (way) {
+      case 'log out':
+        return void (await call(person, logout, {}))
+      case 'are deleted':
+        return void (await call(owner, deleteGuest, { path }))
+      case 'get a new password': {
+        const body = { username: 'Family', email: person.email, password: 'another password' }
+        return void (await call(owner, updateFamily, { path, body }))
+      }
+      case 'rise':
+        return void (await call(owner, changeCoOwner, { path, body: { co_owner: true } }))
+    }
+  }
+})

@@ -1,0 +1,61 @@
+/** Many homes at once on one installation, coming and going: nobody is ever sent a byte of another home. */
+
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
+import { openTenants } from '@roomwire/testing/worlds/tenants.ts'
+import { describe, expect, it } from 'vitest'
+
+/** TENANT_MESSAGES=10000000 and TENANT_HOMES=200 for the whole proof; KILLS=20 for that of restarts. */
+const messages = Number(process.env.TENANT_MESSAGES ?? 50_000)
+const homes = Number(process.env.TENANT_HOMES ?? 6)
+const kills = Number(process.env.KILLS ?? 2)
+const seed = Number(process.env.SEED ?? 20_261_121)
+/** For a machine with much else to do; it ends when the messages have been seen. */
+const timeout = 60_000 + 2 * messages
+
+describe.each(['sqlite', 'postgres, 2 replicas'] satisfies Installation[])(
+  'homes on %s',
+  (kind) => {
+    it('R-02 hear nothing of each other, whoever comes, goes, watches or is thrown out', {
+      timeout,
+    }, async () => {
+      const { servers, stop } = await startInstallation(kind)
+      const tenants = await openTenants(servers, { homes, pagesEach: 60, seed })
+      await tenants.begin()
+      await tenants.until(messages)
+      await tenants.end()
+      const { heard } = tenants
+      figure('R-02', `messages looked at, of ${homes} homes (${kind})`, heard.messages)
+      figure('R-02', `names in them (${kind})`, heard.marks)
+      figure('R-02', `foreign ones (${kind})`, heard.foreign.length)
+      expect(heard.foreign.slice(0, 3)).toEqual([])
+      expect(heard.marks).toBeGreaterThan(messages / 2)
+      expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
+      await stop()
+    })
+  },
+)
+
+it('R-04 homes hear nothing of each other while the server is killed and all come back at once', {
+  timeout,
+}, async () => {
+  const stack = await openStack()
+  const tenants = await openTenants([stack], { homes, pagesEach: 20, seed })
+  await tenants.begin()
+  for (let round = 1; round <= kills; round += 1) {
+    await tenants.until(tenants.heard.messages + 3_000)
+    await stack.kill()
+    await stack.start()
+  }
+  await tenants.until(tenants.heard.messages + 3_000)
+  await tenants.end()
+  const { heard } = tenants
+  figure('R-04', `messages looked at while the server is killed ${kills} times`, heard.messages)
+  figure('R-04', 'lines opened anew meanwhile', heard.reconnects)
+  figure('R-04', 'foreign names in them', heard.foreign.length)
+  expect(heard.foreign.slice(0, 3)).toEqual([])
+  expect(heard.marks).toBeGreaterThan(heard.messages / 2)
+  expect(stack.output()).not.toMatch(/"level":[56]0/)
+  await stack.close()
+})

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { TestPerson } from '../clients/api-client.ts'
+import { openLine } from '../clients/cut-line.ts'
+import { openStack, type Stack } from '../worlds/stack.ts'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { isConnected } from './page-parts.ts'
+import { foundHome, openRoom, type TestHome } from './room-pages.ts'
+import { openAs } from './signed-in-pages.ts'
+
+/*
+ * What a file of browser tests stands on: one server and one browser for all of
+ * them, a home of its own for each, and nothing left open afterwards.
+ */
+
+type Options = Parameters<typeof openAs>[2]
+type Who = Pick<TestPerson, 'url' | 'email' | 'password'>
+
+/**
+ * To be called once at the top of a file.
+ * @param flags further flags of the browser, for pages of this server.
+ */
+export function openGround(flags?: (stack: Stack) => Promise<readonly string[]>) {
+  let stack: Stack
+  let browser: Browser
+  const visitors: Visitor[] = []
+  const ends: (() => Promise<unknown>)[] = []
+
+  beforeAll(async () => {
+    const launch = flags ? undefined : openBrowser()
+    stack = await openStack()
+    browser = await (launch ?? openBrowser(await flags?.(stack)))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stack?.close()
+  })
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map(({ context }) => context.close()))
+    await Promise.all(ends.splice(0).map((end) => end()))
+  })
+
+  const kept = <V extends Visitor>(visitor: V) => {
+    visitors.push(visitor)
+    return visitor
+  }
+  return {
+    get stack() {
+      return stack
+    },
+    get browser() {
+      return browser
+    },
+    /** A new home whose devices are connected until the test ends. */
+    async home(...identifiers: string[]): Promise<TestHome> {
+      const home = await foundHome(stack, ...identifiers)
+      ends.push(home.stop)
+      return home
+    },
+    /** A browser of a person, on the dashboard unless told otherwise. */
+    visit: async (person: Who, options?: Options) => kept(await openAs(browser, person, options)),
+    /** The same, connected: it hears when its session ends. */
+    async live(person: Who, options?: Options) {
+      const visitor = kept(await openAs(browser, person, options))
+      await isConnected(visitor.page)
+      return visitor
+    },
+    /** A browser of nobody yet, at a path. */
+    async stranger(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
+      const visitor = kept(await openVisitor(browser, options))
+      if (path !== undefined) await visitor.page.goto(stack.url + path)
+      return visitor
+    },
+    /** A browser of a person in Living Room, connected. */
+    room: async (person: Who, options?: Options) => kept(await openRoom(browser, person, options)),
+    /** A line to the server that can be lost: pages at its address come through it. */
+    async line() {
+      const line = await openLine(stack.url)
+      ends.push(line.close)
+      return line
+    },
+    /** Something else that is over with the test. */
+    after(end: () => Promise<unknown>): void {
+      ends.push(end)
+    },
+    /** Pulls the server's plug for as long as something lasts. */
+    async whileDown(lasts: () => Promise<void>): Promise<void> {
+      await stack.kill()
+      await lasts().finally(stack.start)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { afterEach, expect } from 'vitest'
+import { secretsIn } from '../fixtures/secrets.ts'
+
+/*
+ * The system's Chromium, and pages that tell what went wrong in them: errors,
+ * broken rules of the content security policy, calls that failed.
+ */
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @param more further flags of Chromium. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: [...flags, ...more],
+  })
+}
+
+export type Visitor = {
+  context: BrowserContext
+  page: Page
+  /** Uncaught errors, policy violations, secrets in addresses and referers of the page so far. */
+  faults: string[]
+}
+
+/** The faults of every visitor of a file of tests; each is looked at once. */
+const met: { faults: string[]; seen: number }[] = []
+
+// Pictures are taken without tests around them.
+if (process.env.VITEST) {
+  afterEach(() => {
+    const unseen = met.flatMap((one) => {
+      const { faults, seen } = one
+      one.seen = faults.length
+      return faults.slice(seen)
+    })
+    expect(unseen, 'errors, broken policies and secrets in the pages of this test').toEqual([])
+  })
+}
+
+/** A browser profile of its own with one page. After each test it must have met no fault. */
+export async function openVisitor(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+  context.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  met.push({ faults, seen: 0 })
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (/Content Security Policy|Trusted ?(Type|HTML|Script)/i.test(text))
+        faults.push(`policy: ${text}`)
+    })
+  }
+  context.on('page', watch)
+  context.on('request', (request) => {
+    faults.push(...secretsIn(request.url()).map((secret) => `address: ${secret}`))
+    // Rejects for a request whose page has gone.
+    request.headerValue('referer').then(
+      (referer) => referer && faults.push(`referer: ${referer}`),
+      () => undefined,
+    )
+  })
+  const page = await context.newPage()
+  return { context, page, faults }
+}
+
+/** Longer than a page waits before it asks a second time by itself. */
+const quietMs = 1_500
+
+/** Until a page has asked nothing more for a while: from then on only a person makes it ask. */
+export async function settled(page: Page): Promise<void> {
+  let last = Date.now()
+  const hear = () => {
+    last = Date.now()
+  }
+  page.on('request', hear).on('requestfinished', hear)
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(quietMs)
+  page.off('request', hear).off('requestfinished', hear)
+}

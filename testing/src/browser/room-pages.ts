@@ -1,0 +1,80 @@
+import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { addDevice, addRoom, registerOwner, type TestPerson } from '../clients/api-client.ts'
+import type { Stack } from '../worlds/stack.ts'
+import { openAs, type SignedIn } from './signed-in-pages.ts'
+
+/*
+ * Homes with devices that are really there, and their rooms as pages show them.
+ */
+
+export type TestHome = {
+  owner: TestPerson
+  /** Its one room, Living Room. */
+  roomId: number
+  device: Simulator['device']
+  /** The devices say goodbye. */
+  stop: () => Promise<void>
+}
+
+/** A new home with one room, Living Room, and these devices connected in it. */
+export async function foundHome(
+  stack: Pick<Stack, 'url' | 'mqttUrl'>,
+  ...identifiers: string[]
+): Promise<TestHome> {
+  const owner = await registerOwner(stack.url, 'Meera')
+  const roomId = await addRoom(owner, 'Living Room')
+  const devices = await Promise.all(
+    identifiers.map(async (identifier) => ({
+      identifier,
+      secret: await addDevice(owner, identifier, roomId),
+    })),
+  )
+  const { device, connected, stop } = await startSimulator({
+    devices,
+    server: new URL(stack.mqttUrl),
+    knobs: 'off',
+    localWeb: 'off',
+    waits: { first: 100, longest: 500, refused: 500 },
+  })
+  await connected()
+  return { owner, roomId, device, stop }
+}
+
+/** Goes into a room from the dashboard. */
+export async function enterRoom(page: Page, name = 'Living Room'): Promise<void> {
+  await page.getByRole('link', { name: `Enter Room ${name}` }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+/** A browser of a person in Living Room, connected. */
+export async function openRoom(
+  browser: Browser,
+  person: Pick<TestPerson, 'url' | 'email' | 'password'>,
+  options: Parameters<typeof openAs>[2] = {},
+): Promise<SignedIn> {
+  const visitor = await openAs(browser, person, options)
+  await enterRoom(visitor.page)
+  await isLive(visitor.page)
+  return visitor
+}
+
+/** The room's page is connected: from now on it hears everything. */
+export async function isLive(page: Page): Promise<void> {
+  await page.getByText(/^(Waiting for Arduino|LIVE Arduino Updates)$/).waitFor()
+}
+
+/** The plate of a device with the name that tests give it. */
+export function plateOf(page: Page, identifier: string): Locator {
+  return page.getByRole('article', { name: `Device ${identifier}` })
+}
+
+/** The module of a pin, by what the page calls it. */
+export function moduleOf(page: Page | Locator, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: name })
+}
+
+/** Waits until a module says exactly this: a badge or a caption. */
+export async function says(module: Locator, words: string | RegExp): Promise<void> {
+  await module.getByText(words, { exact: true }).first().waitFor()
+}

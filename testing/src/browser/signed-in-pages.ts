@@ -1,0 +1,63 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { enter, type TestPerson } from '../clients/api-client.ts'
+import { openVisitor, type Visitor } from './browser.ts'
+
+/*
+ * People in browsers: signed in by hand, or by a real call before the page loads
+ * where signing in is not what is looked at.
+ */
+
+export type SignedIn = Visitor & {
+  /** Of the session this browser holds: what a real logout somewhere else would end. */
+  token: string
+}
+
+/** Signs in on the sign-in page as a person does. */
+async function signInByHand(page: Page, { url, email, password }: TestPerson) {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** The same, and then to a path. */
+export async function signInOn(page: Page, person: TestPerson, path: string) {
+  await signInByHand(page, person)
+  await page.goto(person.url + path)
+}
+
+/** A browser profile of a person, with a session of its own, at a path of the person's `url`. */
+export async function openAs(
+  browser: Browser,
+  person: Pick<TestPerson, 'url' | 'email' | 'password'>,
+  options: BrowserContextOptions & {
+    path?: string
+    before?: (page: Page) => Promise<unknown>
+  } = {},
+): Promise<SignedIn> {
+  const { path = '/dashboard', before, ...profile } = options
+  const { url, email, password } = person
+  const session = await enter({ url, email, password })
+  const visitor = await openVisitor(browser, profile)
+  const { page } = visitor
+  await before?.(page)
+  // Only into the first document: what the page forgets later stays forgotten.
+  const entering = await page.addInitScript(
+    (entries) => Object.assign(localStorage, entries),
+    stored(session),
+  )
+  await page.goto(url + path)
+  await entering.dispose()
+  return { ...visitor, token: session.token }
+}
+
+type Session = { token: string; user_id: number; username: string; email: string; role: string }
+
+/** What the page itself keeps of a session (AUTH-2). */
+function stored({ token, user_id, username, email, role }: Session) {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  const { exp } = JSON.parse(payload) as { exp: number } // The server's own token always has it.
+  const userData = JSON.stringify({ id: user_id, username, email, role, role_name: role })
+  return { token, userId: String(user_id), userData, authExpiry: String(exp) }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { refuseSecretsIn } from '../fixtures/secrets.ts'
+
+const programs = join(import.meta.dirname, '../../../server/src')
+
+export type MainProcess = ReturnType<typeof startMain>
+
+/**
+ * The program as people start it, in a process of its own under the Node that
+ * runs the tests, on ports of its own. Only what is said here is in its environment.
+ */
+export function startMain(args: string[], env: Record<string, string> = {}) {
+  return startProgram('main.ts', args, { PORT: '0', MQTT_PORT: '0', ...env })
+}
+
+/** The same for any of the server's programs. */
+export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(programs, file), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk
+  })
+  const ended = once(child, 'close').then(([code, signal]) => {
+    // The welcome names the demo's accounts on purpose; the log names nothing.
+    refuseSecretsIn('the log of a program', said.err)
+    return { code, signal, ...said }
+  })
+
+  return {
+    said,
+    /** Resolves with the exit code and everything that was said. */
+    ended,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Resolves with its addresses when it says that it is ready. */
+    async ready() {
+      await new Promise<void>((resolve, reject) => {
+        const look = () => said.out.includes('Ctrl-C stops it.') && resolve()
+        child.stdout.on('data', look)
+        look()
+        ended.then(({ out, err }) => reject(new Error(`It ended: ${out}${err}`)), reject)
+      })
+      const [, url = ''] = /Open +(http:\S+)/.exec(said.out) ?? []
+      const [, mqttUrl = ''] = /Devices +(mqtt:\S+)/.exec(said.out) ?? []
+      return { url, mqttUrl }
+    },
+  }
+}

@@ -1,0 +1,246 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { liveTicket } from '@roomwire/contracts/http/accounts.ts'
+import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
+import { deleteFamily } from '@roomwire/contracts/http/family.ts'
+import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import mqtt from 'mqtt'
+import { WebSocket } from 'ws'
+import {
+  addDevice,
+  addFamily,
+  addGuest,
+  addRoom,
+  answerOf,
+  call,
+  registerAs,
+  type TestPerson,
+} from '../clients/api-client.ts'
+import { liveAddress } from '../clients/live-page.ts'
+import { inTurns } from '../fixtures/in-batches.ts'
+import { type Dice, openDice } from '../fuzz/seeded-random.ts'
+
+/*
+ * Many homes on one installation, each with its mark in every name: people who
+ * open pages, watch, switch, come and go, and are thrown out; devices that report
+ * without end. The identifiers of the devices are the same in every home. Each
+ * byte that anybody is sent is searched for the mark of another home.
+ */
+
+type Where = { url: string; mqttUrl: string }
+type Home = {
+  number: number
+  owner: TestPerson
+  rooms: number[]
+  devices: { identifier: string; secret: string }[]
+  /** The one pin that is switched in this home: a command for another is not from here. */
+  pin: number
+}
+
+const pins = [18, 19, 21, 25]
+const devicesEach = 3
+const markOf = (home: number) => `mark${home}x`
+const marks = /mark(\d+)x/g
+/** How long who is there waits before the next thing they do, at most, and before they try to come again, ms. */
+const pauses = { page: 8_000, device: 10, away: 100 }
+
+/** Founds the homes; nobody does anything before `begin`. */
+export async function openTenants(
+  servers: readonly Where[],
+  { homes: many, pagesEach, seed }: { homes: number; pagesEach: number; seed: number },
+) {
+  const where = (dice: Dice) => dice.pick(servers)
+  const heard = { messages: 0, bytes: 0, marks: 0, foreign: [] as string[], reconnects: 0 }
+  const numbers = Array.from({ length: many }, (_, number) => number)
+  const homes = await inTurns(4, numbers, (number) => found(servers[0]?.url ?? '', number))
+  const allRooms = homes.flatMap(({ rooms }) => rooms)
+  let isOver = false
+  let running: Promise<unknown>[] = []
+
+  /** Holds what somebody of a home was sent against the marks of the others. */
+  function check(home: number, text: string, to: string): void {
+    heard.messages += 1
+    heard.bytes += text.length
+    for (const [mark, whose] of text.matchAll(marks)) {
+      heard.marks += 1
+      if (Number(whose) !== home) heard.foreign.push(`${mark} told to ${to} of ${home}: ${text}`)
+    }
+  }
+
+  async function devicePlays(
+    home: Home,
+    { identifier, secret }: Home['devices'][number],
+    dice: Dice,
+  ) {
+    for (let n = 0; !isOver; n += 1) {
+      const settings = { username: identifier, password: secret, reconnectPeriod: 0, keepalive: 30 }
+      const client = await mqtt.connectAsync(where(dice).mqttUrl, settings).catch(() => undefined)
+      if (!client) {
+        await wait(pauses.away)
+        continue
+      }
+      heard.reconnects += 1
+      client.on('error', () => undefined)
+      client.on('message', (_topic, payload) => {
+        check(home.number, String(payload), identifier)
+        const { pin } = JSON.parse(String(payload))
+        if (pin !== `${home.pin}`)
+          heard.foreign.push(`pin ${pin} told to a device of ${home.number}`)
+      })
+      const own = `devices/${identifier}`
+      await client.subscribeAsync(`${own}/command`, { qos: 1 }).catch(() => undefined)
+      const reports = 100 + dice.below(300)
+      for (let sent = 0; sent < reports && client.connected && !isOver; sent += 1) {
+        const hello = { firmware: `${markOf(home.number)} ${n}.${sent}` }
+        const [word, report] = dice.pick([
+          ['hello', hello] as const,
+          ['state', { pins: { [home.pin]: dice.below(2) } }] as const,
+        ])
+        const text = JSON.stringify(report)
+        await Promise.race([
+          client.publishAsync(`${own}/${word}`, text, { qos: 1 }).catch(() => undefined),
+          wait(1_000),
+        ])
+        await wait(dice.below(pauses.device))
+      }
+      client.end(true)
+    }
+  }
+
+  async function pagePlays(home: Home, person: TestPerson, dice: Dice): Promise<void> {
+    let who = person
+    while (!isOver) {
+      const server = where(dice)
+      const socket = await openPage({ ...who, url: server.url })
+      if (socket === 'refused') who = await another(home, dice)
+      if (typeof socket === 'string') {
+        await wait(pauses.away)
+        continue
+      }
+      heard.reconnects += 1
+      socket.on('message', (data) => check(home.number, String(data), 'a page'))
+      const deeds = 5 + dice.below(20)
+      for (const roomId of home.rooms)
+        socket.send(JSON.stringify({ type: 'subscribeRoom', roomId }))
+      for (let done = 0; done < deeds && socket.readyState === socket.OPEN && !isOver; done += 1) {
+        await oneDeed(home, { ...who, url: where(dice).url }, socket, dice).catch(() => undefined)
+        await wait(dice.below(pauses.page))
+      }
+      socket.terminate()
+    }
+  }
+
+  async function oneDeed(
+    home: Home,
+    who: TestPerson,
+    socket: WebSocket,
+    dice: Dice,
+  ): Promise<void> {
+    const say = (sentence: object) => socket.send(JSON.stringify(sentence))
+    const roll = dice.below(100)
+    const { identifier } = dice.pick(home.devices)
+    if (roll < 50) say({ type: 'subscribeRoom', roomId: dice.pick(home.rooms) })
+    else if (roll < 65) say({ type: 'subscribeRoom', roomId: dice.pick(allRooms) })
+    else if (roll < 70) say({ type: 'unsubscribeRoom', roomId: dice.pick(home.rooms) })
+    else if (roll < 85) {
+      const action = dice.pick(['on', 'off'])
+      say({ deviceIdentifier: identifier, action, pin: home.pin, messageId: dice.below(1e9) })
+    } else if (roll < 95) {
+      const endpoint = dice.pick([listDevices, listRooms])
+      const { body } = await answerOf(who, endpoint, {})
+      check(home.number, JSON.stringify(body), 'a call')
+    } else if (roll < 98) {
+      const room_id = dice.pick([...home.rooms, null])
+      const owner = { ...home.owner, url: who.url }
+      await call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id } })
+    } else if (who.userId !== home.owner.userId) await throwOut(home, who, dice)
+  }
+
+  async function throwOut(home: Home, who: TestPerson, dice: Dice): Promise<void> {
+    const path = { id: `${who.userId}` }
+    const owner = { ...home.owner, url: where(dice).url }
+    await Promise.allSettled([
+      call(owner, deleteGuest, { path }),
+      call(owner, deleteFamily, { path }),
+    ])
+  }
+
+  async function another({ owner, rooms, devices, number }: Home, dice: Dice): Promise<TestPerson> {
+    const host = { ...owner, url: where(dice).url }
+    const now = Date.now()
+    const room_id = dice.pick(rooms)
+    const device_identifier = dice.pick(devices).identifier
+    const kind = dice.below(4)
+    try {
+      if (kind === 0) return await addFamily(host)
+      if (kind === 1) return await addGuest(host, { now })
+      return await addGuest(host, { now, ...(kind === 2 ? { room_id } : { device_identifier }) })
+    } catch {
+      return homes[number]?.owner ?? owner // The server is away: the owner looks first when it is back.
+    }
+  }
+
+  return {
+    heard,
+    /** Everybody begins; the people are the owner and members of each home in turn. */
+    async begin(): Promise<void> {
+      const plays = await inTurns(4, homes, async (home) => {
+        const dice = openDice(seed, home.number)
+        const people = [home.owner]
+        while (people.length < Math.min(pagesEach, 4)) people.push(await another(home, dice))
+        return [
+          ...home.devices.map(
+            (device, at) => () =>
+              devicePlays(home, device, openDice(seed, 1_000 + home.number * 100 + at)),
+          ),
+          ...Array.from(
+            { length: pagesEach },
+            (_, at) => () =>
+              pagePlays(
+                home,
+                people[at % people.length] ?? home.owner,
+                openDice(seed, 100_000 + home.number * 100 + at),
+              ),
+          ),
+        ]
+      })
+      running = plays.flat().map((play) => play())
+    },
+    /** Resolves when so many messages have been looked at, or something foreign has been heard. */
+    async until(messages: number): Promise<void> {
+      while (heard.messages < messages && heard.foreign.length === 0) await wait(50)
+    },
+    async end(): Promise<void> {
+      isOver = true
+      await Promise.all(running)
+    },
+  }
+}
+
+async function found(url: string, number: number): Promise<Home> {
+  const mark = markOf(number)
+  const owner = await registerAs(url, 'user', `${mark}-owner`)
+  const rooms = [await addRoom(owner, `${mark} living`), await addRoom(owner, `${mark} kitchen`)]
+  const devices: Home['devices'] = []
+  for (let at = 0; at < devicesEach; at += 1) {
+    const identifier = `SC-00000${at + 1}`
+    const secret = await addDevice(owner, identifier, rooms[at % rooms.length])
+    devices.push({ identifier, secret })
+  }
+  return { number, owner, rooms, devices, pin: pins[number % pins.length] ?? 18 }
+}
+
+/** An open page, or why there is none: the person is not let in any more, or nobody answers. */
+async function openPage(person: TestPerson): Promise<WebSocket | 'refused' | 'away'> {
+  const { status, body } = await answerOf(person, liveTicket, {}).catch(() => ({
+    status: 0,
+    body: {},
+  }))
+  if (status === 401) return 'refused'
+  if (status !== 200) return 'away'
+  const socket = new WebSocket(liveAddress(person.url, Object(body).ticket))
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve('away'))
+    socket.once('open', () => resolve(socket))
+  })
+}

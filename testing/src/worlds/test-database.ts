@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Engine } from '@roomwire/server/platform/database/engine.ts'
+import {
+  type DatabasePlace,
+  openDatabase,
+} from '@roomwire/server/platform/database/open-database.ts'
+import { inject } from 'vitest'
+import { scratch } from '../fixtures/scratch.ts'
+import { createDatabase } from './test-services.ts'
+
+/** A folder of its own under the system's temporary one. */
+export async function makeFolder() {
+  const folder = await mkdtemp(join(scratch, 'roomwire-test-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A place for a database where none is yet. */
+export async function makeDatabasePlace(
+  engine: Engine,
+): Promise<{ place: DatabasePlace; remove(): Promise<void> }> {
+  if (engine === 'postgres') {
+    const { url, drop } = await createDatabase(inject('postgresUrl'))
+    return { place: { url }, remove: drop }
+  }
+  const { folder, remove } = await makeFolder()
+  return { place: { file: join(folder, 'roomwire.sqlite') }, remove }
+}
+
+/** An open database of the present schema. */
+export async function openTestDatabase(engine: Engine) {
+  const { place, remove } = await makeDatabasePlace(engine)
+  const { db } = await openDatabase(place)
+  return {
+    db,
+    place,
+    async close() {
+      await db.destroy()
+      await remove()
+    },
+  }
+}

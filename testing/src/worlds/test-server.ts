@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '@roomwire/server/config.ts'
+import type { Clock } from '@roomwire/server/platform/clock.ts'
+import type { Engine } from '@roomwire/server/platform/database/engine.ts'
+import { startServer } from '@roomwire/server/start-server.ts'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { scratch } from '../fixtures/scratch.ts'
+import { refuseSecretsIn } from '../fixtures/secrets.ts'
+import { createDatabase } from './test-services.ts'
+
+/** A clock that runs like the machine's and can be put forward. */
+export type TestClock = Clock & { advance(ms: number): void }
+
+export function testClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => Date.now() + ahead,
+    advance: (ms) => {
+      ahead += ms
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+const levelOfError = 50 // As pino numbers it.
+
+/** What several replicas share: one data folder, one database. */
+export type Shared = Pick<Config, 'data' | 'databaseUrl' | 'busUrl'>
+
+/**
+ * A whole server in this process on free loopback ports, with a database of its
+ * own (or the shared one), logging nothing but bugs.
+ */
+export async function startTestServer(
+  engine: Engine,
+  options: {
+    clock?: TestClock
+    limitScale?: number
+    shared?: Shared
+    webFolder?: string
+    settings?: Partial<Config>
+    /** Hears every line of the log, of whatever level. */
+    hearLog?: (line: string) => void
+  } = {},
+) {
+  const clock = options.clock ?? testClock()
+  const data = options.shared?.data ?? (await mkdtemp(join(scratch, 'roomwire-test-')))
+  const database =
+    engine === 'postgres' && !options.shared
+      ? await createDatabase(inject('postgresUrl'))
+      : undefined
+  const bugs: string[] = []
+  const logged: string[] = []
+  const write = (line: string) => {
+    options.hearLog?.(line)
+    logged.push(line)
+    if (JSON.parse(line).level >= levelOfError) bugs.push(line)
+  }
+  const log = pino({ level: 'trace' }, { write })
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    mqttPort: 0,
+    data,
+    demo: false,
+    databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
+    busUrl: options.shared?.busUrl ?? '',
+    trustedProxy: '',
+    smtpUrl: '',
+    mailFrom: 'Roomwire <roomwire@localhost>',
+    smsUrl: '',
+    smsPerDay: 100,
+    accountDiscovery: 'budgeted',
+    passwordBlocklist: 'warn',
+    operatorEmail: '',
+    ...options.settings,
+    limitScale: options.limitScale ?? 1_000,
+    logLevel: 'error',
+  }
+  const webFolder = options.webFolder ?? join(data, 'no-web')
+  const server = await startServer(config, { clock, log, webFolder })
+  return {
+    ...server,
+    clock,
+    /** Log lines at level error: a test that provokes no bug may expect none. */
+    bugs,
+    config,
+    url: `http://127.0.0.1:${server.port}`,
+    mqttUrl: `mqtt://127.0.0.1:${server.mqttPort}`,
+    /**
+     * Stops the server and forgets its data, unless they are shared.
+     * @throws Error when it has logged a secret, or stored one in clear.
+     */
+    async stop() {
+      await server.stop()
+      const kept =
+        options.shared || database ? '' : await readFile(join(data, 'roomwire.sqlite'), 'latin1')
+      if (!options.shared) {
+        await database?.drop()
+        await rm(data, { recursive: true, force: true })
+      }
+      refuseSecretsIn('the log of a server', logged.join(''))
+      refuseSecretsIn('the database of a server', kept)
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { arrowBreaches, cycles } from './arrows.ts'
+import { bareCasts, emptyNames, exportBreaches, tooLong, unresolvedImports } from './lint-rules.ts'
+import { housePaths, type Module, parseModules, readSources } from './modules.ts'
+
+/** Files over 200 lines and functions over 40, and what each would lose by being cut. */
+const earned: Record<string, string> = {
+  'server/src/roomwire.ts buildRoomwire':
+    'builds each part once, in the order they stand on each other',
+  'server/src/config.ts': 'every setting on one page',
+  'server/src/platform/database/schema.ts': 'every table on one page',
+  'server/src/features/devices/device-store.ts':
+    'all SQL on the tables of devices, sharing three queries',
+  'server/src/features/devices/device-store.ts deviceStore': 'the queries that its methods share',
+  'server/src/features/devices/receive-report.ts receiveReport':
+    'one case for each word of a device',
+  'web/src/live/live-connection.ts': 'one state machine, whose states are read together',
+  'web/src/live/pin-view.ts': 'all that may happen to one pin, read together',
+}
+
+describe('the house', () => {
+  const paths = housePaths()
+  const modules = parseModules(readSources(paths.filter((path) => /\.(tsx?|mjs)$/.test(path))))
+
+  test('was read: every part has modules, and they import each other', () => {
+    const parts = new Set(modules.map(({ path }) => path.split('/')[0]))
+    const expected = ['contracts', 'server', 'simulator', 'web', 'e2e', 'scripts']
+    expect([...parts]).toEqual(expect.arrayContaining(expected))
+    const links = modules.flatMap(({ imports }) => imports.filter(({ target }) => target))
+    expect(links.length).toBeGreaterThan(modules.length)
+  })
+
+  test('keeps its arrows', () => expect(arrowBreaches(modules)).toEqual([]))
+  test('has no import cycles', () => expect(cycles(modules)).toEqual([]))
+  test('imports files that are there, by their whole name', () =>
+    expect(unresolvedImports(modules, paths)).toEqual([]))
+  test('exports by name, without barrels', () => expect(exportBreaches(modules)).toEqual([]))
+  test('has no name that says nothing', () => expect(emptyNames(paths)).toEqual([]))
+  test('has no file over 200 lines and no function over 40 that has not earned it', () =>
+    expect(tooLong(modules, earned)).toEqual([]))
+  test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
+})
+
+describe('the arrows are checked:', () => {
+  test.each([
+    ['people may not know rooms', 'server/src/features/people/a.ts', '../rooms/b.ts'],
+    ['rooms may not know devices', 'server/src/features/rooms/a.ts', '../devices/b.ts'],
+    ['features may not know transports', 'server/src/features/rooms/a.ts', '../../transports/b.ts'],
+    ['features may not know roomwire', 'server/src/features/rooms/a.ts', '../../roomwire.ts'],
+    ['platform may not know features', 'server/src/platform/a.ts', '../features/people/b.ts'],
+    ['roomwire may not know transports', 'server/src/roomwire.ts', './transports/b.ts'],
+    ['config may not know features', 'server/src/config.ts', './features/people/b.ts'],
+    ['config may not know transports', 'server/src/config.ts', './transports/b.ts'],
+    ['the server may not know the simulator', 'server/src/main.ts', '@roomwire/simulator/main.ts'],
+    ['the browser may not know the server', 'web/src/api/a.ts', '../../../server/src/config.ts'],
+    ['ui may not know features', 'web/src/ui/a.tsx', '../features/rooms/b.tsx'],
+    ['features may not know pages', 'web/src/features/rooms/a.tsx', '../../pages/b.tsx'],
+    ['live may not know features', 'web/src/live/a.ts', '../features/rooms/b.ts'],
+    ['pages may not know app', 'web/src/pages/a.tsx', '../app/b.tsx'],
+    [
+      'a virtual device may not know its links',
+      'simulator/src/virtual-device/a.ts',
+      '../links/b.ts',
+    ],
+    ['links may not know main', 'simulator/src/links/a.ts', '../simulator.ts'],
+    ['contracts may import only zod', 'contracts/src/http/a.ts', 'fastify'],
+    ['contracts may not know the server', 'contracts/src/a.ts', '../../server/src/config.ts'],
+    ['sources may not import tests', 'server/src/platform/a.ts', './bus/bus.suite.ts'],
+    ['sources may not leave the house', 'server/src/main.ts', '../../package.json'],
+  ])('%s', (_title, from, to) => {
+    for (const statement of [`import { b } from '${to}'`, `export const b = import('${to}')`]) {
+      expect(arrowBreaches([moduleOf(from, statement)])).toHaveLength(1)
+    }
+  })
+
+  test('transports know the type of roomwire, not its value', () => {
+    const transport = (statement: string) =>
+      arrowBreaches([moduleOf('server/src/transports/live/a.ts', statement)])
+    expect(transport("import type { Roomwire } from '../../roomwire.ts'")).toEqual([])
+    expect(transport("import { createRoomwire } from '../../roomwire.ts'")).toHaveLength(1)
+    expect(transport("export { createRoomwire } from '../../roomwire.ts'")).toHaveLength(1)
+  })
+
+  test('what an arrow allows passes', () => {
+    const allowed = [
+      moduleOf('server/src/main.ts', "import { b } from './transports/http/b.ts'"),
+      moduleOf('server/src/features/devices/a.ts', "import { b } from '../people/b.ts'"),
+      moduleOf('server/src/platform/a.ts', "import { b } from '@roomwire/contracts/http/b.ts'"),
+      moduleOf('web/src/pages/a.tsx', "import { b } from '../ui/b.tsx'"),
+      moduleOf('contracts/src/http/a.ts', "import { z } from 'zod'"),
+      moduleOf('server/src/platform/a.test.ts', "import { b } from '../../../e2e/services.ts'"),
+    ]
+    expect(arrowBreaches(allowed)).toEqual([])
+  })
+
+  test('a file without a place is a breach', () =>
+    expect(arrowBreaches([moduleOf('server/src/misc/a.ts', '')])).toHaveLength(1))
+})
+
+describe('the manners are checked:', () => {
+  test('a cycle of three, one of its links a type', () => {
+    const modules = [
+      moduleOf('web/src/ui/a.ts', "import { b } from './b.ts'"),
+      moduleOf('web/src/ui/b.ts', "import type { C } from './c.ts'"),
+      moduleOf('web/src/ui/c.ts', "export type A = import('./a.ts').A"),
+    ]
+    expect(cycles(modules)).toEqual([
+      'web/src/ui/a.ts → web/src/ui/b.ts → web/src/ui/c.ts → web/src/ui/a.ts',
+    ])
+    expect(cycles(modules.slice(1))).toEqual([])
+  })
+
+  test.each([
+    ['export default function page() {}'],
+    ['const page = 1; export { page as default }'],
+    ["export * from './b.ts'"],
+    ["import { b } from './b.ts'; export { b }"],
+  ])('%s', (source) =>
+    expect(exportBreaches([moduleOf('web/src/pages/a.ts', source)])).toHaveLength(1),
+  )
+
+  test.each([
+    'server/src/utils/a.ts',
+    'web/src/ui/form-helpers.tsx',
+    'web/src/common.css',
+    'e2e/Service.ts',
+  ])('%s says nothing', (path) => expect(emptyNames([path])).toHaveLength(1))
+
+  test('an import without its ending, or of a file that is not there', () => {
+    const paths = ['web/src/ui/a.ts', 'web/src/ui/b.ts']
+    const check = (to: string) =>
+      unresolvedImports([moduleOf('web/src/ui/a.ts', `import '${to}'`)], paths)
+    expect(check('./b')).toHaveLength(1)
+    expect(check('./c.ts')).toHaveLength(1)
+    expect(check('./b.ts')).toEqual([])
+  })
+
+  test('a file of 201 lines, and an exception nobody needs any more', () => {
+    const long = moduleOf('web/src/ui/a.ts', 'f()\n'.repeat(201))
+    expect(tooLong([long], {})).toHaveLength(1)
+    expect(tooLong([long], { 'web/src/ui/a.ts': 'a reason' })).toEqual([])
+    expect(tooLong([], { 'web/src/ui/a.ts': 'a reason' })).toHaveLength(1)
+  })
+
+  test('a function of 41 lines, wherever it stands; functions inside it are not its own lines', () => {
+    const body = 'f()\n'.repeat(38)
+    const long = moduleOf(
+      'web/src/ui/a.ts',
+      `const o = { m: () => {\n${body}} }\nfunction g() {\n${body}}`,
+    )
+    expect(tooLong([long], {})).toEqual([])
+    const longer = moduleOf(
+      'web/src/ui/a.ts',
+      `function g() {\n${body}f()\nf() }\nconst h = () => {\nf()\n${body}}`,
+    )
+    expect(tooLong([longer], { 'web/src/ui/a.ts g': 'a reason' })).toHaveLength(1)
+    const half = 'f()\n'.repeat(30)
+    const nested = moduleOf('web/src/ui/a.ts', `function g() {\n${half}function h() {\n${half}}\n}`)
+    expect(tooLong([nested], {})).toEqual([])
+  })
+
+  test('markup is not counted, the thoughts of a component are', () => {
+    const component = (thoughts: number, fields: number) =>
+      moduleOf(
+        'web/src/pages/a.tsx',
+        `function A() {\n${'f()\n'.repeat(thoughts)}return (<>\n${'<p />\n'.repeat(fields)}</>)\n}`,
+      )
+    expect(tooLong([component(37, 100)], {})).toEqual([])
+    expect(tooLong([component(38, 1)], {})).toHaveLength(1)
+  })
+
+  test('a cast needs a reason beside it or above it', () => {
+    const cast = (source: string) => bareCasts([moduleOf('web/src/ui/a.ts', source)])
+    expect(cast('const a = b as C')).toHaveLength(1)
+    expect(cast('const a = b as C // the engine knows no better')).toEqual([])
+    expect(cast('// The engine knows no better.\nconst a = b as C')).toEqual([])
+    expect(cast("const a = ['x'] as const")).toEqual([])
+  })
+})
+
+function moduleOf(path: string, source: string): Module {
+  const [module] = parseModules(new Map([[path, source]]))
+  if (!module) throw new Error('unreachable')
+  return module
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
+import type { Browser, Page } from 'playwright'
+import { z } from 'zod'
+
+/* Takes the pictures of the README from the running demo (npm run pictures). */
+
+const folder = join(import.meta.dirname, '../docs/pictures')
+
+const demoFile = z.object({
+  accounts: z.array(z.object({ email: z.string(), password: z.string() })),
+})
+
+/** The demo's owner, whose password is in the data folder of this run. */
+function ownerOf(stack: Stack) {
+  const demo = demoFile.parse(JSON.parse(readFileSync(join(stack.data, 'demo.json'), 'utf8')))
+  const [owner] = demo.accounts
+  if (!owner) throw new Error('The demo has no accounts')
+  return owner
+}
+
+async function signIn(stack: Stack, page: Page): Promise<void> {
+  const { email, password } = ownerOf(stack)
+  await page.goto(`${stack.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Connected', { exact: true }).waitFor()
+}
+
+type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' }
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+async function take(
+  browser: Browser,
+  { name, width, height, colorScheme }: Look,
+  go: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, context } = await openVisitor(browser, {
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  })
+  await go(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await context.close()
+  console.log(`docs/pictures/${name}.png`)
+}
+
+async function enter(stack: Stack, page: Page, room: string): Promise<void> {
+  await signIn(stack, page)
+  await page.getByRole('link', { name: `Enter Room ${room}` }).click()
+  await page.getByRole('heading', { level: 1, name: room }).waitFor()
+  await page.getByText(/LIVE Arduino Updates|Waiting for Arduino/).waitFor()
+}
+
+/** Puts a few lamps on, so that the pictures show a lived-in home. */
+async function liveIn(stack: Stack, page: Page): Promise<void> {
+  await enter(stack, page, 'Living Room')
+  for (const pin of ['Ceiling light', 'TV socket', 'String lights']) {
+    await page.getByRole('button', { name: `Turn ON ${pin}` }).click()
+    await page.getByRole('button', { name: `Turn OFF ${pin}` }).waitFor()
+  }
+  await page.getByRole('radio', { name: 'Med' }).check({ force: true })
+}
+
+mkdirSync(folder, { recursive: true })
+const stack = await openStack({ DEMO: 'yes' })
+const browser = await openBrowser()
+const light = { colorScheme: 'light' } as const
+const dark = { colorScheme: 'dark' } as const
+try {
+  await take(browser, { name: 'control-panel-phone-light', ...phone, ...light }, (page) =>
+    liveIn(stack, page),
+  )
+  await take(browser, { name: 'control-panel-dark', ...desk, ...dark }, (page) =>
+    enter(stack, page, 'Living Room'),
+  )
+  await take(browser, { name: 'tank-phone-dark', ...phone, ...dark }, (page) =>
+    enter(stack, page, 'Terrace'),
+  )
+  await take(browser, { name: 'landing-light', ...desk, ...light }, async (page) => {
+    await page.goto(stack.url)
+  })
+  await take(browser, { name: 'dashboard-light', ...desk, ...light }, (page) => signIn(stack, page))
+  await take(browser, { name: 'dashboard-phone-dark', ...phone, ...dark }, (page) =>
+    signIn(stack, page),
+  )
+  await take(browser, { name: 'device-manager-light', ...desk, ...light }, async (page) => {
+    await signIn(stack, page)
+    await page.goto(`${stack.url}/devices/manage`)
+    await page.getByRole('button', { name: 'Manage Main switchboard' }).click()
+    await page.getByText('Edit Device Details').waitFor()
+  })
+} finally {
+  await browser.close()
+  await stack.close()
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { troubleOf } from './error-message.ts'
+
+type Words<Field extends string> = Partial<Record<Field, string>>
+
+/**
+ * A form whose fields must all be filled: what ties it and its inputs to how it is
+ * sent, what is missing, what is wrong, and the way to the first of it.
+ */
+export function useWholeForm<Field extends string>({
+  required,
+  objections = () => ({}),
+  sending,
+  why,
+  send,
+}: {
+  /** The words for each field that is left empty. */
+  required: Record<Field, string>
+  /** What else is wrong, once nothing is missing. */
+  objections?: (typed: Record<Field, string>) => Words<Field>
+  sending: { isPending: boolean; error: Error | null }
+  /** What is said when it failed. */
+  why: (error: Error) => string
+  send: (typed: Record<Field, string>, data: FormData) => void
+}) {
+  const ref = useRef<HTMLFormElement>(null)
+  // A new value for every try, so that the focus goes to what is wrong each time.
+  const [wrong, setWrong] = useState<Words<Field>>({})
+  const trouble = troubleOf(sending.error && why(sending.error))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
+  useEffect(() => {
+    ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+  }, [wrong, trouble.password, trouble.code])
+
+  function onSubmit(form: HTMLFormElement) {
+    const data = new FormData(form)
+    const typed = mapFields(required, (name) => String(data.get(name) ?? ''))
+    const empty = Object.entries(required).filter(([name]) => !String(data.get(name) ?? '').trim())
+    // The names are those of `required`.
+    const missing = Object.fromEntries(empty) as Words<Field>
+    const found = Object.keys(missing).length > 0 ? missing : objections(typed)
+    setWrong(found)
+    if (Object.keys(found).length === 0) send(typed, data)
+  }
+
+  /** @param about as what the server speaks of this field. */
+  function inputOf(name: Field, about: string = name) {
+    const said = about === 'password' || about === 'code' ? trouble[about] : undefined
+    return { name, required: true, readOnly: sending.isPending, error: wrong[name] ?? said }
+  }
+  return { form: { ref, onSubmit, busy: sending.isPending, fault: trouble.general }, inputOf }
+}
+
+function mapFields<Field extends string>(
+  fields: Record<Field, string>,
+  read: (name: string) => string,
+): Record<Field, string> {
+  const entries = Object.keys(fields).map((name) => [name, read(name)])
+  // The names are those of `fields`.
+  return Object.fromEntries(entries) as Record<Field, string>
+}

@@ -1,0 +1,90 @@
+import type { Profile } from '@roomwire/contracts/http/accounts.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { type ReactNode, useState } from 'react'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import styles from './detail-fields.module.css'
+
+/** What an account may say of its person, and need not. */
+export function DetailFields({
+  readOnly,
+  saved,
+  onMobile,
+  afterMobile,
+}: {
+  readOnly: boolean
+  /** What it says already; of the ID number only the end is known here. */
+  saved?: Profile
+  onMobile?: (mobile: string) => void
+  /** What a new mobile number asks for. */
+  afterMobile?: ReactNode
+}) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          readOnly={readOnly}
+          label="Mobile number"
+          name="mobile"
+          type="tel"
+          defaultValue={saved?.mobile ?? ''}
+          onChange={({ target }) => onMobile?.(target.value)}
+          autoComplete="tel"
+          maxLength={32}
+          hint="Needed if you want reset codes by SMS."
+        />
+        <TextField
+          readOnly={readOnly}
+          label="Contact number"
+          name="contact"
+          type="tel"
+          defaultValue={saved?.contact ?? ''}
+          autoComplete="off"
+          maxLength={32}
+        />
+      </div>
+      {afterMobile}
+      <TextField
+        readOnly={readOnly}
+        label="Date of birth"
+        name="date_of_birth"
+        type="date"
+        defaultValue={saved?.date_of_birth ?? ''}
+        autoComplete="bday"
+      />
+      <TextAreaField
+        readOnly={readOnly}
+        label="Address"
+        name="address"
+        defaultValue={saved?.address ?? ''}
+        autoComplete="street-address"
+        maxLength={500}
+      />
+      <IdNumberField readOnly={readOnly} saved={saved?.id_number} />
+    </>
+  )
+}
+
+function IdNumberField({
+  readOnly,
+  saved,
+}: {
+  readOnly: boolean
+  saved: string | null | undefined
+}) {
+  const [length, setLength] = useState(0)
+  const usual = saved
+    ? `Saved: ${saved}. Leave it empty to keep that.`
+    : `Up to ${limits.idNumberMax} characters. Optional.`
+  return (
+    <TextField
+      readOnly={readOnly}
+      label={saved ? 'New ID number (Aadhaar)' : 'ID number (Aadhaar)'}
+      name="id_number"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={limits.idNumberMax}
+      onChange={({ target }) => setLength(target.value.length)}
+      hint={length >= 9 ? `${length} of ${limits.idNumberMax} characters` : usual}
+    />
+  )
+}

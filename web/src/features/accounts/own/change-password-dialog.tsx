@@ -1,0 +1,64 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { PasswordField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { usePerson } from '../../sign-in/auth.ts'
+import { NewPasswordField } from '../../sign-in/new-password-field.tsx'
+import { savePassword, sessionsKey } from './own-calls.ts'
+
+const required = {
+  current_password: 'Enter your current password',
+  new_password: 'Enter a new password',
+}
+const tooShort = `Password must be at least ${limits.passwordMin} characters long`
+
+/** Sets a new password by the current one. Every other session ends with the old one (R-23). */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { username, email } = usePerson()
+  const saving = useSaving(onClose)
+  const { form, inputOf } = useWholeForm({
+    required,
+    objections: ({ new_password }) =>
+      new_password.length < limits.passwordMin ? { new_password: tooShort } : {},
+    sending: saving,
+    why: (error) => wordsOf(error, 'Failed to change the password. Please try again.'),
+    send: (typed) => saving.mutate(typed),
+  })
+  return (
+    <Dialog title="Change password" onClose={onClose}>
+      <DialogForm {...form} confirm="Change password" busyText="Saving…" onClose={onClose}>
+        {/* So that a password manager knows which account it is of, and the advice what it must not resemble. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <input name="username" value={username} readOnly hidden />
+        <PasswordField
+          {...inputOf('current_password', 'password')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <NewPasswordField
+          {...inputOf('new_password')}
+          label="New password"
+          maxLength={limits.passwordMax}
+          hint={`At least ${limits.passwordMin} characters`}
+        />
+        <p>Every other browser is signed out.</p>
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useSaving(onSaved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: savePassword,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionsKey })
+      toast('Password changed. Every other browser is signed out.')
+      onSaved()
+    },
+  })
+}

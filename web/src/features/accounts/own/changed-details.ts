@@ -1,0 +1,21 @@
+import type { Profile } from '@roomwire/contracts/http/accounts.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { DetailsChange } from './own-calls.ts'
+
+const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const
+
+/** What of the details is to be changed: what was typed and is not saved so. An emptied field is taken away. */
+export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
+  const text = (name: string) => String(typed.get(name) ?? '').trim()
+  const change: DetailsChange = {}
+  if (text('username') !== saved.username) change.username = text('username')
+  for (const name of texts) {
+    const now = text(name)
+    if (now !== (saved[name] ?? '')) change[name] = now || null
+  }
+  const idNumber = text('id_number').slice(0, limits.idNumberMax)
+  // The saved one is only known by its end, so that an empty field changes nothing.
+  if (typed.has('no_id_number')) change.id_number = null
+  else if (idNumber) change.id_number = idNumber
+  return change
+}

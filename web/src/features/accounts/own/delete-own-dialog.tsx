@@ -1,0 +1,76 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation } from '@tanstack/react-query'
+import { statusOf, wordsOf } from '../../../api/call-failed.ts'
+import { session } from '../../../api/this-session.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { CheckBox, PasswordField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { usePerson } from '../../sign-in/auth.ts'
+import { deleteOwn } from './own-calls.ts'
+
+const required = { password: 'Enter your password' }
+
+/** Deletes one's own account; with that of the last who manages a home, the home, if they say so (R-95). */
+export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
+  const { username, isAdmin, hasHome } = usePerson()
+  const deleting = useDeleting()
+  // The server alone knows who is the last to manage the home, and what would go with it.
+  const takesHome = statusOf(deleting.error) === 409
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: deleting,
+    why: (error) => wordsOf(error, 'Failed to delete the account. Please try again.'),
+    send: ({ password }, data) =>
+      deleting.mutate({ password, delete_home: data.has('delete_home') }),
+  })
+  return (
+    <Dialog title={`Delete account ${isolated(username)}?`} onClose={onClose}>
+      <DialogForm
+        {...form}
+        intro={
+          <>
+            <p>
+              Your profile, your sessions and your ways to sign in go at once, and all that is kept
+              of you. This cannot be undone.
+            </p>
+            {isAdmin && hasHome && (
+              <p>The home stays if somebody else manages it. Else you are asked about it.</p>
+            )}
+          </>
+        }
+        destructive
+        confirm="Delete account"
+        busyText="Deleting…"
+        onClose={onClose}
+      >
+        {takesHome && (
+          <CheckBox
+            label="Delete the home too, with everything and everybody in it"
+            name="delete_home"
+          />
+        )}
+        <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useDeleting() {
+  const { connection } = useLive()
+  return useMutation({
+    mutationFn: (body: Parameters<typeof deleteOwn>[0]) => {
+      // The server closes it with the account, and its reason is not what is to be read then.
+      connection.stop(limits.closeLogout)
+      return deleteOwn(body)
+    },
+    onSuccess: () => {
+      session.endForGood()
+      toast('Your account is deleted.')
+    },
+    onError: () => connection.start(),
+  })
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { PasswordField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { dayHere } from '../../members/guest-time.ts'
+import { askOwnData } from './own-calls.ts'
+import { saveFile } from './save-file.ts'
+
+const required = { password: 'Enter your password' }
+
+/** Saves all that the server keeps of one as a file (R-95). */
+export function DownloadDialog({ onClose }: { onClose: () => void }) {
+  const asking = useMutation({
+    mutationFn: askOwnData,
+    onSuccess: (data) => {
+      const name = `roomwire-my-data-${dayHere(data.exported_at)}.json`
+      saveFile(name, 'application/json', JSON.stringify(data, null, 2))
+      toast(`Saved: ${name}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: asking,
+    why: (error) => wordsOf(error, 'Failed to download your data. Please try again.'),
+    send: ({ password }) => asking.mutate(password),
+  })
+  return (
+    <Dialog title="Download my data" onClose={onClose}>
+      <DialogForm
+        {...form}
+        intro={
+          <p>
+            All that is kept of you as a JSON file, your whole ID number too. Keep it to yourself.
+          </p>
+        }
+        confirm="Download"
+        busyText="Collecting…"
+        onClose={onClose}
+      >
+        <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Profile } from '@roomwire/contracts/http/accounts.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { troubleOf } from '../../../api/error-message.ts'
+import { session } from '../../../api/this-session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { CheckBox, PasswordField, TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { profileQuery, storedOf } from '../../sign-in/profile.ts'
+import { DetailFields } from '../detail-fields.tsx'
+import { changedDetails } from './changed-details.ts'
+import { type DetailsChange, saveDetails } from './own-calls.ts'
+
+type Objections = { username?: string; password?: string }
+
+/** Changes one's own details. A new mobile number asks for the password: reset codes are sent there. */
+export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [mobile, setMobile] = useState(saved.mobile ?? '')
+  const [objections, setObjections] = useState<Objections>({})
+  const saving = useSaving(onClose)
+  const trouble = troubleOf(saving.error && wordsOf(saving.error, 'Failed to save your details'))
+  const hasNewMobile = mobile.trim() !== (saved.mobile ?? '')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [objections, trouble.password])
+
+  function submit(element: HTMLFormElement) {
+    const typed = new FormData(element)
+    const change = changedDetails(saved, typed)
+    const password = String(typed.get('current_password') ?? '')
+    const wrong: Objections = {
+      ...(change.username === '' && { username: 'Enter a username' }),
+      ...(hasNewMobile && !password && { password: 'Enter your password' }),
+    }
+    setObjections(wrong)
+    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(change).length === 0) return onClose()
+    saving.mutate({ ...change, ...(hasNewMobile && { current_password: password }) })
+  }
+
+  const busy = { readOnly: saving.isPending }
+  return (
+    <Dialog wide title="Edit details" onClose={onClose}>
+      <DialogForm
+        ref={form}
+        fault={trouble.general}
+        confirm="Save"
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <TextField
+          {...busy}
+          label="Username"
+          name="username"
+          required
+          defaultValue={saved.username}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={objections.username}
+        />
+        <DetailFields
+          {...busy}
+          saved={saved}
+          onMobile={setMobile}
+          afterMobile={
+            hasNewMobile && (
+              <PasswordField
+                {...busy}
+                label="Password"
+                name="current_password"
+                required
+                autoComplete="current-password"
+                hint="Needed for another mobile number: reset codes are sent there."
+                error={objections.password ?? trouble.password}
+              />
+            )
+          }
+        />
+        {saved.id_number && <CheckBox label="Remove the saved ID number" name="no_id_number" />}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useSaving(onSaved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: DetailsChange) => saveDetails(change),
+    onSuccess: (user) => {
+      queries.setQueryData(profileQuery(user.user_id).queryKey, user)
+      session.rememberPerson(storedOf(user))
+      toast('Details saved')
+      onSaved()
+    },
+  })
+}

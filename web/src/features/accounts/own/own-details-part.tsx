@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { usePerson } from '../../sign-in/auth.ts'
+import { LogoutButton } from '../../sign-in/logout-button.tsx'
+import { roleLabel } from '../../sign-in/person.ts'
+import { profileQuery } from '../../sign-in/profile.ts'
+import { dayWords } from './day-label.ts'
+import styles from './own.module.css'
+import { DetailsDialog } from './own-details-dialog.tsx'
+
+/** Who one is here, and what the home's server keeps of one. The ID number shows its end only. */
+export function DetailsPart() {
+  const person = usePerson()
+  const query = useQuery(profileQuery(person.id))
+  const profile = query.data
+  const [editing, setEditing] = useState(false)
+  const titleId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>Profile</h2>
+      <dl className={styles.facts}>
+        <Fact name="Name">{person.username}</Fact>
+        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Role">{roleLabel(person)}</Fact>
+        {person.expiresAt !== null && (
+          <Fact name="Guest access until">{dayAndTime(person.expiresAt)}</Fact>
+        )}
+        {profile && (
+          <>
+            <Fact name="Mobile">{profile.mobile}</Fact>
+            <Fact name="Contact">{profile.contact}</Fact>
+            <Fact name="Date of birth">
+              {profile.date_of_birth && dayWords(profile.date_of_birth)}
+            </Fact>
+            <Fact name="Address">{profile.address}</Fact>
+            <Fact name="ID number">{profile.id_number}</Fact>
+          </>
+        )}
+      </dl>
+      {query.isError && <RetryNotice query={query}>Could not load your details</RetryNotice>}
+      <div className={styles.actions}>
+        {profile && <Button onClick={() => setEditing(true)}>Edit details</Button>}
+        <LogoutButton />
+      </div>
+      {editing && profile && <DetailsDialog saved={profile} onClose={() => setEditing(false)} />}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className={styles.none}>Not given</span>}</dd>
+    </>
+  )
+}

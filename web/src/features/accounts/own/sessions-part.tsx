@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useSkeleton } from '../../../ui/use-lasting.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { browserWords } from './browser-label.ts'
+import styles from './own.module.css'
+import {
+  askSessions,
+  type OwnSession,
+  sessionsKey,
+  signOutElsewhere,
+  signOutOf,
+} from './own-calls.ts'
+
+/** Where one is signed in, and the way to end that. */
+export function SessionsPart() {
+  // Nobody tells a page of its person's other sessions, so it asks whenever it is looked at.
+  const query = useQuery({ queryKey: sessionsKey, queryFn: askSessions, staleTime: 0 })
+  const sessions = query.data
+  const skeleton = useSkeleton(query.isPending)
+  const [asking, setAsking] = useState(false)
+  const { heading, returnFocus } = useReturnFocus()
+  const ending = useEnding(returnFocus)
+  const titleId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={titleId} aria-busy={query.isPending}>
+      <div className={styles.head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          Where you are signed in
+        </h2>
+        <Button look="quiet" busy={query.isFetching} onClick={() => query.refetch()}>
+          Refresh<span className="only-heard"> where you are signed in</span>
+        </Button>
+      </div>
+      {query.isError && (
+        <RetryNotice query={query}>Could not load where you are signed in</RetryNotice>
+      )}
+      {ending.error && <Notice tone="fault">{wordsOf(ending.error, 'Failed to sign out')}</Notice>}
+      {skeleton && !sessions && [1, 2].map((row) => <Skeleton key={row} height={64} />)}
+      {sessions && (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.session_id}
+              session={session}
+              busy={ending.isPending && ending.variables === session}
+              onEnd={() => ending.mutate(session)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button onClick={() => setAsking(true)}>Sign out everywhere else</Button>
+      )}
+      {asking && (
+        <ElsewhereDialog
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            returnFocus()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function useEnding(onEnded: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ session_id }: OwnSession) => signOutOf(session_id),
+    onSuccess: (_answer, { user_agent }) => {
+      toast(`Signed out: ${browserWords(user_agent)}`)
+      onEnded()
+    },
+    // One that had ended by itself meanwhile goes from the list as well.
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+function SessionRow({
+  session: { user_agent, created_at, last_used_at, current },
+  busy,
+  onEnd,
+}: {
+  session: OwnSession
+  busy: boolean
+  onEnd: () => void
+}) {
+  const now = useNow()
+  const browser = browserWords(user_agent)
+  return (
+    <li className={styles.session}>
+      <div className={styles.about}>
+        <span className={styles.name}>{browser}</span>
+        {current && <span className={styles.here}>This browser</span>}
+        <span className={styles.times}>
+          Signed in <time dateTime={iso(created_at)}>{dayAndTime(created_at)}</time>, last used{' '}
+          <time dateTime={iso(last_used_at)} title={dayAndTime(last_used_at)}>
+            {lastUsed(last_used_at, now)}
+          </time>
+        </span>
+      </div>
+      {!current && (
+        <Button look="quiet" busy={busy} onClick={onEnd}>
+          Sign out
+          <span className="only-heard">{` ${browser}, signed in ${dayAndTime(created_at)}`}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const queries = useQueryClient()
+  const ending = useMutation({
+    mutationFn: signOutElsewhere,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionsKey })
+      toast('Signed out everywhere else')
+      onDone()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere else?"
+      confirm="Sign out"
+      busyText="Signing out…"
+      busy={ending.isPending}
+      error={ending.error && wordsOf(ending.error, 'Failed to sign out')}
+      onConfirm={() => ending.mutate()}
+      onClose={onClose}
+    >
+      Every other browser has to sign in again. This one stays signed in.
+    </ConfirmDialog>
+  )
+}
+
+/** The server knows it to the minute. */
+function lastUsed(at: number, now: number): string {
+  return now - at < 60_000 ? 'just now' : ageOf(at, now)
+}
+
+const iso = (at: number) => new Date(at).toISOString()

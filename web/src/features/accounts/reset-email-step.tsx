@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type FoundProfile, findProfile } from './reset-calls.ts'
+import { whyNotFound } from './reset-messages.ts'
+
+/** Step 0 of the password reset: whose password it is. */
+export function ResetEmailStep({
+  email,
+  onFound,
+}: {
+  email: string
+  onFound: (profile: FoundProfile) => void
+}) {
+  const { field, submit, searching, fieldError, error } = useSearch(onFound)
+  return (
+    <form onSubmit={submit} noValidate>
+      {error && <Notice tone="fault">{error}</Notice>}
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        required
+        defaultValue={email}
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={searching}
+        error={fieldError}
+      />
+      <DialogActions>
+        <Button type="submit" look="primary" full busy={searching} busyText="Verifying…">
+          Verify email
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useSearch(onFound: (profile: FoundProfile) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const search = useMutation({
+    mutationFn: findProfile,
+    onSuccess: onFound,
+    onError: () => field.current?.focus(),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = field.current?.value.trim().toLowerCase() ?? ''
+    search.reset()
+    setMissing(!typed)
+    if (typed) search.mutate(typed)
+    else field.current?.focus()
+  }
+
+  const why = search.error && whyNotFound(search.error)
+  const missing = isMissing ? 'Please enter your registered email address' : undefined
+  return {
+    field,
+    submit,
+    searching: search.isPending,
+    fieldError: missing ?? (why?.isOfEmail ? why.words : undefined),
+    error: why && !why.isOfEmail ? why.words : undefined,
+  }
+}

@@ -1,0 +1,78 @@
+import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { clockTime } from '../../ui/time-text.ts'
+import { NewPasswordField } from '../sign-in/new-password-field.tsx'
+import styles from './reset-dialog.module.css'
+import { useNewPassword } from './use-new-password.ts'
+
+type Input = ReturnType<ReturnType<typeof useNewPassword>['inputOf']>
+
+/** Step 2 of the password reset: the code, and the new password twice. */
+export function ResetPasswordStep({
+  email,
+  sent,
+  onNewCode,
+  onSet,
+}: {
+  email: string
+  /** Where the code went, as far as it may be shown, and when it ends. */
+  sent: { to: string; until: number } | undefined
+  onNewCode: (trouble?: string) => void
+  onSet: () => void
+}) {
+  const { form, submit, inputOf, setting, error } = useNewPassword(email, { onSet, onNewCode })
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <div className={styles.sent}>
+        {sent ? (
+          <>
+            <p>We sent a 6-digit code to {sent.to}.</p>
+            <p>Code valid until {clockTime(sent.until)}</p>
+          </>
+        ) : (
+          <p>Type the 6-digit code you were given for {email}.</p>
+        )}
+      </div>
+      {error && <Notice tone="fault">{error}</Notice>}
+      {/* So that a password manager knows which account the new password is of. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <CodeField {...inputOf('code')} />
+      <NewPasswordField
+        label="New password"
+        hint="At least 6 characters"
+        {...inputOf('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        {...inputOf('confirmation')}
+      />
+      <DialogActions>
+        <Button look="ghost" onClick={() => onNewCode()}>
+          Send New Code
+        </Button>
+        <Button type="submit" look="primary" busy={setting} busyText="Saving…">
+          Set new password
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** One field for all digits, without a length of its own: a pasted '408 172' would lose its last one. */
+function CodeField(input: Input) {
+  return (
+    <TextField
+      label="Reset code"
+      mono
+      className={styles.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
+import { type FoundProfile, sendCode, type Way } from './reset-calls.ts'
+import { whyNotSent } from './reset-messages.ts'
+import { ResetWays } from './reset-ways.tsx'
+
+/** Step 1 of the password reset: which way the code is to take. */
+export function ResetWayStep({
+  profile,
+  trouble,
+  onBack,
+  onSent,
+  onHasCode,
+}: {
+  profile: FoundProfile
+  /** Why a new code is needed. */
+  trouble: string | undefined
+  onBack: () => void
+  onSent: (via: Way) => void
+  onHasCode: () => void
+}) {
+  const [way, setWay] = useState<Way>('email')
+  const sending = useMutation({
+    mutationFn: (via: Way) => sendCode(profile.email, via),
+    onSuccess: (_, via) => onSent(via),
+  })
+  const words = sending.error
+    ? whyNotSent(sending.error, sending.variables)
+    : sending.isIdle && trouble
+
+  return (
+    <DialogForm
+      fault={words}
+      cancel="Back"
+      confirm="Send code"
+      busyText="Sending…"
+      busy={sending.isPending}
+      onSubmit={() => sending.mutate(way)}
+      onClose={onBack}
+    >
+      <ResetWays profile={profile} way={way} onChoose={setWay} />
+      <Button look="ghost" onClick={onHasCode}>
+        I already have a code
+      </Button>
+    </DialogForm>
+  )
+}

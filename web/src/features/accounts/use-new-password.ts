@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { setPassword } from './reset-calls.ts'
+import { whyNotSet } from './reset-messages.ts'
+import { codeDigits, type NewPassword, type Objections, objectionsTo } from './reset-rules.ts'
+
+/** What is typed in the last step of the password reset, what is wrong with it, and how it is sent. */
+export function useNewPassword(
+  email: string,
+  { onSet, onNewCode }: { onSet: () => void; onNewCode: (trouble: string) => void },
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<NewPassword>({ code: '', password: '', confirmation: '' })
+  const [objections, setObjections] = useState<Objections>({})
+  const setting = useMutation({
+    mutationFn: setPassword,
+    onSuccess: onSet,
+    onError: (error) => {
+      const { words, needsNewCode } = whyNotSet(error)
+      if (needsNewCode) onNewCode(words)
+    },
+  })
+
+  useEffect(() => {
+    if (Object.keys(objections).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [objections])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (setting.isPending) return
+    const wrong = objectionsTo(typed)
+    setObjections(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setting.mutate({ email, token: typed.code, new_password: typed.password })
+  }
+
+  /** What ties one input to what is typed in it. */
+  function inputOf(field: keyof NewPassword) {
+    return {
+      value: typed[field],
+      error: objections[field],
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        setTyped({ ...typed, [field]: field === 'code' ? codeDigits(value) : value }),
+    }
+  }
+
+  return {
+    form,
+    submit,
+    inputOf,
+    setting: setting.isPending,
+    error: setting.error && whyNotSet(setting.error).words,
+  }
+}

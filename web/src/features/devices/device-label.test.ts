@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { addressOf, deviceName, shortIdentifier } from './device-label.ts'
+
+test.each([
+  ['PC-4F22C8A91C', 'PC-4F…A91C'],
+  ['WLM-09C177B2', 'WLM-09…77B2'],
+  ['SC-000001', 'SC-000001'],
+  ['esp32_kitchen_7', 'esp32…en_7'],
+])('CTRL-3 %s is shortened to %s', (identifier, short) => {
+  expect(shortIdentifier(identifier)).toBe(short)
+})
+
+test("CTRL-3 a device without a name is 'Unnamed', the address it reports comes first", () => {
+  expect(deviceName({ device_name: null })).toBe('Unnamed')
+  expect(addressOf({ ipAddress: '10.0.0.2', local_ip: '10.0.0.1' })).toBe('10.0.0.2')
+  expect(addressOf({ ipAddress: null, local_ip: null })).toBe('No IP')
+})

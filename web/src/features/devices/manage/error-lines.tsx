@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { Trouble } from './device-call-error.ts'
+import styles from './device-panel.module.css'
+
+/** What failed, why, and the way to the device's own page if that helps. */
+export function TroubleNotice({ error, action }: { error: Error; action?: ReactNode }) {
+  return (
+    <Notice tone="fault" action={action}>
+      <TroubleLines error={error} />
+    </Notice>
+  )
+}
+
+export function TroubleLines({ error }: { error: Error }) {
+  const { why = null, ownPage = null } = error instanceof Trouble ? error : {}
+  return (
+    <>
+      <span className={styles.words}>{error.message}</span>
+      {why && <span className={styles.why}>{why}</span>}
+      {ownPage && (
+        <a className={styles.ownPage} href={`http://${ownPage}`} target="_blank" rel="noreferrer">
+          Open {ownPage}
+          <span className="only-heard"> in a new tab</span>
+        </a>
+      )}
+    </>
+  )
+}

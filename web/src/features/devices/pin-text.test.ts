@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type PinView, unknownPin } from '../../live/pin-view.ts'
+import {
+  captionOf,
+  pinName,
+  pinPlace,
+  spokenChange,
+  stateWord,
+  unansweredWords,
+} from './pin-text.ts'
+
+const off: PinView = { ...unknownPin, reported: 0 }
+const wish = { value: 1, sentAt: 0, messageId: 'm' } as const
+const at = new Date(2026, 10, 20, 20, 39).getTime()
+
+test('CTRL-4 a pin is called by its nickname, else by its number', () => {
+  expect(pinName('SC', '18', null)).toBe('Pin 18')
+  expect(pinName('SC', '18', 'Ceiling light')).toBe('Ceiling light')
+  expect(pinPlace('SC', '18', 'Ceiling light')).toBe('Pin 18')
+  expect(pinName('PC', '13', null)).toBe('Fan speed')
+  expect(pinName('SC', '13', null)).toBe('Pin 13')
+  expect(pinName('WLM', 'pump', null)).toBe('Pump')
+  expect(pinPlace('WLM', 'led', null)).toBe('Tank lamp')
+  expect(pinPlace('WLM', 'led', 'Tank lamp')).toBe('LED')
+})
+
+test('CTRL-4 the badge says ON, OFF or the level of a fan', () => {
+  expect([0, 1].map((state) => stateWord(false, state === 0 ? 0 : 1))).toEqual(['OFF', 'ON'])
+  expect(([0, 1, 2, 3] as const).map((state) => stateWord(true, state))).toEqual([
+    'OFF',
+    'Low',
+    'Med',
+    'High',
+  ])
+  expect(stateWord(false, null)).toBe('–')
+})
+
+test("LIVE-2 the plate's line for a pin that has not answered", () => {
+  expect(unansweredWords('Ceiling light', off, false, at)).toBe(
+    'Ceiling light has not answered. Last confirmed OFF at 20:39.',
+  )
+  expect(unansweredWords('Pin 18', unknownPin, false, null)).toBe('Pin 18 has not answered.')
+})
+
+describe('the caption', () => {
+  test.each<[Partial<PinView>, string]>([
+    [{}, 'Pin 18'],
+    [{ reported: null }, 'No state yet'],
+    [{ wish, outcome: 'quiet' }, 'Pin 18'],
+    [{ wish, outcome: 'sending' }, 'Sending…'],
+    [{ wish, outcome: 'slow' }, 'Still waiting…'],
+    [{ outcome: 'unconfirmed', missed: 1 }, 'Not confirmed'],
+    [{ outcome: 'failed', failure: { words: 'Control failed', why: null } }, 'Control failed'],
+    [{ note: { about: 'wall', at, until: at } }, 'At the wall, 20:39'],
+    [{ note: { about: 'device', at, until: at } }, 'Device reports OFF'],
+    [{ note: { about: 'late', at, until: at } }, 'Confirmed late, 20:39'],
+  ])('LIVE-2 for %o', (changes, words) => {
+    expect(captionOf({ ...off, ...changes }, false, 'Pin 18', false)).toBe(words)
+  })
+
+  test('says that a state is only remembered', () => {
+    expect(captionOf(off, false, 'Pin 18', true)).toBe('Last known')
+  })
+})
+
+describe('what a listener is told', () => {
+  const pending: PinView = { ...off, wish, outcome: 'sending' }
+
+  test('that an own command is confirmed, has failed, or is not answered', () => {
+    const on: PinView = { ...off, reported: 1 }
+    expect(spokenChange(pending, on, 'Ceiling light', false)?.text).toBe('Ceiling light is on.')
+    const failed: PinView = {
+      ...off,
+      outcome: 'failed',
+      failure: { words: 'Control failed', why: null },
+    }
+    expect(spokenChange(pending, failed, 'Ceiling light', false)).toEqual({
+      urgent: true,
+      text: 'Ceiling light: Control failed. Still off.',
+    })
+    const late: PinView = { ...off, outcome: 'unconfirmed', missed: 1 }
+    expect(spokenChange(pending, late, 'Lamp', false)?.text).toBe(
+      'Lamp has not answered. Last confirmed off.',
+    )
+    expect(
+      spokenChange(late, { ...on, note: { about: 'late', at, until: at } }, 'Lamp', false)?.text,
+    ).toBe('Lamp is on.')
+  })
+
+  test('nothing of what others do', () => {
+    expect(spokenChange(off, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
+    const others: PinView = { ...pending, wish: { ...wish, messageId: null } }
+    expect(spokenChange(others, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  type DeviceKind,
+  fanLevels,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinView } from '../../live/pin-view.ts'
+import { isolated } from '../../ui/bidi-isolate.ts'
+import { clockTime } from '../../ui/time-text.ts'
+
+/** What the page says of a pin. */
+
+/** What a pin is called: its nickname, else what it is. */
+export function pinName(
+  kind: DeviceKind,
+  pin: PinKey,
+  nickname: string | null | undefined,
+): string {
+  return nickname || (isFan(kind, pin) ? 'Fan speed' : placeName(pin))
+}
+
+/** What stands under the name: which pin it is, or what it is for where the name says that already. */
+export function pinPlace(kind: DeviceKind, pin: PinKey, nickname: string | null | undefined) {
+  if (nickname || isFan(kind, pin)) return placeName(pin)
+  if (pin === 'pump') return 'Motor relay'
+  return pin === 'led' ? 'Tank lamp' : ''
+}
+
+function placeName(pin: PinKey): string {
+  if (pin === 'pump') return 'Pump'
+  return pin === 'led' ? 'LED' : `Pin ${pin}`
+}
+
+/** ON, OFF, or a fan's level; a dash before the first word of the device. */
+export function stateWord(fan: boolean, state: PinState | null): string {
+  if (state === null) return '–'
+  if (fan) return fanLevels[state]
+  return state > 0 ? 'ON' : 'OFF'
+}
+
+/** The caption line: the same place for every state, so that a module never changes its size. */
+export function captionOf(view: PinView, fan: boolean, place: string, remembered: boolean): string {
+  const { outcome, failure, note, reported } = view
+  if (failure) return failure.words
+  if (outcome === 'sending') return 'Sending…'
+  if (outcome === 'slow') return 'Still waiting…'
+  if (outcome === 'unconfirmed') return 'Not confirmed'
+  if (note?.about === 'sending') return 'Sending…'
+  if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
+  if (note?.about === 'device') return `Device reports ${stateWord(fan, reported)}`
+  if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
+  if (remembered) return 'Last known'
+  return reported === null ? 'No state yet' : place
+}
+
+/** 'Ceiling light has not answered. Last confirmed OFF at 20:39.' */
+export function unansweredWords(
+  name: string,
+  { reported }: PinView,
+  fan: boolean,
+  reportedAt: number | null,
+): string {
+  const last =
+    reported !== null && reportedAt !== null
+      ? ` Last confirmed ${stateWord(fan, reported)} at ${clockTime(reportedAt)}.`
+      : ''
+  return `${isolated(name)} has not answered.${last}`
+}
+
+/** What a listener is told when a view becomes another one; null when there is nothing to tell. */
+export function spokenChange(
+  before: PinView,
+  after: PinView,
+  name: string,
+  fan: boolean,
+): { urgent: boolean; text: string } | null {
+  const own = before.wish?.messageId != null
+  const word = stateWord(fan, after.reported)
+  const state = fan ? word : word.toLowerCase()
+  if (after.outcome === 'failed' && before.failure !== after.failure) {
+    const why = after.failure?.why ? ` ${after.failure.why}` : ''
+    return { urgent: true, text: `${name}: ${after.failure?.words}.${why} Still ${state}.` }
+  }
+  if (after.outcome === 'slow' && before.outcome !== 'slow' && own) {
+    return { urgent: false, text: `${name}: still waiting for the device.` }
+  }
+  if (after.outcome === 'unconfirmed' && before.outcome !== 'unconfirmed' && own) {
+    return { urgent: false, text: `${name} has not answered. Last confirmed ${state}.` }
+  }
+  if (after.outcome !== 'idle' || !(own || after.note?.about === 'late')) return null
+  if (before.outcome === 'idle') return null
+  if (after.note?.about === 'device') {
+    return { urgent: false, text: `${name}: the device reports ${state}.` }
+  }
+  return { urgent: false, text: fan ? `${name} is at ${state}.` : `${name} is ${state}.` }
+}

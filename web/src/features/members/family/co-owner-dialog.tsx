@@ -1,0 +1,55 @@
+import type { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { joinCodesKey } from '../join-codes.ts'
+import { ownersKey } from '../owners.ts'
+import { familyKey } from './family.ts'
+
+/** Asks before a family member becomes a co-owner, or a co-owner a family member again. */
+export function CoOwnerDialog({
+  person: { user_id, username },
+  becomes,
+  onClose,
+  onDone,
+}: {
+  person: { user_id: number; username: string }
+  becomes: 'co-owner' | 'family'
+  onClose: () => void
+  onDone: () => void
+}) {
+  const queries = useQueryClient()
+  const isPromotion = becomes === 'co-owner'
+  const name = isolated(username)
+  const change = useMutation({
+    mutationFn: () =>
+      call<typeof changeCoOwner>('PUT', '/api/users/co-owner/{id}', {
+        path: { id: String(user_id) },
+        body: { co_owner: isPromotion },
+      }),
+    onSuccess: async () => {
+      const keys = [familyKey, ownersKey, joinCodesKey]
+      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+      toast(isPromotion ? `${name} is a co-owner` : `${name} is a family member again`)
+      onDone()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={isPromotion ? `Make ${name} a co-owner?` : `Make ${name} a family member again?`}
+      confirm={isPromotion ? 'Make co-owner' : 'Back to family member'}
+      busyText="Saving…"
+      busy={change.isPending}
+      error={change.error && wordsOf(change.error, 'Failed to change the role')}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+    >
+      {isPromotion
+        ? 'They manage the home as you do: rooms, devices and people, and may make you a family member. They are signed out and sign in again.'
+        : 'They control every room but manage nothing. Codes they have made stop working. They are signed out and sign in again.'}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { AccountFields } from '../account-fields.tsx'
+import type { Account } from '../new-member.ts'
+import { useAccountForm } from '../use-new-member-form.ts'
+import { familyKey } from './family.ts'
+import { saveFamily } from './family-calls.ts'
+
+/** Makes a family member's account, or changes that of `member` (DASH-9). */
+export function FamilyDialog({
+  member,
+  onClose,
+}: {
+  member?: FamilyUser | undefined
+  onClose: () => void
+}) {
+  const saving = useSaving(member)
+  const { form, submit, objections, error } = useAccountForm({
+    required: 'All fields are required',
+    onWhole: (account) => saving.mutate(account, { onSuccess: onClose }),
+  })
+  return (
+    <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
+      <DialogForm
+        ref={form}
+        fault={error ?? (saving.error && wordsOf(saving.error, 'Failed to save family user'))}
+        confirm={member ? 'Save' : 'Create'}
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <AccountFields
+          account={member}
+          passwordHint={
+            member ? 'Enter a password. It replaces the current one.' : 'At least 6 characters'
+          }
+          objections={objections}
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useSaving(member: FamilyUser | undefined) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (account: Account) => saveFamily(member?.user_id, account),
+    onSuccess: async ({ family_user }) => {
+      await queries.invalidateQueries({ queryKey: familyKey })
+      toast(`Family user ${member ? 'updated' : 'created'}: ${family_user.username}`)
+    },
+  })
+}

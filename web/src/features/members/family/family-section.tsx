@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import styles from '../members-section.module.css'
+import { useOtherOwners } from '../owners.ts'
+import { DeleteAccountDialog } from '../remove-member-dialog.tsx'
+import { CoOwnerDialog } from './co-owner-dialog.tsx'
+import { familyKey, useFamily } from './family.ts'
+import { removeFamily } from './family-calls.ts'
+import { FamilyDialog } from './family-dialog.tsx'
+import { FamilyTable, type FamilyWish } from './family-table.tsx'
+
+/** The family of the home and who else manages it, for those who manage it (DASH-5). */
+export function FamilySection() {
+  const familyQuery = useFamily()
+  const ownersQuery = useOtherOwners()
+  const family = familyQuery.data
+  const owners = ownersQuery.data ?? []
+  const [wish, setWish] = useState<FamilyWish | { what: 'add' } | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const titleId = useId()
+  const close = () => setWish(null)
+  const closeForGood = () => {
+    close()
+    returnFocus()
+  }
+
+  if (!family && !familyQuery.isError) return null
+  const isEmpty = family?.length === 0 && owners.length === 0
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        Family Users
+      </h2>
+      {familyQuery.isError && (
+        <RetryNotice query={familyQuery}>Could not load family users</RetryNotice>
+      )}
+      {ownersQuery.isError && (
+        <RetryNotice query={ownersQuery}>Could not load co-owners</RetryNotice>
+      )}
+      {isEmpty && <NoFamily onAdd={() => setWish({ what: 'add' })} />}
+      {!isEmpty && (family || owners.length > 0) && (
+        <FamilyTable owners={owners} family={family ?? []} onWish={setWish} />
+      )}
+      {wish?.what === 'add' && <FamilyDialog onClose={close} />}
+      {wish && wish.what !== 'add' && (
+        <Answer wish={wish} onClose={close} onRowGone={closeForGood} />
+      )}
+    </section>
+  )
+}
+
+/** The dialog that answers a wish. */
+function Answer({
+  wish: { what, person },
+  onClose,
+  onRowGone,
+}: {
+  wish: FamilyWish
+  onClose: () => void
+  /** Done, and with it the row that it was asked in is another's or none. */
+  onRowGone: () => void
+}) {
+  if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />
+  if (what !== 'delete') {
+    return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
+  }
+  return (
+    <DeleteAccountDialog
+      title={`Delete family user ${isolated(person.username)}?`}
+      remove={() => removeFamily(person.user_id)}
+      list={familyKey}
+      done={`Family user deleted: ${person.username}`}
+      failed="Failed to delete family user"
+      onDeleted={onRowGone}
+      onClose={onClose}
+    />
+  )
+}
+
+function NoFamily({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="No family users"
+      action={<Button onClick={onAdd}>Add First Family Member</Button>}
+    >
+      Family members control rooms but cannot change the setup.
+    </EmptyState>
+  )
+}

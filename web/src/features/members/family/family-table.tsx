@@ -1,0 +1,89 @@
+import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
+import { EmailText } from '../email-text.tsx'
+import type { Owner } from '../owners.ts'
+
+const columns = [
+  { head: 'Username', at: 'title' },
+  { head: 'Email', at: 'detail' },
+  { head: 'Role', at: 'detail' },
+  { head: 'Created', at: 'aside' },
+  { head: 'Actions', at: 'actions' },
+] as const
+
+/** What somebody has asked for in a row, before they have been asked back. */
+export type FamilyWish =
+  | { what: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
+  | { what: 'family'; person: Owner }
+
+/** Who else manages the home, and its family. */
+export function FamilyTable({
+  owners,
+  family,
+  onWish,
+}: {
+  owners: readonly Owner[]
+  family: readonly FamilyUser[]
+  onWish: (wish: FamilyWish) => void
+}) {
+  return (
+    <RowTable label="Family Users" columns={columns}>
+      {owners.map((person) => {
+        const isCoOwner = person.role === 'admin'
+        return (
+          <Row key={person.user_id}>
+            <PersonCells person={person} shownRole={isCoOwner ? 'Co-owner' : 'Owner'} />
+            <Cell at="actions">
+              {isCoOwner && (
+                <Button look="quiet" onClick={() => onWish({ what: 'family', person })}>
+                  Back to family member<span className="only-heard"> {person.username}</span>
+                </Button>
+              )}
+            </Cell>
+          </Row>
+        )
+      })}
+      {family.map((person) => (
+        <Row key={person.user_id}>
+          <PersonCells person={person} shownRole="Family Member" />
+          <Cell at="actions">
+            <Button look="quiet" onClick={() => onWish({ what: 'edit', person })}>
+              Edit<span className="only-heard"> {person.username}</span>
+            </Button>
+            <Button look="quiet" onClick={() => onWish({ what: 'delete', person })}>
+              Delete<span className="only-heard"> {person.username}</span>
+            </Button>
+            <Button look="quiet" onClick={() => onWish({ what: 'co-owner', person })}>
+              Make co-owner<span className="only-heard"> {person.username}</span>
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </RowTable>
+  )
+}
+
+function PersonCells({
+  person: { username, email, created_at },
+  shownRole,
+}: {
+  person: FamilyUser
+  shownRole: string
+}) {
+  return (
+    <>
+      <Cell at="title">{username}</Cell>
+      <Cell at="detail">
+        <EmailText email={email} />
+      </Cell>
+      <Cell at="detail">{shownRole}</Cell>
+      <Cell at="aside">
+        <time dateTime={new Date(created_at).toISOString()} title={dayAndTime(created_at)}>
+          {dayOf(created_at)}
+        </time>
+      </Cell>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { listFamily } from '@roomwire/contracts/http/family.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { usePerson } from '../../sign-in/auth.ts'
+
+export const familyKey = ['family'] as const
+
+/** The family members of the home, for those who manage it. */
+export function useFamily() {
+  const { isAdmin } = usePerson()
+  return useQuery({
+    queryKey: familyKey,
+    queryFn: async () => {
+      const { family_users } = await call<typeof listFamily>('GET', '/api/users/family/list')
+      return family_users
+    },
+    enabled: isAdmin,
+  })
+}

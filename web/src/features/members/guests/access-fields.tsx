@@ -1,0 +1,93 @@
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
+import { deviceName, shortIdentifier } from '../../devices/device-label.ts'
+import styles from './access-fields.module.css'
+import type { GuestAccess } from './use-guest-access.ts'
+
+const ways = [
+  { value: 'time', label: 'Today, by time' },
+  { value: 'date', label: 'By date' },
+] as const
+
+/** When a guest's access begins and ends. */
+export function WhenFields({ access: { choice, choose, today } }: { access: GuestAccess }) {
+  return (
+    <>
+      <SegmentedRadio
+        legend="Access ends"
+        value={choice.by}
+        choices={ways}
+        onChange={(by) => choose({ by })}
+      />
+      {choice.by === 'time' ? (
+        <div className={styles.pair}>
+          <TextField
+            {...timeField('From time', choice.fromTime)}
+            onChange={(event) => choose({ fromTime: event.target.value })}
+          />
+          <TextField
+            {...timeField('To time', choice.toTime)}
+            onChange={(event) => choose({ toTime: event.target.value })}
+          />
+        </div>
+      ) : (
+        <div className={styles.pair}>
+          <TextField
+            {...dateField('From date', choice.fromDate)}
+            min={today}
+            onChange={(event) => choose({ fromDate: event.target.value })}
+          />
+          <TextField
+            {...dateField('To date', choice.toDate)}
+            min={choice.fromDate || today}
+            onChange={(event) => choose({ toDate: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function timeField(label: string, value: string) {
+  return { label, value, type: 'time', required: true, error: value ? undefined : 'Choose a time' }
+}
+
+function dateField(label: string, value: string) {
+  return { label, value, type: 'date', required: true, error: value ? undefined : 'Choose a day' }
+}
+
+/** What a guest may reach: everything, one room, or one device. */
+export function ScopeFields({ access }: { access: GuestAccess }) {
+  const { choice, choose, rooms, devices, isMissing } = access
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="Room"
+        value={choice.roomId}
+        hint={isMissing.rooms && 'Could not load rooms'}
+        onChange={(event) => choose({ roomId: event.target.value, deviceIdentifier: '' })}
+      >
+        <option value="">Full Access</option>
+        {rooms.map(({ room_id, room_name }) => (
+          <option key={room_id} value={room_id}>
+            {room_name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Device (optional)"
+        value={choice.deviceIdentifier}
+        hint={isMissing.devices && 'Could not load devices'}
+        onChange={(event) => choose({ deviceIdentifier: event.target.value })}
+      >
+        <option value="">{choice.roomId ? 'All devices of the room' : 'All devices'}</option>
+        {devices.map((device) => (
+          <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
+            {isolated(deviceName(device))}, {shortIdentifier(device.deviceIdentifier)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

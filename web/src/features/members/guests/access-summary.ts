@@ -1,0 +1,33 @@
+import { clockTime, clockTimeWithSeconds, dayOf } from '../../../ui/time-text.ts'
+import { dayAfter, dayHere, type Span } from '../guest-time.ts'
+
+/** Whether access is given by times of today or by days. */
+export type By = 'time' | 'date'
+
+/** What will be created, before it is (DASH-8). */
+export function accessSentence(by: By, span: Span | null, reach: string, now: number): string {
+  if (!span) return 'Choose when the access begins and ends.'
+  const { startAt, expiresAt } = span
+  if (expiresAt <= startAt) return 'The access must end after it starts.'
+  if (expiresAt <= now) return 'The access would already have ended.'
+  const words = by === 'time' ? timeWords : dateWords
+  return `Access from ${words(startAt, now)} until ${words(expiresAt, now)}, ${reach}`
+}
+
+/** 'today 18:00', 'tomorrow 02:00' */
+function timeWords(at: number, now: number): string {
+  const today = dayHere(now)
+  const day = dayHere(at)
+  const word = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : dayOf(at)
+  return `${word} ${clockTime(at)}`
+}
+
+/** '21 Nov 2026 00:00:00' */
+function dateWords(at: number): string {
+  return `${dayOf(at)} ${clockTimeWithSeconds(at)}`
+}
+
+/** What a guest may reach: the one device, the room, or everything. */
+export function reachWords(roomName: string | undefined, chosenDevice: string | undefined): string {
+  return chosenDevice ? `only ${chosenDevice}` : (roomName ?? 'Full Access')
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { AccountFields } from '../account-fields.tsx'
+import { useAccountForm } from '../use-new-member-form.ts'
+import { ScopeFields, WhenFields } from './access-fields.tsx'
+import { addGuest } from './guest-calls.ts'
+import { guestsKey } from './guests.ts'
+import { useGuestAccess } from './use-guest-access.ts'
+
+/** Lets somebody in for a time (DASH-8). */
+export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
+  const access = useGuestAccess()
+  const creation = useCreation()
+  const { form, submit, objections, error } = useAccountForm({
+    required: 'Username, email, and password are required',
+    onWhole: (account) => {
+      if (!access.span) return
+      const { startAt, expiresAt } = access.span
+      creation.mutate(
+        { ...account, start_at: startAt, expires_at: expiresAt, ...access.scope },
+        { onSuccess: onClose },
+      )
+    },
+  })
+  return (
+    <Dialog wide title="Create Guest" onClose={onClose}>
+      <DialogForm
+        ref={form}
+        fault={error ?? (creation.error && wordsOf(creation.error, 'Failed to create guest'))}
+        summary={access.sentence}
+        confirm="Create Guest"
+        busyText="Creating…"
+        busy={creation.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <AccountFields passwordHint="At least 6 characters" objections={objections} />
+        <WhenFields access={access} />
+        <ScopeFields access={access} />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useCreation() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: addGuest,
+    onSuccess: async ({ guest }) => {
+      await queries.invalidateQueries({ queryKey: guestsKey })
+      toast(`Guest created: ${guest.username}`)
+    },
+  })
+}

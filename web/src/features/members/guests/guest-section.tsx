@@ -1,0 +1,112 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { useId, useState } from 'react'
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { EmailText } from '../email-text.tsx'
+import { daysLeft, isActive, soonestFirst } from '../guest-time.ts'
+import styles from '../members-section.module.css'
+import { DeleteAccountDialog } from '../remove-member-dialog.tsx'
+import { removeGuest } from './guest-calls.ts'
+import { guestsKey, useGuests } from './guests.ts'
+
+const columns = [
+  { head: 'Username', at: 'title' },
+  { head: 'Email', at: 'detail' },
+  { head: 'Room', at: 'detail' },
+  { head: 'Expiry', at: 'aside' },
+  { head: 'Actions', at: 'action' },
+] as const
+
+/** The guests of the home, for those who manage it; without guests it is not there (DASH-4). */
+export function GuestSection() {
+  const query = useGuests()
+  const guests = query.data ?? []
+  const [leaving, setLeaving] = useState<Guest | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const titleId = useId()
+  const isThere = guests.length > 0 || query.isError
+  return (
+    <>
+      {isThere && (
+        <section className={styles.section} aria-labelledby={titleId}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            Guest Users
+          </h2>
+          {query.isError && <RetryNotice query={query}>Could not load guests</RetryNotice>}
+          {guests.length > 0 && <GuestTable guests={guests} onDelete={setLeaving} />}
+        </section>
+      )}
+      {leaving && (
+        <DeleteAccountDialog
+          title={`Delete guest ${isolated(leaving.username)}?`}
+          remove={() => removeGuest(leaving.user_id)}
+          list={guestsKey}
+          done={`Guest deleted: ${leaving.username}`}
+          failed="Failed to delete guest"
+          onDeleted={() => {
+            setLeaving(null)
+            returnFocus()
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function GuestTable({
+  guests,
+  onDelete,
+}: {
+  guests: readonly Guest[]
+  onDelete: (guest: Guest) => void
+}) {
+  const now = useNow()
+  return (
+    <RowTable label="Guest Users" columns={columns}>
+      {soonestFirst(guests, now).map((guest) => {
+        const active = isActive(guest, now)
+        return (
+          <Row key={guest.user_id} tone={active ? undefined : 'fault'}>
+            <Cell at="title">{guest.username}</Cell>
+            <Cell at="detail">
+              <EmailText email={guest.email} />
+            </Cell>
+            <Cell at="detail">
+              <GuestPlace guest={guest} />
+            </Cell>
+            <Cell at="aside">
+              <time
+                dateTime={new Date(guest.expires_at).toISOString()}
+                title={dayAndTime(guest.expires_at)}
+                className={active ? undefined : styles.expired}
+              >
+                {active ? `${daysLeft(guest, now)}d left` : 'Expired'}
+              </time>
+            </Cell>
+            <Cell at="action">
+              <Button look="quiet" onClick={() => onDelete(guest)}>
+                Delete<span className="only-heard"> guest {guest.username}</span>
+              </Button>
+            </Cell>
+          </Row>
+        )
+      })}
+    </RowTable>
+  )
+}
+
+/** What a guest may reach. A device is all that its guest may reach, whatever room it is in. */
+function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
+  return (
+    <span className={styles.place}>
+      {(room_name || !device_identifier) && <span>{room_name ?? 'Full Access'}</span>}
+      {device_identifier && <span className={styles.identifier}>{device_identifier}</span>}
+    </span>
+  )
+}

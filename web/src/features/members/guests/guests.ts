@@ -1,0 +1,22 @@
+import type { listGuests } from '@roomwire/contracts/http/guests.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { usePerson } from '../../sign-in/auth.ts'
+
+export const guestsKey = ['guests'] as const
+
+/** The guests of the home, for those who manage it. */
+export function useGuests() {
+  const { id, isAdmin } = usePerson()
+  return useQuery({
+    queryKey: guestsKey,
+    queryFn: async () => {
+      const path = { userId: String(id) }
+      const { guests } = await call<typeof listGuests>('GET', '/api/users/guest/list/{userId}', {
+        path,
+      })
+      return guests
+    },
+    enabled: isAdmin,
+  })
+}

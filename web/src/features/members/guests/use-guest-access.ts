@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useNow } from '../../../ui/use-now.ts'
+import { deviceName } from '../../devices/device-label.ts'
+import { useDevices } from '../../devices/devices.ts'
+import { useRooms } from '../../rooms/rooms.ts'
+import { dayAfter, dayHere, type Span, spanByDate, spanByTime, timeHere } from '../guest-time.ts'
+import { accessSentence, type By, reachWords } from './access-summary.ts'
+
+/** What is chosen of a guest's access, as the fields hold it: empty is nothing. */
+type Choice = {
+  by: By
+  fromTime: string
+  toTime: string
+  fromDate: string
+  toDate: string
+  roomId: string
+  deviceIdentifier: string
+}
+
+const usualStayMs = 4 * 3_600_000
+
+function firstChoice(now: number): Choice {
+  const today = dayHere(now)
+  return {
+    by: 'time',
+    fromTime: timeHere(now),
+    toTime: timeHere(now + usualStayMs),
+    fromDate: today,
+    toDate: dayAfter(today),
+    roomId: '',
+    deviceIdentifier: '',
+  }
+}
+
+/** When and what the guest may reach: the choice, what there is to choose from, and what it comes to. */
+export function useGuestAccess() {
+  const now = useNow()
+  const rooms = useRooms()
+  const devices = useDevices()
+  const [choice, setChoice] = useState(() => firstChoice(Date.now()))
+  const room = rooms.data?.find(({ room_id }) => String(room_id) === choice.roomId)
+  const inReach = devices.data?.filter(({ room_id }) => !room || room_id === room.room_id) ?? []
+  const device = inReach.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
+  const span = spanOf(choice, dayHere(now))
+  return {
+    choice,
+    choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
+    today: dayHere(now),
+    rooms: rooms.data ?? [],
+    devices: inReach,
+    /** Both lists are needed to know what one does not choose. */
+    isMissing: { rooms: rooms.isError, devices: devices.isError },
+    span,
+    scope: {
+      ...(room && { room_id: room.room_id }),
+      ...(device && { device_identifier: device.deviceIdentifier }),
+    },
+    sentence: accessSentence(
+      choice.by,
+      span,
+      reachWords(room?.room_name, device && deviceName(device)),
+      now,
+    ),
+  }
+}
+
+export type GuestAccess = ReturnType<typeof useGuestAccess>
+
+function spanOf(choice: Choice, today: string): Span | null {
+  return choice.by === 'time'
+    ? spanByTime(today, { from: choice.fromTime, to: choice.toTime })
+    : spanByDate({ from: choice.fromDate, to: choice.toDate })
+}

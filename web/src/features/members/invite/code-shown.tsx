@@ -1,0 +1,50 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { invitationLink } from '../invitation.ts'
+import styles from './code-shown.module.css'
+import { forWhom, givesWords } from './invite-text.ts'
+
+/** The code, this one time: to be read off, copied, sent as a link, or read by a camera. */
+export function CodeShown({
+  made: { code, join_code },
+  onClose,
+}: {
+  made: Reply<typeof createJoinCode>
+  onClose: () => void
+}) {
+  const { role, expires_at } = join_code
+  const link = invitationLink(location.origin, { code, role })
+  return (
+    <Dialog kept title={`Code for a ${forWhom[role].toLowerCase()}`} onClose={onClose}>
+      <p>
+        Opens for one person until <b>{dayAndTime(expires_at)}</b>. It is shown this one time.
+      </p>
+      <p className={styles.gives}>{givesWords(join_code)}</p>
+      <div className={styles.picture}>
+        <QrCode text={link} label="QR code of the link" />
+      </div>
+      <Copied name="Code" text={code} />
+      <Copied name="Link" text={link} />
+      <DialogActions>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Copied({ name, text }: { name: string; text: string }) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <code>{text}</code>
+      <CopyButton text={text} what={name} />
+    </div>
+  )
+}

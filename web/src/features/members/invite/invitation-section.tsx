@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { type JoinCode, joinCodesKey, useJoinCodes } from '../join-codes.ts'
+import styles from '../members-section.module.css'
+import { revokeCode } from './invite-calls.ts'
+import { forWhom, givesWords } from './invite-text.ts'
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog,
+}))
+
+const columns = [
+  { head: 'For', at: 'title' },
+  { head: 'Access', at: 'detail' },
+  { head: 'Made by', at: 'detail' },
+  { head: 'Open until', at: 'detail' },
+  { head: 'Actions', at: 'action' },
+] as const
+
+/** Codes into the home, for those who manage it: a new one, and those that nobody has used yet (REG-5). */
+export function InvitationSection() {
+  const query = useJoinCodes()
+  const codes = query.data ?? []
+  const offline = useOffline()
+  const [asked, setAsked] = useState<'invite' | JoinCode | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const titleId = useId()
+  const close = () => setAsked(null)
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        Invitations
+      </h2>
+      <p className={styles.about}>
+        With a code, somebody who has an account of their own joins your home.
+      </p>
+      {query.isError && <RetryNotice query={query}>Could not load invitations</RetryNotice>}
+      <div>
+        <Button disabled={offline} onClick={() => setAsked('invite')}>
+          Invite with a code
+        </Button>
+      </div>
+      {codes.length > 0 && <CodeTable codes={codes} onRevoke={setAsked} />}
+      {asked === 'invite' && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={close} />
+        </Suspense>
+      )}
+      {asked && asked !== 'invite' && (
+        <RevokeDialog
+          code={asked}
+          onClose={close}
+          onRevoked={() => {
+            close()
+            returnFocus()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function CodeTable({
+  codes,
+  onRevoke,
+}: {
+  codes: readonly JoinCode[]
+  onRevoke: (code: JoinCode) => void
+}) {
+  return (
+    <RowTable label="Invitations" columns={columns}>
+      {codes.map((code) => (
+        <Row key={code.join_code_id}>
+          <Cell at="title">{forWhom[code.role]}</Cell>
+          <Cell at="detail">{givesWords(code)}</Cell>
+          <Cell at="detail">
+            <span className={styles.inRow}>Made by </span>
+            {code.made_by ?? '–'}
+          </Cell>
+          <Cell at="detail">
+            <span className={styles.inRow}>Open until </span>
+            <time dateTime={new Date(code.expires_at).toISOString()}>
+              {dayAndTime(code.expires_at)}
+            </time>
+          </Cell>
+          <Cell at="action">
+            <Button look="quiet" onClick={() => onRevoke(code)}>
+              Revoke
+              <span className="only-heard">
+                {` code for a ${forWhom[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
+              </span>
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </RowTable>
+  )
+}
+
+function RevokeDialog({
+  code,
+  onClose,
+  onRevoked,
+}: {
+  code: JoinCode
+  onClose: () => void
+  onRevoked: () => void
+}) {
+  const queries = useQueryClient()
+  const revoking = useMutation({
+    mutationFn: () => revokeCode(code.join_code_id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: joinCodesKey })
+      toast('Code revoked')
+      onRevoked()
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Revoke the code for a ${forWhom[code.role].toLowerCase()}?`}
+      confirm="Revoke"
+      busyText="Revoking…"
+      busy={revoking.isPending}
+      error={revoking.error && wordsOf(revoking.error, 'Failed to revoke the code')}
+      onConfirm={() => revoking.mutate()}
+      onClose={onClose}
+    >
+      It lets nobody in any more. This cannot be undone.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { joinHome } from '@roomwire/contracts/http/join-codes.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
+import { statusOf, wordsOf } from '../../api/call-failed.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paths } from '../../ui/paths.ts'
+import { toast } from '../../ui/toast.tsx'
+import { profileKey } from '../sign-in/profile.ts'
+import { forgetInvitation } from './invitation.ts'
+import styles from './join-form.module.css'
+
+/** Takes a code, and leads into its home. */
+export function JoinForm({ code }: { code: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [objection, setObjection] = useState<string>()
+  const joining = useJoining()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (joining.isPending) return
+    const typed = field.current?.value.trim() ?? ''
+    const wrong = objectionTo(typed)
+    setObjection(wrong)
+    if (wrong === undefined) joining.mutate(typed)
+    else field.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {joining.error && (
+        <Notice tone="fault">{wordsOf(joining.error, 'Failed to join. Please try again.')}</Notice>
+      )}
+      <TextField
+        ref={field}
+        label="Code"
+        mono
+        required
+        defaultValue={code}
+        readOnly={joining.isPending}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="From somebody who manages the home. It works once."
+        error={objection}
+      />
+      <Button type="submit" look="primary" large full busy={joining.isPending} busyText="Joining…">
+        Join the home
+      </Button>
+    </form>
+  )
+}
+
+/** What is wrong with a code before anybody is asked; blanks and dashes are for the eye. */
+function objectionTo(typed: string): string | undefined {
+  if (typed === '') return 'Enter the code'
+  const { length } = typed.replaceAll(/[\s-]/g, '')
+  return length === limits.joinCodeLetters
+    ? undefined
+    : `A code has ${limits.joinCodeLetters} letters and digits, this one ${length}`
+}
+
+function useJoining() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (code: string) =>
+      call<typeof joinHome>('POST', '/api/users/join', { body: { code } }),
+    onSuccess: async ({ message }) => {
+      forgetInvitation()
+      toast(message)
+      // First: as soon as the profile has a home, this page has nothing more to offer.
+      await navigate(paths.dashboard, { replace: true })
+      await queries.invalidateQueries({ queryKey: profileKey })
+    },
+    onError: (error) => {
+      // One of another kind of account is still good for that.
+      if (statusOf(error) === 404) forgetInvitation()
+    },
+  })
+}

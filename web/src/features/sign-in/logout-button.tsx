@@ -1,0 +1,47 @@
+import type { logout } from '@roomwire/contracts/http/accounts.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { session } from '../../api/this-session.ts'
+import { useLive } from '../../live/use-live.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { paths } from '../../ui/paths.ts'
+
+/** Logout, with the question before it. */
+export function LogoutButton() {
+  const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const { connection } = useLive()
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      connection.stop(limits.closeLogout)
+      // The session ends here even if the server can't be told (AUTH-5).
+      await call<typeof logout>('POST', '/api/auth/logout').catch(() => undefined)
+      session.end(null)
+    } catch {
+      session.wipe('Logout failed - all data cleared forcefully')
+      location.replace(paths.login)
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Logout</Button>
+      {asking && (
+        <ConfirmDialog
+          title="Logout"
+          confirm="Logout"
+          busyText="Logging out…"
+          busy={leaving}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          Are you sure you want to logout? This will close all connections.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

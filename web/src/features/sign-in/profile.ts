@@ -1,0 +1,45 @@
+import type { Profile, profile } from '@roomwire/contracts/http/accounts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { statusOf } from '../../api/call-failed.ts'
+import { session } from '../../api/this-session.ts'
+
+export const profileKey = ['profile'] as const
+
+/** The signed-in person's own record: the check of the stored session (AUTH-3). */
+export function profileQuery(userId: number) {
+  return queryOptions({
+    queryKey: [...profileKey, userId],
+    queryFn: () => checkedProfile(userId),
+    retry: false,
+    staleTime: 300_000,
+  })
+}
+
+export async function fetchProfile(userId: number, token?: string): Promise<Profile> {
+  const { user } = await call<typeof profile>(
+    'GET',
+    '/api/users/profile/{userId}',
+    { path: { userId: String(userId) } },
+    { farewell: 'Authentication expired', ...(token !== undefined && { token }) },
+  )
+  if (!user?.user_id || !user.username) throw new Error('Invalid user profile data')
+  return user
+}
+
+/** What is stored here of a person, for the next time the server can't be asked. */
+export function storedOf({ user_id, username, email, role, role_name }: Profile) {
+  return { id: user_id, username, email, role, role_name }
+}
+
+async function checkedProfile(userId: number): Promise<Profile> {
+  try {
+    const user = await fetchProfile(userId)
+    session.rememberPerson(storedOf(user))
+    return user
+  } catch (error) {
+    if (!session.current()?.person) session.end('Authentication failed')
+    const status = statusOf(error)
+    throw status === 0 ? error : new Error(`Profile fetch failed: ${status}`)
+  }
+}

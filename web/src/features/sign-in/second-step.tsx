@@ -1,0 +1,77 @@
+import type { loginSecondFactor } from '@roomwire/contracts/http/second-factor.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { statusOf } from '../../api/call-failed.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from './code-field.tsx'
+import styles from './second-step.module.css'
+import { enter } from './sign-in-calls.ts'
+
+/** The second step of signing in: the code of the authenticator app, or a recovery code. */
+export function SecondStep({
+  challenge,
+  onOver,
+}: {
+  challenge: string
+  /** Back to the password, with words if it was not wished for. */
+  onOver: (words?: string) => void
+}) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const { field, submit, entering, error } = useEntry(challenge, onOver)
+  // The heading of the page tells the step; the field is what is to be done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind is another field
+  useEffect(() => field.current?.focus(), [field, kind])
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <CodeField key={kind} ref={field} kind={kind} error={error} readOnly={entering} />
+      <Button type="submit" look="primary" large full busy={entering} busyText="Signing in…">
+        Sign in
+      </Button>
+      <div className={styles.others}>
+        <Button look="ghost" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+          {kind === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
+        </Button>
+        <Button look="ghost" onClick={() => onOver()}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useEntry(challenge: string, onOver: (words: string) => void) {
+  const queries = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const entry = useMutation({
+    mutationFn: async (code: string) => {
+      const body = { challenge, code }
+      await enter(
+        queries,
+        await call<typeof loginSecondFactor>('POST', '/api/users/login/second-factor', { body }),
+      )
+    },
+    onError: (error) => {
+      if (statusOf(error) === 404) onOver(error.message)
+      else field.current?.select()
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (entry.isPending) return
+    const code = field.current?.value.trim() ?? ''
+    entry.reset()
+    setMissing(!code)
+    if (code) entry.mutate(code)
+    else field.current?.focus()
+  }
+
+  return {
+    field,
+    submit,
+    entering: entry.isPending,
+    error: isMissing ? 'Enter a code' : entry.error?.message,
+  }
+}

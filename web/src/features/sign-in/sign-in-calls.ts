@@ -1,0 +1,49 @@
+import type { login, register } from '@roomwire/contracts/http/accounts.ts'
+import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { askPasskeySignIn, passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { session } from '../../api/this-session.ts'
+import { tokenExpiry } from '../../api/token.ts'
+import { fetchProfile, profileQuery, storedOf } from './profile.ts'
+
+/*
+ * The ways in. All end with a session that the server has already answered for:
+ * the token is checked by asking for the profile before anything is stored
+ * (LOGIN-5).
+ */
+
+/** Resolves to the challenge where a code is asked for as well (second-step.tsx). */
+export async function signIn(queries: QueryClient, body: Sent<typeof login>['body']) {
+  const answer = await call<typeof login>('POST', '/api/users/login', { body })
+  if ('challenge' in answer) return answer.challenge
+  await enter(queries, answer)
+  return null
+}
+
+/** With a passkey; what that takes is fetched when it is first asked for. */
+export async function signInWithPasskey(queries: QueryClient, remember: boolean) {
+  const path = '/api/users/login/passkey'
+  const options = await call<typeof askPasskeySignIn>('POST', `${path}/options`)
+  const { signWithPasskey } = await import('./passkey-entry.ts')
+  const body = { passkey: await signWithPasskey(options), remember }
+  await enter(queries, await call<typeof passkeySignIn>('POST', path, { body }))
+  return null
+}
+
+export async function signUp(queries: QueryClient, body: Sent<typeof register>['body']) {
+  await enter(queries, await call<typeof register>('POST', '/api/users/register', { body }))
+}
+
+export async function enter(queries: QueryClient, { token, user_id }: Reply<typeof register>) {
+  const authExpiry = token ? tokenExpiry(token) : null
+  if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
+    throw new Error('Invalid authentication token received')
+  }
+  const user = await fetchProfile(user_id, token).catch(() => {
+    throw new Error('Authentication validation failed')
+  })
+  queries.clear()
+  queries.setQueryData(profileQuery(user_id).queryKey, user)
+  session.begin({ token, userId: user_id, authExpiry, person: storedOf(user) })
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { PasswordField, TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { whyNotMade } from './passkey-error.ts'
+import { newPasskey, waysKey } from './ways-calls.ts'
+
+const required = { name: 'Enter a name', password: 'Enter your password' }
+
+/** Adds a passkey: a name for it, the password again, then the browser asks. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const adding = useMutation({
+    mutationFn: newPasskey,
+    onSuccess: async ({ passkey }) => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey added: ${passkey.name}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: adding,
+    why: whyNotMade,
+    send: (typed) => adding.mutate(typed),
+  })
+  return (
+    <Dialog title="Add a passkey" onClose={onClose}>
+      <DialogForm {...form} confirm="Continue" busyText="Waiting…" onClose={onClose}>
+        <TextField
+          {...inputOf('name')}
+          label="Name"
+          maxLength={64}
+          autoComplete="off"
+          hint="So that you know it in the list: Phone, Laptop, Blue key"
+        />
+        <PasswordField
+          {...inputOf('password')}
+          label="Password"
+          autoComplete="current-password"
+          hint="Your password, to be sure that it is you"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

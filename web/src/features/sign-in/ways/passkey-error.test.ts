@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { CallFailed } from '../../../api/call-failed.ts'
+import { whyNotMade } from './passkey-error.ts'
+
+const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
+
+it.each([
+  [new CallFailed(403, 'The password is wrong', '403'), 'The password is wrong'],
+  [new CallFailed(0, null, 'no answer'), 'Network error: no answer'],
+  [named('InvalidStateError'), 'This device has a passkey for you already.'],
+  [named('NotAllowedError'), 'No passkey was added. You can try again.'],
+  [named('AbortError'), 'No passkey was added. You can try again.'],
+  [named('UnknownError'), 'This device could not make a passkey. Try another one.'],
+])('why no passkey was made is told in words: %s', (error, words) => {
+  expect(whyNotMade(error)).toBe(words)
+})

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { PasswordField } from '../../../ui/field.tsx'
+import { CodeField } from '../code-field.tsx'
+import styles from './ways.module.css'
+
+const required = { password: 'Enter your password', code: 'Enter a code' }
+
+/** Asks for the password and a code again, before what takes both. */
+export function ProofForm<Answer>({
+  children,
+  failed,
+  send,
+  onDone,
+  ...about
+}: Pick<
+  ComponentProps<typeof DialogForm>,
+  'children' | 'confirm' | 'busyText' | 'destructive' | 'onClose'
+> & {
+  /** Said when the server had no words. */
+  failed: string
+  send: (proof: { password: string; code: string }) => Promise<Answer>
+  onDone: (answer: Answer) => void
+}) {
+  const sending = useMutation({ mutationFn: send, onSuccess: onDone })
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending,
+    why: (error) => wordsOf(error, failed),
+    send: (proof) => sending.mutate(proof),
+  })
+  return (
+    <DialogForm {...form} {...about} intro={<p className={styles.told}>{children}</p>}>
+      <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
+      <CodeField {...inputOf('code')} kind="either" />
+    </DialogForm>
+  )
+}

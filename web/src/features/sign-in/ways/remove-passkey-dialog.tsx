@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { isolated } from '../../../ui/bidi-isolate.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { type Passkey, remove, waysKey } from './ways-calls.ts'
+
+/** Asks before a passkey stops working. */
+export function RemovePasskeyDialog({
+  passkey,
+  onRemoved,
+  onClose,
+}: {
+  passkey: Passkey
+  onRemoved: () => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const removal = useMutation({
+    mutationFn: () => remove(passkey.id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey removed: ${passkey.name}`)
+      onRemoved()
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Remove passkey ${isolated(passkey.name)}?`}
+      confirm="Remove"
+      busyText="Removing…"
+      busy={removal.isPending}
+      error={removal.error && wordsOf(removal.error, 'Failed to remove the passkey')}
+      onConfirm={() => removal.mutate()}
+      onClose={onClose}
+    >
+      Nobody can sign in with it any more. Your device may still show it; delete it there too.
+    </ConfirmDialog>
+  )
+}

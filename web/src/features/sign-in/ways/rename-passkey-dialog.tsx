@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { type Passkey, rename, waysKey } from './ways-calls.ts'
+
+const required = { name: 'Enter a name' }
+
+export function RenamePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: Passkey
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const renaming = useMutation({
+    mutationFn: (name: string) => rename(passkey.id, name),
+    onSuccess: async (answer) => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey renamed: ${answer.passkey.name}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: renaming,
+    why: (error) => wordsOf(error, 'Failed to rename the passkey'),
+    send: ({ name }) => renaming.mutate(name),
+  })
+  return (
+    <Dialog title="Rename passkey" onClose={onClose}>
+      <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
+        <TextField
+          {...inputOf('name')}
+          label="Name"
+          defaultValue={passkey.name}
+          maxLength={64}
+          autoComplete="off"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

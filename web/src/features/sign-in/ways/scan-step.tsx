@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed.ts'
+import { useWholeForm } from '../../../api/use-call-form.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { CodeField } from '../code-field.tsx'
+import { useTitleFocus } from './use-title-focus.ts'
+import styles from './ways.module.css'
+import { confirmApp } from './ways-calls.ts'
+
+const required = { code: 'Enter the code' }
+
+/** Shows the secret for the app, and takes the first code of it. */
+export function ScanStep({
+  secret,
+  uri,
+  onConfirmed,
+  onClose,
+}: {
+  secret: string
+  uri: string
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}) {
+  const start = useTitleFocus()
+  const confirming = useMutation({
+    mutationFn: confirmApp,
+    onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
+  })
+  const { form, inputOf } = useWholeForm({
+    required,
+    sending: confirming,
+    why: (error) => wordsOf(error, 'Failed to turn on the authenticator app'),
+    send: ({ code }) => confirming.mutate(code),
+  })
+  return (
+    <DialogForm
+      {...form}
+      intro={
+        <>
+          <p ref={start} className={styles.told}>
+            Scan this with your app, or type the key into it. Then enter the code it shows.
+          </p>
+          <div className={styles.qr}>
+            <QrCode text={uri} label="The key as a QR code" />
+          </div>
+          <div className={styles.secret}>
+            <span className={styles.key}>
+              <span className="only-heard">Key: </span>
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </span>
+            <CopyButton text={secret} what="key" />
+          </div>
+        </>
+      }
+      confirm="Turn on"
+      busyText="Checking…"
+      onClose={onClose}
+    >
+      <CodeField {...inputOf('code')} kind="app" />
+    </DialogForm>
+  )
+}
