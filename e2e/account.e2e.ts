@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { login } from '@roomwire/contracts/http/accounts.ts'
-import { changeProfile } from '@roomwire/contracts/http/own-account.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import {
@@ -15,11 +15,11 @@ import {
   region,
 } from '@roomwire/testing/browser/page-parts.ts'
 import {
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   password,
   registerOwner,
   type TestPerson,
@@ -29,11 +29,11 @@ import { describe, expect, test } from 'vitest'
 
 /* What people do with their own account: details, a copy of all data, deletion. */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 const settings = '/dashboard?view=settings'
 
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
-  answerOf({ url }, login, { body: { email, password: secret } })
+  answerOf({ url }, loginEndpoint, { body: { email, password: secret } })
 
 test('R-94 details are changed one by one, the ID number shows its end only, a new mobile number asks for the password, and other pages follow', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
@@ -92,7 +92,7 @@ test('R-94 details are changed one by one, the ID number shows its end only, a n
 
 test('R-95 one’s own data is saved as a file after the password, all of it and no secret', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  await call(owner, changeProfile, { body: { id_number: '123456781234' } })
+  await callApi(owner, changeProfileEndpoint, { body: { id_number: '123456781234' } })
   const { page, token } = await ground.visit(owner, { path: settings })
   const dialog = await openDialog(page, 'Download my data')
   await button(dialog, 'Download').click()
@@ -124,7 +124,7 @@ describe('deleting one’s account', () => {
 
   test('R-95 a family member is asked for the password, is gone everywhere, and reads so on the landing page', async () => {
     const owner = await registerOwner(ground.stack.url, 'Meera')
-    const member = await addFamily(owner)
+    const member = await createTestFamily(owner)
     const { page: theirOther } = await ground.live(member)
     const { page: ownersPage } = await ground.live(owner)
     await rowOf(ownersPage, member.email).waitFor()
@@ -137,7 +137,7 @@ describe('deleting one’s account', () => {
     await button(dialog, 'Delete account').click()
     await dialog.getByText('The password is wrong').waitFor()
     await button(dialog, 'Cancel').click()
-    expect((await answerOf(member, listRooms, {})).status).toBe(200)
+    expect((await answerOf(member, listRoomsEndpoint, {})).status).toBe(200)
 
     await field(await ask(page, 'Family'), /^Password/).fill(password)
     await page.keyboard.press('Enter')
@@ -156,8 +156,8 @@ describe('deleting one’s account', () => {
   test('R-95 the last manager is told in numbers what goes with the home, and has to say so', async () => {
     const owner = await registerOwner(ground.stack.url, 'Meera')
     await addRoom(owner, 'Kitchen')
-    const member = await addFamily(owner)
-    await addGuest(owner, { now: Date.now() })
+    const member = await createTestFamily(owner)
+    await createTestGuest(owner, { now: Date.now() })
     const { page: theirs } = await ground.live(member)
     const { page } = await ground.visit(owner, { path: settings })
     const dialog = await ask(page, 'Meera')
@@ -208,7 +208,7 @@ test('the settings and their dialogs: in every size and theme axe finds nothing,
   const { page } = await ground.visit(owner, { path: settings, reducedMotion: 'reduce' })
   await page.getByText('This browser').waitFor()
   await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
-  expect(await axeObjectionsInEveryLook(page), 'settings').toEqual([])
+  expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
   for (const [opener, send] of [
     ['Edit details', null],
     ['Change password', 'Change password'],
@@ -221,7 +221,7 @@ test('the settings and their dialogs: in every size and theme axe finds nothing,
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await dialog.waitFor()
     if (send) await button(dialog, send).click()
-    expect(await axeObjectionsInEveryLook(page), opener).toEqual([])
+    expect(await axeViolationsInEveryTheme(page), opener).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await cutOff(page), opener).toEqual([])
     await page.evaluate(() => document.documentElement.removeAttribute('style'))

@@ -1,17 +1,20 @@
-import { deleteFamily } from '@roomwire/contracts/http/family.ts'
-import { createJoinCode, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
-import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
-import { listSessions } from '@roomwire/contracts/http/sessions.ts'
-import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import {
+  createJoinCodeEndpoint,
+  listJoinCodesEndpoint,
+} from '@roomwire/contracts/http/join-codes.ts'
+import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { listSessionsEndpoint } from '@roomwire/contracts/http/sessions.ts'
+import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
-  addFamily,
-  call,
+  callApi,
+  createTestFamily,
   registerOwner,
   signInAs,
   type TestPerson,
@@ -21,13 +24,16 @@ import { expect, test } from 'vitest'
 
 /* Family members become co-owners, and family members again. */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 
 const quickActions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
 const actionsIn = (row: Locator) => row.getByRole('button').allTextContents()
 
 async function promote(owner: TestPerson, { userId }: TestPerson) {
-  await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: true } })
+  await callApi(owner, changeCoOwnerEndpoint, {
+    path: { id: String(userId) },
+    body: { co_owner: true },
+  })
 }
 
 /** Signs in again on the page that somebody was led to. */
@@ -40,7 +46,7 @@ async function signInAgain(page: Page, { email, password }: TestPerson) {
 
 test('ROLE-2 R-21 a family member made a co-owner is signed out with words within a second, and manages the home after signing in; and back', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const member = await addFamily(owner)
+  const member = await createTestFamily(owner)
   const [{ page }, { page: theirs }] = [await ground.visit(owner), await ground.visit(member)]
   await theirs.getByText('Connected', { exact: true }).waitFor()
   expect(await quickActions(theirs).count()).toBe(0)
@@ -63,7 +69,7 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
   expect(await actionsIn(rowOf(theirs, owner.email))).toEqual([])
   await theirs.getByText('Connected', { exact: true }).waitFor()
   const promoted = await signInAs(ground.stack.url, member.email)
-  await call(promoted, createJoinCode, { body: { role: 'family' } })
+  await callApi(promoted, createJoinCodeEndpoint, { body: { role: 'family' } })
 
   await button(row, 'Back to family member Family').click()
   const again = page.getByRole('alertdialog', { name: 'Make Family a family member again?' })
@@ -73,7 +79,7 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
   await button(again, 'Back to family member').click()
   await theirs.getByText('Your role has changed').waitFor({ timeout: 1_000 })
   await row.getByText('Family Member', { exact: true }).waitFor()
-  expect((await call(owner, listJoinCodes, {})).join_codes).toEqual([])
+  expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toEqual([])
   await signInAgain(theirs, member)
   await theirs.getByText('No rooms are shared with you yet').waitFor()
   expect(await quickActions(theirs).count()).toBe(0)
@@ -81,10 +87,10 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
 
 test('ROLE-2 R-23 a page that is signed out because of another role leaves no session behind', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const member = await addFamily(owner)
+  const member = await createTestFamily(owner)
   const elsewhere = await signInAs(ground.stack.url, member.email)
   const { page } = await ground.live(member)
-  const sessions = async () => (await call(elsewhere, listSessions, {})).sessions.length
+  const sessions = async () => (await callApi(elsewhere, listSessionsEndpoint, {})).sessions.length
   const before = await sessions()
   await promote(owner, member)
   await page.getByText('Your role has changed').waitFor()
@@ -93,13 +99,13 @@ test('ROLE-2 R-23 a page that is signed out because of another role leaves no se
 
 test('ROLE-2 another manager’s page shows a new co-owner without being asked, and one who is gone meanwhile is refused in words', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   const { page } = await ground.visit(owner)
   await page.getByText('Connected', { exact: true }).waitFor()
   await promote(owner, first)
   await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
   await button(rowOf(page, second.email), 'Make co-owner Family').click()
-  await call(owner, deleteFamily, { path: { id: String(second.userId) } })
+  await callApi(owner, deleteFamilyEndpoint, { path: { id: String(second.userId) } })
   await expect.poll(() => rowOf(page, second.email).count()).toBe(0)
   await button(page.getByRole('alertdialog'), 'Make co-owner').click()
   await page.getByRole('alert').getByText('User not found').waitFor()
@@ -107,7 +113,7 @@ test('ROLE-2 another manager’s page shows a new co-owner without being asked, 
 
 test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family working, and come with Try again', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
   const store = (time: string) =>
     changeStoredData(
@@ -127,17 +133,17 @@ test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family working, a
 
 test('ROLE-2 by keyboard alone; in every size and theme axe finds nothing, and with large text nothing is cut off', async () => {
   const owner = await registerOwner(ground.stack.url, 'Meera')
-  const [first, second] = [await addFamily(owner), await addFamily(owner)]
+  const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
   const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
   await rowOf(page, first.email).waitFor()
-  expect(await axeObjectionsInEveryLook(page), 'the table').toEqual([])
+  expect(await axeViolationsInEveryTheme(page), 'the table').toEqual([])
   const opener = button(rowOf(page, second.email), 'Make co-owner Family')
   await opener.focus()
   await page.keyboard.press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focused()).toBe('Cancel')
-  expect(await axeObjectionsInEveryLook(page), 'the question').toEqual([])
+  expect(await axeViolationsInEveryTheme(page), 'the question').toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(focused).toBe('Make co-owner Family')
   for (const width of [320, 768, 1200]) {

@@ -1,4 +1,4 @@
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { freshEmail, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 const common = 'This password is among the most common ones. Choose another.'
 const own = 'This password is your name or your email. Choose another.'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 let owner: TestPerson
 beforeAll(async () => {
   owner = await registerOwner(ground.stack.url, 'Meera')

@@ -1,21 +1,21 @@
-import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
-import { axeObjections } from '@roomwire/testing/browser/axe.ts'
+import { mapRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const nextPage = (page: Page, name: string) =>
@@ -72,11 +72,11 @@ describe('which room', () => {
     const { owner } = await ground.home('SC-000001')
     const kitchen = await addRoom(owner, 'Kitchen')
     const device_identifier = 'SC-000001'
-    const guest = await addGuest(owner, { now: Date.now(), device_identifier })
+    const guest = await createTestGuest(owner, { now: Date.now(), device_identifier })
     const { page } = await ground.room(guest)
     await says(moduleOf(page, 'Pin 18'), 'OFF')
     const body = { deviceIdentifier: device_identifier, room_id: kitchen }
-    await call(owner, mapRoom, { body })
+    await callApi(owner, mapRoomEndpoint, { body })
     await nextPage(page, 'Room Not Found')
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
@@ -147,7 +147,7 @@ describe('the header', () => {
     await status('Waiting for Arduino').waitFor()
 
     const body = { deviceIdentifier: 'SC-000001', room_id: null }
-    await call(owner, mapRoom, { body })
+    await callApi(owner, mapRoomEndpoint, { body })
     await status('No Devices').waitFor()
   })
 
@@ -294,7 +294,7 @@ describe('a device’s plate', () => {
     const { owner } = await ground.home('SC-000001')
     const { page } = await ground.room(owner)
     const body = { device_identifier: 'SC-000001', pin: '18', name: 'Ceiling light' } as const
-    await call(owner, renamePin, { body })
+    await callApi(owner, renamePinEndpoint, { body })
     await button(page, 'Turn ON Ceiling light').waitFor()
     await says(moduleOf(page, 'Ceiling light'), 'Pin 18')
   })
@@ -349,7 +349,7 @@ describe('a room without devices', () => {
 
   test('CTRL-6 ROLE-3 to family it says so without a way to add one; the first device appears by itself', async () => {
     const { owner, roomId } = await ground.home()
-    const { page } = await ground.visit(await addFamily(owner))
+    const { page } = await ground.visit(await createTestFamily(owner))
     await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
     await page.getByText('No devices in this room').waitFor()
     expect(await page.getByText('Add First Device').count()).toBe(0)
@@ -361,7 +361,7 @@ describe('a room without devices', () => {
 
 test('GEN-2 ROLE-3 family and guests control, and everything that manages is absent, not grey', async () => {
   const { owner, device } = await ground.home('SC-000001')
-  const people = [await addFamily(owner), await addGuest(owner, { now: Date.now() })]
+  const people = [await createTestFamily(owner), await createTestGuest(owner, { now: Date.now() })]
   const pages = await Promise.all([owner, ...people].map((person) => ground.room(person)))
   const management = (page: Page) =>
     page
@@ -448,7 +448,7 @@ describe('a module', () => {
     for (const { page } of pages) {
       await page.getByText('Not confirmed', { exact: true }).first().waitFor()
       await page.getByText('Control failed', { exact: true }).waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       )

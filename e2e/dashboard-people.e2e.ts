@@ -1,10 +1,14 @@
-import { login } from '@roomwire/contracts/http/accounts.ts'
-import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import { createFamily, listFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
-import { deleteGuest, listGuests } from '@roomwire/contracts/http/guests.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  createFamilyEndpoint,
+  listFamilyEndpoint,
+  updateFamilyEndpoint,
+} from '@roomwire/contracts/http/family.ts'
+import { deleteGuestEndpoint, listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import {
   button,
@@ -16,20 +20,20 @@ import {
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
-  enter,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   freshEmail,
   registerOwner,
+  signInByPassword,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 let owner: TestPerson
 beforeEach(async () => {
   owner = await registerOwner(ground.stack.url)
@@ -61,16 +65,17 @@ const someone = (username: string): Typed => ({
 
 async function guestsOf({ userId, ...person }: TestPerson) {
   const path = { userId: String(userId) }
-  return (await call(person, listGuests, { path })).guests
+  return (await callApi(person, listGuestsEndpoint, { path })).guests
 }
 
 /** Signs in over HTTP, as somebody one has just made an account for. */
 async function signIn({ email, password }: Typed) {
-  const { token } = await enter({ url: ground.stack.url, email, password })
+  const { token } = await signInByPassword({ url: ground.stack.url, email, password })
   return { url: ground.stack.url, token }
 }
 
-const familyOf = async (person: TestPerson) => (await call(person, listFamily, {})).family_users
+const familyOf = async (person: TestPerson) =>
+  (await callApi(person, listFamilyEndpoint, {})).family_users
 
 /** A success: seen in a toast, and heard. */
 async function expectToast(page: Page, text: string) {
@@ -114,10 +119,14 @@ describe('guests', () => {
     const room_id = await addRoom(owner, 'Terrace')
     await addDevice(owner, 'SC-000001', room_id)
     const now = Date.now()
-    const gone = await addGuest(owner, { now, forMs: 2_000 })
-    const plumber = await addGuest(owner, { now, forMs: 4.5 * day, room_id })
-    const friend = await addGuest(owner, { now, forMs: 1.5 * day })
-    const painter = await addGuest(owner, { now, forMs: 9.5 * day, device_identifier: 'SC-000001' })
+    const gone = await createTestGuest(owner, { now, forMs: 2_000 })
+    const plumber = await createTestGuest(owner, { now, forMs: 4.5 * day, room_id })
+    const friend = await createTestGuest(owner, { now, forMs: 1.5 * day })
+    const painter = await createTestGuest(owner, {
+      now,
+      forMs: 9.5 * day,
+      device_identifier: 'SC-000001',
+    })
     await passed(now + 2_000)
     const page = await openDashboard()
     const rows = region(page, 'Guest Users').getByRole('row')
@@ -143,7 +152,7 @@ describe('guests', () => {
   })
 
   test('DASH-4 a guest whose time runs out while one looks is shown as expired', async () => {
-    const guest = await addGuest(owner, { now: Date.now(), forMs: 10_000 })
+    const guest = await createTestGuest(owner, { now: Date.now(), forMs: 10_000 })
     const page = await openDashboard(phone)
     const row = rowOf(page, guest.email)
     expect(await row.innerText()).toContain('1d left')
@@ -155,7 +164,10 @@ describe('guests', () => {
 
   test('DASH-4 DASH-13 a guest is deleted after a question, and the focus has a place to go', async () => {
     const now = Date.now()
-    const [first, second] = [await addGuest(owner, { now }), await addGuest(owner, { now })]
+    const [first, second] = [
+      await createTestGuest(owner, { now }),
+      await createTestGuest(owner, { now }),
+    ]
     const page = await openDashboard()
     await button(rowOf(page, first.email), 'Delete guest Guest').click()
     const question = page.getByRole('alertdialog', { name: 'Delete guest Guest?' })
@@ -170,7 +182,7 @@ describe('guests', () => {
     await expectToast(page, 'Guest deleted: Guest')
     await expect.poll(() => rowOf(page, first.email).count()).toBe(0)
     expect(await focused(page)).toBe('Guest Users')
-    expect((await answerOf(first, listRooms, {})).status).toBe(401)
+    expect((await answerOf(first, listRoomsEndpoint, {})).status).toBe(401)
 
     await button(rowOf(page, second.email), 'Delete guest Guest').click()
     await button(question, 'Delete').click()
@@ -179,10 +191,10 @@ describe('guests', () => {
   })
 
   test('DASH-12 a guest whom somebody else has deleted meanwhile: the server says so', async () => {
-    const guest = await addGuest(owner, { now: Date.now() })
+    const guest = await createTestGuest(owner, { now: Date.now() })
     const page = await openDashboard()
     await button(rowOf(page, guest.email), 'Delete guest Guest').click()
-    await call(owner, deleteGuest, { path: { id: String(guest.userId) } })
+    await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
     await expect.poll(() => rowOf(page, guest.email).count()).toBe(0)
     await button(page, 'Delete').click()
     await page.getByRole('alert').getByText('User not found').waitFor()
@@ -195,7 +207,10 @@ describe('guests', () => {
   })
 
   test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded says so, and comes when it can be', async () => {
-    const [guest, member] = [await addGuest(owner, { now: Date.now() }), await addFamily(owner)]
+    const [guest, member] = [
+      await createTestGuest(owner, { now: Date.now() }),
+      await createTestFamily(owner),
+    ]
     const store = (time: string) => {
       changeStoredData(
         ground.stack,
@@ -365,7 +380,7 @@ describe('Create Guest', () => {
       await expectToast(page, `Guest created: ${account.username}`)
     }
     const enter = ({ email, password }: Typed) =>
-      answerOf(owner, login, { body: { email, password } })
+      answerOf(owner, loginEndpoint, { body: { email, password } })
     expect((await enter(now)).status).toBe(200)
     expect((await enter(later)).status).not.toBe(200)
   })
@@ -451,7 +466,7 @@ describe('family', () => {
     await button(editing, 'Save').click()
     await expectToast(page, 'Family user updated: Anita Rao')
     expect(await familyOf(owner)).toMatchObject([{ username: 'Anita Rao', email: anita.email }])
-    expect((await answerOf(before, listRooms, {})).status).toBe(401)
+    expect((await answerOf(before, listRoomsEndpoint, {})).status).toBe(401)
     await signIn({ ...anita, password: 'another secret' })
 
     await button(page, 'Delete Anita Rao').click()
@@ -475,7 +490,7 @@ describe('family', () => {
 
   test('DASH-12 an email that is taken: the server says so, for a new member and for a changed one', async () => {
     const body = someone('Ravi')
-    await call(owner, createFamily, { body })
+    await callApi(owner, createFamilyEndpoint, { body })
     const page = await openDashboard()
     const dialog = page.getByRole('dialog')
     await openDialog(page, 'Family User', 'Create Family User')
@@ -490,12 +505,12 @@ describe('family', () => {
   })
 
   test('DASH-5 what another manager changes is seen at once', async () => {
-    const member = await addFamily(owner)
+    const member = await createTestFamily(owner)
     const page = await openDashboard()
     await rowOf(page, member.email).waitFor()
     const path = { id: String(member.userId) }
     const body = { ...someone('Renamed'), email: member.email }
-    await call(owner, updateFamily, { path, body })
+    await callApi(owner, updateFamilyEndpoint, { path, body })
     await button(page, 'Edit Renamed').waitFor()
   })
 
@@ -503,8 +518,8 @@ describe('family', () => {
     const room_id = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001')
     for (const person of [
-      await addFamily(owner),
-      await addGuest(owner, { now: Date.now(), room_id }),
+      await createTestFamily(owner),
+      await createTestGuest(owner, { now: Date.now(), room_id }),
     ]) {
       const page = await openDashboard(desk, person)
       await page.getByRole('heading', { name: 'Kitchen' }).waitFor()
@@ -569,7 +584,7 @@ describe('unassigned devices', () => {
     await expectToast(page, 'Device assigned: Device SC-000001 is now in Kitchen')
     await expect.poll(() => button(page, assign).count()).toBe(0)
     await expect.poll(() => focused(page)).toBe('Unassigned Devices')
-    const { devices } = await call(owner, listDevices, {})
+    const { devices } = await callApi(owner, listDevicesEndpoint, {})
     expect(devices.find((one) => one.deviceIdentifier === 'SC-000001')?.room_id).toBe(kitchen)
   })
 
@@ -667,8 +682,8 @@ describe('a server that is gone', () => {
   test('DASH-12 DASH-10 deleting and assigning say so too', async () => {
     await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
-    const guest = await addGuest(owner, { now: Date.now() })
-    const member = await addFamily(owner)
+    const guest = await createTestGuest(owner, { now: Date.now() })
+    const member = await createTestFamily(owner)
     const page = await openDashboard(desk)
     const question = page.getByRole('alertdialog')
     await rowOf(page, guest.email).waitFor()
@@ -708,15 +723,15 @@ describe('in every size and theme', () => {
     'DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 axe finds nothing: %j',
     async (look) => {
       const now = Date.now()
-      await addGuest(owner, { now, forMs: 1_000 })
-      await addGuest(owner, { now, forMs: 3 * day })
-      await addFamily(owner)
+      await createTestGuest(owner, { now, forMs: 1_000 })
+      await createTestGuest(owner, { now, forMs: 3 * day })
+      await createTestFamily(owner)
       await addRoom(owner, 'Kitchen')
       for (let nth = 1; nth <= 7; nth += 1) await addDevice(owner, `SC-00000${nth}`)
       await passed(now + 1_000)
       const page = await openDashboard({ ...look, locale: 'en-GB' })
       await page.getByText('Expired').waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       for (const [opener, submit] of [
         ['Create Guest', 'Create Guest'],
         ['Family User', 'Create'],
@@ -725,14 +740,14 @@ describe('in every size and theme', () => {
       ] as const) {
         await button(page, opener).click()
         const dialog = page.getByRole('dialog')
-        expect(await axeObjections(page), opener).toEqual([])
+        expect(await axeViolations(page), opener).toEqual([])
         await dialog.getByRole('button', { name: submit, exact: true }).click()
-        expect(await axeObjections(page), `${opener}, wrong`).toEqual([])
+        expect(await axeViolations(page), `${opener}, wrong`).toEqual([])
         await page.keyboard.press('Escape')
         await expect.poll(() => dialog.count()).toBe(0)
       }
       await page.getByRole('button', { name: 'Delete guest' }).first().click()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     },
     // Eleven looks of axe, each of some seconds on a busy machine.
     150_000,

@@ -1,18 +1,18 @@
-import { logout, profile } from '@roomwire/contracts/http/accounts.ts'
-import { mapRoom } from '@roomwire/contracts/http/devices.ts'
-import { createGuest } from '@roomwire/contracts/http/guests.ts'
+import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { startSimulator } from '@roomwire/simulator/simulator.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   freshEmail,
   password,
   registerOwner,
@@ -21,7 +21,7 @@ import {
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const connected = (page: Page) => page.getByText('Connected', { exact: true }).waitFor()
@@ -53,12 +53,12 @@ describe('the header', () => {
     ]
     promote(admin, 'admin')
     promote(above, 'super_admin')
-    const guest = await addGuest(owner, { now: Date.now() })
+    const guest = await createTestGuest(owner, { now: Date.now() })
     for (const [person, name, label] of [
       [owner, 'Meera', 'User (Admin)'],
       [admin, 'Owner', 'Admin (Admin)'],
       [above, 'Owner', 'Super Admin (Admin)'],
-      [await addFamily(owner), 'Family', 'Family'],
+      [await createTestFamily(owner), 'Family', 'Family'],
       [guest, 'Guest', 'Guest'],
     ] as const) {
       const { page, context } = await ground.visit(person)
@@ -110,7 +110,7 @@ describe('the header', () => {
     await page.waitForURL('**/login')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     const path = { userId: String(owner.userId) }
-    expect((await answerOf({ ...owner, token }, profile, { path })).status).toBe(401)
+    expect((await answerOf({ ...owner, token }, profileEndpoint, { path })).status).toBe(401)
   })
 })
 
@@ -119,7 +119,7 @@ describe('figures and rooms', () => {
     const { owner, roomId } = await ground.home('SC-000001')
     await addDevice(owner, 'SC-000002')
     await addRoom(owner, 'Kitchen')
-    await addGuest(owner, { now: Date.now(), room_id: roomId })
+    await createTestGuest(owner, { now: Date.now(), room_id: roomId })
     await briefGuest(owner)
     const { page } = await ground.visit(owner)
     await connected(page)
@@ -129,8 +129,8 @@ describe('figures and rooms', () => {
 
     await addDevice(owner, 'SC-000003')
     await addRoom(owner, 'Attic')
-    await addFamily(owner)
-    await addGuest(owner, { now: Date.now() })
+    await createTestFamily(owner)
+    await createTestGuest(owner, { now: Date.now() })
     const after = { Devices: '3', Rooms: '3', 'Active Guests': '2', Family: '1' }
     for (const [name, value] of Object.entries(after)) await shows(page, name, value)
   })
@@ -203,7 +203,10 @@ describe('roles', () => {
     ]
     promote(managers[1]!, 'admin')
     promote(managers[2]!, 'super_admin')
-    const others = [await addFamily(owner), await addGuest(owner, { now: Date.now() })]
+    const others = [
+      await createTestFamily(owner),
+      await createTestGuest(owner, { now: Date.now() }),
+    ]
     const visits = (people: TestPerson[]) => Promise.all(people.map((one) => ground.visit(one)))
     for (const { page, context } of await visits(managers)) {
       await actions(page).waitFor()
@@ -235,14 +238,14 @@ describe('roles', () => {
     const { owner, roomId } = await ground.home('SC-000001', 'SC-000002')
     const kitchen = await addRoom(owner, 'Kitchen')
     const deviceIdentifier = 'SC-000002'
-    await call(owner, mapRoom, { body: { deviceIdentifier, room_id: kitchen } })
+    await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier, room_id: kitchen } })
     await addDevice(owner, 'SC-000003', kitchen)
     const now = Date.now()
     for (const [person, rooms] of [
-      [await addFamily(owner), ['Kitchen 2', 'Living Room 1']],
-      [await addGuest(owner, { now }), ['Kitchen 2', 'Living Room 1']],
-      [await addGuest(owner, { now, room_id: roomId }), ['Living Room 1']],
-      [await addGuest(owner, { now, device_identifier: deviceIdentifier }), ['Kitchen 1']],
+      [await createTestFamily(owner), ['Kitchen 2', 'Living Room 1']],
+      [await createTestGuest(owner, { now }), ['Kitchen 2', 'Living Room 1']],
+      [await createTestGuest(owner, { now, room_id: roomId }), ['Living Room 1']],
+      [await createTestGuest(owner, { now, device_identifier: deviceIdentifier }), ['Kitchen 1']],
     ] as const) {
       const { page, context } = await ground.visit(person)
       await page.getByRole('article').first().waitFor()
@@ -254,7 +257,7 @@ describe('roles', () => {
       await shows(page, 'Rooms', String(rooms.length))
       await context.close()
     }
-    const guest = await addGuest(owner, { now, device_identifier: deviceIdentifier })
+    const guest = await createTestGuest(owner, { now, device_identifier: deviceIdentifier })
     const { page } = await ground.visit(guest)
     await page.getByText(/^Guest access until/).waitFor()
     await enterRoom(page, 'Kitchen')
@@ -301,7 +304,7 @@ describe('when something fails', () => {
 
   test('DASH-11 a list of guests that cannot be loaded leaves all the rest working', async () => {
     const { owner, device } = await ground.home('SC-000001')
-    const guest = await addGuest(owner, { now: Date.now() })
+    const guest = await createTestGuest(owner, { now: Date.now() })
     changeStoredData(
       ground.stack,
       `update guest_access set start_at = 'once' where person_id = ${guest.userId}`,
@@ -325,7 +328,7 @@ describe('when something fails', () => {
     await connected(page)
     line.cut()
     await page.getByText('Connecting...', { exact: true }).waitFor()
-    await call({ url: owner.url, token }, logout, {})
+    await callApi({ url: owner.url, token }, logoutEndpoint, {})
     line.mend()
     await page.waitForURL('**/login')
     await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
@@ -413,6 +416,6 @@ async function briefGuest(owner: TestPerson): Promise<void> {
   const now = Date.now()
   const times = { start_at: now - 1_000, expires_at: now + 600 }
   const body = { username: 'Brief', email: freshEmail('brief'), password, ...times }
-  await call(owner, createGuest, { body })
+  await callApi(owner, createGuestEndpoint, { body })
   await expect.poll(() => Date.now()).toBeGreaterThan(times.expires_at)
 }

@@ -1,11 +1,15 @@
-import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
-import { openPanel, play, playRegistered } from '@roomwire/testing/browser/device-pages.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import {
+  openPanel,
+  startDevice,
+  startRegisteredDevice,
+} from '@roomwire/testing/browser/device-pages.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import {
   addDevice,
-  call,
+  callApi,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -26,7 +30,7 @@ const publicName = 'home.example'
 
 let localPort: number
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-const ground = openGround(async (stack) => {
+const ground = openBrowserFixture(async (stack) => {
   localPort = await freePort()
   front = await openHttpsFront(stack.url, publicName)
   const names = [
@@ -48,7 +52,11 @@ beforeEach(async () => {
 
 /** A device with its own connection to the server. */
 async function connected(more: { ip?: string } = {}) {
-  const { device, stop } = await play(ground.stack, { owner, identifier: 'SC-000001', ...more })
+  const { device, stop } = await startDevice(ground.stack, {
+    owner,
+    identifier: 'SC-000001',
+    ...more,
+  })
   ground.after(stop)
   return device
 }
@@ -60,7 +68,7 @@ async function onlyLocal() {
 }
 
 async function playOnlyLocal() {
-  const { device, stop } = await playRegistered(ground.stack, {
+  const { device, stop } = await startRegisteredDevice(ground.stack, {
     identifier: 'SC-000001',
     secret: 'forgotten',
     ip: address,
@@ -115,7 +123,7 @@ describe('a static IP', () => {
         subnet: '255.255.255.0',
         dns: '1.1.1.1',
       })
-    const shown = async () => (await call(owner, listDevices, {})).devices[0]
+    const shown = async () => (await callApi(owner, listDevicesEndpoint, {})).devices[0]
     await expect.poll(shown).toMatchObject({ ipAddress: '192.168.1.77', connected: true })
     await panel.getByRole('button', { name: 'Close' }).click()
     await panel.waitFor({ state: 'detached' })

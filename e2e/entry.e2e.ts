@@ -1,12 +1,12 @@
-import { logout } from '@roomwire/contracts/http/accounts.ts'
-import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import type { Visitor } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addRoom,
-  call,
+  callApi,
   freshEmail,
   password,
   registerOwner,
@@ -17,7 +17,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 /* The ways in and out, and the routes between them. */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 let owner: TestPerson
 beforeAll(async () => {
   owner = await registerOwner(ground.stack.url, 'Meera')
@@ -146,7 +146,7 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
     await signInOn(page, owner, '/dashboard')
     await page.getByText('Connected', { exact: true }).waitFor()
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-    await call({ url: ground.stack.url, token }, logout, {})
+    await callApi({ url: ground.stack.url, token }, logoutEndpoint, {})
     await page.waitForURL('**/login')
     await page.getByText('Session ended').waitFor()
     await page.evaluate((old) => {
@@ -193,7 +193,7 @@ test('the sign-in, register, join, dashboard and settings pages have nothing axe
     const look = async (path: string) => {
       await page.goto(ground.stack.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await axeObjectionsInEveryLook(page), path).toEqual([])
+      expect(await axeViolationsInEveryTheme(page), path).toEqual([])
       for (const width of [320, 390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         const over = await page.evaluate(

@@ -1,16 +1,20 @@
-import { createJoinCode, joinHome, listJoinCodes } from '@roomwire/contracts/http/join-codes.ts'
-import { axeObjectionsInEveryLook } from '@roomwire/testing/browser/axe.ts'
+import {
+  createJoinCodeEndpoint,
+  joinHomeEndpoint,
+  listJoinCodesEndpoint,
+} from '@roomwire/contracts/http/join-codes.ts'
+import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
-  addFamily,
-  addGuest,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   freshEmail,
   password,
   registerAs,
@@ -23,7 +27,7 @@ import { qrPath } from '../web/src/ui/qr-path.ts'
 
 /* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 const hour = 3_600_000
 
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' })
@@ -37,7 +41,7 @@ async function homeWithRoom() {
 }
 
 const codeFor = async (owner: TestPerson) =>
-  (await call(owner, createJoinCode, { body: { role: 'family' } })).code
+  (await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })).code
 
 async function openInvite(page: Page) {
   await button(invitations(page), 'Invite with a code').click()
@@ -124,7 +128,9 @@ test('REG-5 who opens the link registers first, as what the code is for, and joi
   const { owner, room_id } = await homeWithRoom()
   const now = Date.now()
   const access = { start_at: now - 1_000, expires_at: now + hour, room_id }
-  const { code } = await call(owner, createJoinCode, { body: { role: 'guest', ...access } })
+  const { code } = await callApi(owner, createJoinCodeEndpoint, {
+    body: { role: 'guest', ...access },
+  })
   const { page } = await ground.stranger('/login')
   const sent = hearSent(page)
   await page.goto(`${ground.stack.url}/join#guest/${code}`)
@@ -169,7 +175,7 @@ describe('refusals', () => {
     const { owner } = await homeWithRoom()
     const used = await codeFor(owner)
     const first = await registerAs(ground.stack.url, 'family', 'First')
-    await call(first, joinHome, { body: { code: used } })
+    await callApi(first, joinHomeEndpoint, { body: { code: used } })
     const second = await registerAs(ground.stack.url, 'family', 'Second')
     const { page } = await ground.visit(second, { path: '/join' })
     const field = page.getByLabel('Code')
@@ -202,9 +208,9 @@ describe('refusals', () => {
     await button(page, 'Join the home').click()
     const words = 'This code is for a family account, and yours is a guest account'
     await page.getByRole('alert').getByText(words).waitFor()
-    expect((await call(owner, listJoinCodes, {})).join_codes).toHaveLength(1)
+    expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toHaveLength(1)
 
-    const { page: elsewhere } = await ground.visit(await addFamily(owner), {
+    const { page: elsewhere } = await ground.visit(await createTestFamily(owner), {
       path: `/join#family/${code}`,
     })
     await elsewhere.getByText('Your account already belongs to a home.').waitFor()
@@ -244,7 +250,10 @@ test('REG-5 a code is revoked after a question, is gone from another manager’s
 test('REG-5 ROLE-2 who does not manage the home has no invitations, and no way to them', async () => {
   const { owner } = await homeWithRoom()
   await codeFor(owner)
-  for (const person of [await addFamily(owner), await addGuest(owner, { now: Date.now() })]) {
+  for (const person of [
+    await createTestFamily(owner),
+    await createTestGuest(owner, { now: Date.now() }),
+  ]) {
     const { page } = await ground.visit(person)
     await link(page, 'Enter Room Kitchen').waitFor()
     expect(await page.getByText(/invit/i).count()).toBe(0)
@@ -279,13 +288,13 @@ test('REG-5 the code is made by keyboard alone; in every size and theme axe find
   await dialog.getByRole('radio', { name: 'Family member' }).focus()
   await page.keyboard.press('ArrowRight')
   await dialog.getByText(/^Access from/).waitFor()
-  expect(await axeObjectionsInEveryLook(page), 'the form').toEqual([])
+  expect(await axeViolationsInEveryTheme(page), 'the form').toEqual([])
   await button(dialog, 'Create code').focus()
   await page.keyboard.press('Enter')
   const shown = await shownCode(page, 'guest')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('Code for a guest')
-  expect(await axeObjectionsInEveryLook(page), 'the code').toEqual([])
+  expect(await axeViolationsInEveryTheme(page), 'the code').toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await cutOff(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -302,7 +311,7 @@ test('REG-5 the page that joins: in every size and theme axe finds nothing, and 
     .getByRole('alert')
     .getByText(/^This code/)
     .waitFor()
-  expect(await axeObjectionsInEveryLook(page)).toEqual([])
+  expect(await axeViolationsInEveryTheme(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await cutOff(page)).toEqual([])
 })

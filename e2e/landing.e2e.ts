@@ -1,4 +1,4 @@
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type MailServer, startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
@@ -165,7 +165,7 @@ describe('the page alive', () => {
       const { page, faults } = await visit(look)
       await press(page)
       await page.getByText('Please enter your name').waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(faults).toEqual([])
     },
   )

@@ -1,21 +1,21 @@
-import { logout, profile } from '@roomwire/contracts/http/accounts.ts'
-import { mapRoom, setStaticIp } from '@roomwire/contracts/http/devices.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { mapRoomEndpoint, setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
 import { countRenders, rendersSince } from '@roomwire/testing/browser/renders.ts'
 import { enterRoom, isLive, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import {
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
 } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 
 const id = 'SC-000001'
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
@@ -50,7 +50,7 @@ function wiretap(page: Page) {
 describe('a press', () => {
   test('LIVE-2 is drawn in the next frame, before the device can have answered; a second page follows', async () => {
     const { owner, device } = await ground.home(id)
-    const family = await addFamily(owner)
+    const family = await createTestFamily(owner)
     const [own, other] = await Promise.all([ground.room(owner), ground.room(family)])
     device(id).freeze(true)
     const pin18 = moduleOf(own.page, 'Pin 18')
@@ -163,7 +163,7 @@ describe('a press', () => {
 describe('what the device says', () => {
   test('LIVE-3 a touch updates its pin on every page: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21, At the wall', async () => {
     const { owner, device } = await ground.home('PC-000001')
-    const guest = await addGuest(owner, { now: Date.now() })
+    const guest = await createTestGuest(owner, { now: Date.now() })
     const pages = await Promise.all([ground.room(owner), ground.room(guest)])
     const pc = device('PC-000001')
     for (const [pad, pin] of [
@@ -207,7 +207,7 @@ describe('what the device says', () => {
       subnet: '255.255.255.0',
       dns: '192.168.1.1',
     }
-    await call(owner, setStaticIp, { body })
+    await callApi(owner, setStaticIpEndpoint, { body })
     await plate.getByText('192.168.1.77', { exact: true }).waitFor()
   })
 
@@ -296,7 +296,7 @@ test('LIVE-5 SOCK-2 a page hears its own room only, subscribes to it on connect 
   const { owner, roomId, device } = await ground.home(id, 'PC-000002')
   const kitchen = await addRoom(owner, 'Kitchen')
   const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
-  await call(owner, mapRoom, { body })
+  await callApi(owner, mapRoomEndpoint, { body })
   const wide = await ground.room(owner, { viewport: { width: 1440, height: 900 } })
   const { page } = await ground.visit(owner)
   const { sent, heard } = wiretap(page)
@@ -403,7 +403,7 @@ describe('the connection', () => {
     await expect.poll(() => reader.codes).toEqual([1001, 1000])
     expect(addresses).toEqual([])
     const path = { userId: String(owner.userId) }
-    const { status } = await answerOf({ ...owner, token: leaving.token }, profile, { path })
+    const { status } = await answerOf({ ...owner, token: leaving.token }, profileEndpoint, { path })
     expect(status).toBe(401)
   })
 
@@ -429,7 +429,7 @@ describe('access that ends', () => {
   test('LIVE-7 a guest’s page ends with the access, in words', async () => {
     const { owner } = await ground.home(id)
     const expiresAt = Date.now() + 8_000
-    const guest = await addGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
+    const guest = await createTestGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
     const { page } = await ground.room(guest)
     await page.waitForURL('**/login')
     expect(Date.now()).toBeGreaterThan(expiresAt - 1_000)
@@ -444,7 +444,7 @@ describe('access that ends', () => {
   test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its page, and no other', async () => {
     const { owner } = await ground.home(id)
     const [ended, other] = await Promise.all([ground.room(owner), ground.room(owner)])
-    await call({ url: owner.url, token: ended.token }, logout, {})
+    await callApi({ url: owner.url, token: ended.token }, logoutEndpoint, {})
     await ended.page.waitForURL('**/login')
     await ended.page.getByText('Session ended', { exact: true }).waitFor()
     await button(other.page, 'Turn ON Pin 18').click()

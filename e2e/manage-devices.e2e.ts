@@ -1,22 +1,27 @@
-import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
-import { openPanel, play, playRegistered, rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import {
+  openPanel,
+  rowOf,
+  startDevice,
+  startRegisteredDevice,
+} from '@roomwire/testing/browser/device-pages.ts'
 import { focused } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
-  addFamily,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 let owner: TestPerson
 beforeEach(async () => {
   owner = await registerOwner(ground.stack.url)
@@ -32,13 +37,13 @@ async function openManager(options: Parameters<typeof ground.visit>[1] = desk): 
 
 /** A registered device that is really there. */
 async function playDevice(identifier: string, roomId: number | null, ip?: string) {
-  const played = await play(ground.stack, { owner, identifier, roomId, ip })
+  const played = await startDevice(ground.stack, { owner, identifier, roomId, ip })
   ground.after(played.stop)
   return played.device
 }
 
 async function deviceOf(identifier: string) {
-  const { devices } = await call(owner, listDevices, {})
+  const { devices } = await callApi(owner, listDevicesEndpoint, {})
   return devices.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
 }
 
@@ -103,7 +108,7 @@ describe('the table', () => {
   })
 
   test('MANAGE-1 ROLE-3 family see no management, whatever they type into the address', async () => {
-    const { page } = await ground.visit(await addFamily(owner), { path: '/devices/manage' })
+    const { page } = await ground.visit(await createTestFamily(owner), { path: '/devices/manage' })
     await page.getByText('Devices are managed by the owner of the home').waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
   })
@@ -271,7 +276,7 @@ describe('ESP32 details', () => {
       panel.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
     const facts = ['Firmware version', 'Uptime', 'Wi-Fi signal', 'Free memory', 'Last seen']
     for (const name of facts) expect(await fact(name), name).toBe('Not reported')
-    const { stop } = await playRegistered(ground.stack, { identifier: 'SC-000001', secret })
+    const { stop } = await startRegisteredDevice(ground.stack, { identifier: 'SC-000001', secret })
     ground.after(stop)
     await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
     expect(await fact('Connection')).toBe('Connected')
@@ -373,18 +378,18 @@ test.each(looks)(
     await addDevice(owner, 'SC-000002')
     const page = await openManager(look)
     await rowOf(page, 'WLM-000001').waitFor()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const panel = await openPanel(page, 'Device WLM-000001', 'Device Secret Management')
     await panel.getByText('Recommended IP').waitFor()
     await panel.getByRole('button', { name: 'Static IP Configuration' }).click()
     await panel.getByRole('button', { name: 'ESP32 details' }).click()
     await panel.getByRole('button', { name: 'Send to device' }).click()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await panel.getByRole('button', { name: 'Show secret' }).click()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   },
 )
 

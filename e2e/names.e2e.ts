@@ -1,7 +1,7 @@
 /** Names are data: what somebody called something is shown to the letter, and nothing in it runs. */
 
-import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
-import { changeProfile } from '@roomwire/contracts/http/own-account.ts'
+import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import {
   enterBySidebar,
   inGroups,
@@ -15,7 +15,7 @@ import {
   questionsBehind,
   textsOf,
 } from '@roomwire/testing/browser/shown-names.ts'
-import { call, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { callApi, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import {
   hostileNames,
@@ -68,7 +68,7 @@ test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 
 
 /** What the server says of a home, in answers and over the live socket. */
 async function hearLive(owner: TestPerson, rooms: readonly NamedRoom[]) {
-  const { devices } = await call(owner, listDevices, {})
+  const { devices } = await callApi(owner, listDevicesEndpoint, {})
   const live = await openLivePage(owner)
   const watched = []
   for (const { roomId } of rooms) watched.push(...(await live.watch(roomId)))
@@ -142,7 +142,9 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
   const [first] = rooms
   if (!first) return
   await inLots(rooms, ({ identifier }) =>
-    call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id: first.roomId } }),
+    callApi(owner, mapRoomEndpoint, {
+      body: { deviceIdentifier: identifier, room_id: first.roomId },
+    }),
   )
   await enterBySidebar(page, first.room)
   await page
@@ -178,7 +180,9 @@ test('R-36 a question about a name reads on after it as it began', async () => {
   const { owner, rooms } = await foundNamedHome(ground.stack.url, names)
   const [first] = rooms
   await inLots(rooms, ({ identifier }) =>
-    call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id: first?.roomId ?? 0 } }),
+    callApi(owner, mapRoomEndpoint, {
+      body: { deviceIdentifier: identifier, room_id: first?.roomId ?? 0 },
+    }),
   )
   const page = await open(owner)
   await page.locator(sidebar).first().waitFor()
@@ -199,7 +203,7 @@ test('R-36 a question about a name reads on after it as it began', async () => {
 })
 test('R-36 no name makes a phone scroll sideways or is cut off', async () => {
   const { owner, rooms } = await foundNamedHome(ground.stack.url, longNames)
-  await call(owner, changeProfile, { body: { username: 'W'.repeat(64) } })
+  await callApi(owner, changeProfileEndpoint, { body: { username: 'W'.repeat(64) } })
   const page = await open(owner, { profile: phone })
   const isWhole = async (what: string) => {
     await page.evaluate(() =>

@@ -1,9 +1,9 @@
 /** Names of people and passkeys, and names in what pages say and ask: shown to the letter, and nothing in them runs. */
 
-import { mapRoom } from '@roomwire/contracts/http/devices.ts'
-import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
-import { changeProfile, exportData } from '@roomwire/contracts/http/own-account.ts'
-import { renamePasskey } from '@roomwire/contracts/http/passkeys.ts'
+import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { changeProfileEndpoint, exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
+import { renamePasskeyEndpoint } from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   enterBySidebar,
@@ -19,10 +19,10 @@ import {
   textsOf,
 } from '@roomwire/testing/browser/shown-names.ts'
 import {
-  addFamily,
-  addGuest,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   password,
   registerOwner,
   type TestPerson,
@@ -44,13 +44,15 @@ test('R-36 names of people are shown to the letter wherever a home shows them, a
   const rooms = await inLots(oneOfEachKind, (name) => addRoom(owner, name))
   const now = Date.now()
   const [room_id = 0] = rooms
-  const family = await inLots([1, 2, 3, 4, 5], () => addFamily(owner))
+  const family = await inLots([1, 2, 3, 4, 5], () => createTestFamily(owner))
   const guests = await inLots([{}, {}, {}, { room_id }], (scope) =>
-    addGuest(owner, { now, ...scope }),
+    createTestGuest(owner, { now, ...scope }),
   )
   const times = { start_at: now, expires_at: now + 3_600_000 }
   for (const room of rooms) {
-    await call(owner, createJoinCode, { body: { role: 'guest', ...times, room_id: room } })
+    await callApi(owner, createJoinCodeEndpoint, {
+      body: { role: 'guest', ...times, room_id: room },
+    })
   }
   const page = await open(owner)
   await page.getByRole('table', { name: 'Invitations' }).waitFor()
@@ -65,7 +67,9 @@ test('R-36 names of people are shown to the letter wherever a home shows them, a
   const people = [owner, ...family, ...guests]
   for (const names of inGroups(hostileNames, people.length)) {
     await Promise.all(
-      names.map((username, at) => call(people[at] ?? owner, changeProfile, { body: { username } })),
+      names.map((username, at) =>
+        callApi(people[at] ?? owner, changeProfileEndpoint, { body: { username } }),
+      ),
     )
     const [own = '', ...others] = names
     const theirs = others.slice(0, family.length)
@@ -128,11 +132,11 @@ test('R-36 names of passkeys and of oneself are shown in the settings to the let
   const page = await open(owner, { path: '/dashboard?view=settings' })
   for (const names of inGroups(hostileNames, ids.length)) {
     const [username = ''] = names
-    await call(owner, changeProfile, { body: { username, address: username } })
+    await callApi(owner, changeProfileEndpoint, { body: { username, address: username } })
     await inLots(names, (name, at) =>
-      call(owner, renamePasskey, { path: { id: String(ids[at]) }, body: { name } }),
+      callApi(owner, renamePasskeyEndpoint, { path: { id: String(ids[at]) }, body: { name } }),
     )
-    const { person, passkeys } = await call(owner, exportData, { body: { password } })
+    const { person, passkeys } = await callApi(owner, exportDataEndpoint, { body: { password } })
     exactly('export', [person.username, person.address ?? ''], [username, username])
     exactly(
       'passkeys of the export',
@@ -226,7 +230,7 @@ test('R-36 names stand to the letter in what pages say while rooms are made and 
   for (const { identifier, room, device, pin } of rooms) {
     await page.goto(`${owner.url}/devices/manage`)
     await lookAtPanel(page, { identifier, device, pin })
-    await call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id: null } })
+    await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: identifier, room_id: null } })
     await page.goto(`${owner.url}/dashboard`)
     await page.locator('li button', { hasText: 'Assign Room' }).click()
     await page.locator('dialog option').nth(names.length).waitFor({ state: 'attached' })

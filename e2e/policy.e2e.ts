@@ -1,13 +1,13 @@
 /** The content security policy as a real browser keeps it: what gets into a page does not run. */
 import { createServer } from 'node:http'
 import { openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 
 /** Somebody else's server, and what it was asked. */
 const foreign: string[] = []

@@ -1,21 +1,21 @@
-import { listDevices } from '@roomwire/contracts/http/devices.ts'
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
-  addFamily,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 
-const ground = openGround()
+const ground = openBrowserFixture()
 let owner: TestPerson
 let livingRoom: number
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function openByHand(page: Page) {
   await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
 }
 
-const roomOf = async () => (await call(owner, listDevices, {})).devices[0]?.room_name
+const roomOf = async () => (await callApi(owner, listDevicesEndpoint, {})).devices[0]?.room_name
 const roomRow = (page: Page, name: string) => page.getByRole('radio', { name })
 const reassign = (page: Page) => page.getByRole('button', { name: 'Reassign', exact: true })
 
@@ -174,7 +174,7 @@ test('REASSIGN-2 ‘Reassignment failed’ says why, and everything stays as it 
 
 test('REASSIGN-2 ROLE-3 family are told by the server that they may not', async () => {
   await addRoom(owner, 'Kitchen')
-  const { page } = await ground.visit(await addFamily(owner))
+  const { page } = await ground.visit(await createTestFamily(owner))
   await openByHand(page)
   await roomRow(page, 'Kitchen').check()
   await reassign(page).click()
@@ -199,12 +199,12 @@ test.each(looks)(
     await roomRow(page, 'Kitchen').waitFor()
     await reassign(page).click()
     await page.getByText('Please select a room').waitFor()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await roomRow(page, 'Kitchen').check()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.goto(`${ground.stack.url}/devices/reassign?empty`)
     await page.getByText('Invalid Device').waitFor()
-    expect(await axeObjections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   },
 )
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { register, resetPassword } from '@roomwire/contracts/http/accounts.ts'
-import { deleteFamily } from '@roomwire/contracts/http/family.ts'
+import { registerEndpoint, resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { makeResetCode } from '@roomwire/server/features/accounts/operator-actions.ts'
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import {
-  addFamily,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
   freshEmail,
   password,
   registerOwner,
@@ -129,18 +129,18 @@ describe('the three steps', () => {
       const { page, faults } = await openReset(look)
       const objections: string[] = []
       await page.getByRole('button', { name: 'Verify email' }).click()
-      objections.push(...(await axeObjections(page)))
+      objections.push(...(await axeViolations(page)))
       await findAccount(page, email)
       await title(page, 'Send Reset Code').waitFor()
-      objections.push(...(await axeObjections(page)))
+      objections.push(...(await axeViolations(page)))
       await sendCode(page)
       await title(page, 'New Password').waitFor()
       await choosePassword(page, { code: '1', new: 'short', confirmation: 'other' })
       await page.getByText('Passwords do not match').waitFor()
-      objections.push(...(await axeObjections(page)))
+      objections.push(...(await axeViolations(page)))
       await choosePassword(page, { code: codeMailedTo(email) })
       await page.getByText('Password changed.').waitFor()
-      objections.push(...(await axeObjections(page)))
+      objections.push(...(await axeViolations(page)))
       expect(objections).toEqual([])
       expect(faults).toEqual([])
     },
@@ -247,7 +247,7 @@ describe('step 1, the way of the code', () => {
 
   test('RESET-6 says when no answer came, and when the account has gone meanwhile', async () => {
     const owner = await registerOwner(stack.url)
-    const member = await addFamily(owner)
+    const member = await createTestFamily(owner)
     const { page } = await openReset()
     await findAccount(page, member.email)
     await title(page, 'Send Reset Code').waitFor()
@@ -255,7 +255,7 @@ describe('step 1, the way of the code', () => {
     await sendCode(page)
     await alert(page, /^Network error: ./).waitFor()
     await stack.start()
-    await call(owner, deleteFamily, { path: { id: String(member.userId) } })
+    await callApi(owner, deleteFamilyEndpoint, { path: { id: String(member.userId) } })
     await sendCode(page)
     await alert(page, 'User profile not found. Please verify email first.').waitFor()
   })
@@ -366,7 +366,9 @@ describe('the code', () => {
     const { page, email } = await openAtStep2()
     const code = codeMailedTo(email)
     // Somebody else was quicker with it.
-    await call(stack, resetPassword, { body: { email, token: code, new_password: 'quicker' } })
+    await callApi(stack, resetPasswordEndpoint, {
+      body: { email, token: code, new_password: 'quicker' },
+    })
     await choosePassword(page, { code })
     await alert(page, again).waitFor()
   })
@@ -376,7 +378,7 @@ describe('the code', () => {
     const code = codeMailedTo(email)
     const body = { email, token: otherThan(code), new_password: wished }
     for (let tries = 0; tries < limits.resetCodeTries; tries += 1) {
-      expect((await answerOf(stack, resetPassword, { body })).status).toBe(400)
+      expect((await answerOf(stack, resetPasswordEndpoint, { body })).status).toBe(400)
     }
     await choosePassword(page, { code })
     await alert(page, again).waitFor()
@@ -400,7 +402,7 @@ describe('the code', () => {
     const { email: other } = await registerOwner(stack.url)
     const { email } = await openAtStep2()
     const body = { email: other, token: codeMailedTo(email), new_password: wished }
-    expect((await answerOf(stack, resetPassword, { body })).status).toBe(400)
+    expect((await answerOf(stack, resetPasswordEndpoint, { body })).status).toBe(400)
   })
 
   test('RESET-7 a reset signs the account out everywhere, and says so by mail', async () => {
@@ -432,7 +434,7 @@ async function openAtStep2(url = stack.url) {
 async function registerWithMobile(): Promise<string> {
   const email = freshEmail('mobile')
   const body = { username: 'Meera', email, password, mobile: '+919812344821' }
-  await call(stack, register, { body })
+  await callApi(stack, registerEndpoint, { body })
   return email
 }
 

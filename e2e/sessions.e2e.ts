@@ -1,7 +1,7 @@
-import { login } from '@roomwire/contracts/http/accounts.ts'
-import { listSessions } from '@roomwire/contracts/http/sessions.ts'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listSessionsEndpoint } from '@roomwire/contracts/http/sessions.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import {
   button,
   field,
@@ -13,7 +13,7 @@ import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   answerOf,
-  call,
+  callApi,
   password,
   registerOwner,
   type TestPerson,
@@ -23,7 +23,7 @@ import { describe, expect, test } from 'vitest'
 
 /* Where somebody is signed in, and what ends that: from another browser, and by a new password. */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 const settings = '/dashboard?view=settings'
 /** R-23. */
 const withinASecond = { timeout: 1_000 }
@@ -40,7 +40,7 @@ async function openByHand(person: TestPerson, userAgent: string) {
 }
 
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
-  answerOf({ url }, login, { body: { email, password: secret } })
+  answerOf({ url }, loginEndpoint, { body: { email, password: secret } })
 
 describe('where one is signed in', () => {
   test('R-23 AUTH-5 each browser stands there in words; one that is signed out from here ends with words within a second', async () => {
@@ -92,14 +92,14 @@ describe('where one is signed in', () => {
     const owner = await registerOwner(ground.stack.url, 'Meera')
     const { page } = await ground.visit(owner, { path: settings })
     const end = ({ token }: { token: string }) =>
-      call({ url: ground.stack.url, token }, listSessions, {}).then(({ sessions }) => {
+      callApi({ url: ground.stack.url, token }, listSessionsEndpoint, {}).then(({ sessions }) => {
         const id = sessions.find(({ current }) => current)?.session_id
         changeStoredData(ground.stack, `delete from session where id = '${id}'`)
       })
     const { body } = await signingIn(owner, password)
     await button(page, 'Refresh where you are signed in').click()
     await expect.poll(() => sessionRows(page).count()).toBe(3)
-    await end(login.reply.parse(body) as { token: string }) // Without a second factor it has one.
+    await end(loginEndpoint.reply.parse(body) as { token: string }) // Without a second factor it has one.
     await button(page, 'Refresh where you are signed in').click()
     await expect.poll(() => sessionRows(page).count()).toBe(2)
     await end(owner)

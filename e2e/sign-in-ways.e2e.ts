@@ -1,6 +1,6 @@
 import { systemClock } from '@roomwire/server/platform/clock.ts'
-import { axeObjections, looks } from '@roomwire/testing/browser/axe.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
@@ -17,7 +17,7 @@ const publicName = 'home.example'
 let front: Awaited<ReturnType<typeof openHttpsFront>>
 /** Passkeys are for names: the same server as that of the ground. */
 let home: string
-const ground = openGround(async (stack) => {
+const ground = openBrowserFixture(async (stack) => {
   front = await openHttpsFront(stack.url, publicName)
   home = stack.url.replace('127.0.0.1', 'localhost')
   return [`--host-resolver-rules=MAP ${publicName} 127.0.0.1`, '--ignore-certificate-errors']
@@ -329,22 +329,22 @@ describe('the authenticator app', () => {
       // Without the toast, which is no part of the page.
       await page.reload()
       await passkeysOf(page).first().waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       const { app, scan } = await turnOn(page)
       await scan.getByText('Scan this').waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await confirm(page, app.code())
       await recoveryCodes(page)
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await button(page, 'I have saved them').click()
       await button(page, 'Turn off').click()
       await codeIn(dialog(page, 'Turn off authenticator app')).waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await signOut(page)
       await givePassword(page, owner)
       await codeIn(page).waitFor()
-      expect(await axeObjections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const over = await page.evaluate(

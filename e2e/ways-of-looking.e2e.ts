@@ -1,6 +1,6 @@
-import { axeObjections } from '@roomwire/testing/browser/axe.ts'
+import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
-import { openGround } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
  * without movement, with colours of their own, with large text.
  */
 
-const ground = openGround()
+const ground = openBrowserFixture()
 const press = (page: Page, device: string, name: string) =>
   plateOf(page, device).getByRole('button', { name }).click()
 
@@ -159,7 +159,7 @@ test('CTRL-4 in colours of the system’s own every control has an edge and ever
       .map((button) => button.textContent),
   )
   expect(edgeless).toEqual([])
-  expect(await axeObjections(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?view=settings'])(

@@ -10,9 +10,14 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
     ['main', /^server\/src\/(?!roomwire\.|config\.)[^/]+$/],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/roomwire\./],
+    ['features/home', /^server\/src\/features\/home\//],
     ['features/devices', /^server\/src\/features\/devices\//],
+    ['features/members', /^server\/src\/features\/members\//],
+    ['features/accounts', /^server\/src\/features\/accounts\//],
     ['features/rooms', /^server\/src\/features\/rooms\//],
-    ['features/people', /^server\/src\/features\/people\//],
+    ['features/sign-in', /^server\/src\/features\/sign-in\//],
+    ['features/identity', /^server\/src\/features\/identity\//],
+    ['features/limits', /^server\/src\/features\/limits\//],
     ['features/audit', /^server\/src\/features\/audit\//],
     ['config', /^server\/src\/config\./],
     ['platform', /^server\/src\/platform\//],
@@ -20,7 +25,13 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
   web: [
     ['app', /^web\/src\/(app\/|[^/]+$)/],
     ['pages', /^web\/src\/pages\//],
-    ['features', /^web\/src\/features\//],
+    ['features/landing', /^web\/src\/features\/landing\//],
+    ['features/members', /^web\/src\/features\/members\//],
+    ['features/devices', /^web\/src\/features\/devices\/(?!state\/)/],
+    ['features/rooms', /^web\/src\/features\/rooms\//],
+    ['features/devices/state', /^web\/src\/features\/devices\/state\//],
+    ['features/accounts', /^web\/src\/features\/accounts\//],
+    ['features/sign-in', /^web\/src\/features\/sign-in\//],
     ['live and api', /^web\/src\/(live|api)\//],
     ['ui', /^web\/src\/ui\//],
   ],
@@ -81,7 +92,7 @@ export function cycles(modules: Module[]): string[] {
 }
 
 export function isTest(path: string) {
-  return /\.(test|suite|e2e)\.tsx?$|\/testing\/|^(e2e|bench)\//.test(path)
+  return /\.(test|suite|e2e)\.tsx?$|^(testing|tools|e2e|bench)\/|^server\/test\//.test(path)
 }
 
 function isSource(path: string) {

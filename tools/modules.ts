@@ -17,7 +17,7 @@ export type Module = Measures & {
 }
 
 /** The paths of all files that git keeps, or would keep if it were told to. */
-export function housePaths(): string[] {
+export function repositoryPaths(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   return `${list}`.split('\n').filter((path) => path && existsSync(path))
 }

@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '..')
 const rowsFile = join(root, 'docs/requirement-rows.md')
 export const tableFile = join(root, 'docs/requirements.md')
 
-export type Row = { id: string; text: string; group: string }
+export type RequirementRow = { id: string; text: string; group: string }
 export type Title = { file: string; title: string }
 
 /** The numbered rows, in their order. */
-export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Row[] {
+export function readRows(markdown = readFileSync(rowsFile, 'utf8')): RequirementRow[] {
   let group = ''
   return markdown.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) group = line.slice(3)
@@ -53,13 +53,13 @@ export function titlesIn(source: string, file: string): string[] {
 }
 
 /** The tests that carry a row's number in their title. */
-export function proofsOf(row: Pick<Row, 'id'>, titles: readonly Title[]): Title[] {
+export function proofsOf(row: Pick<RequirementRow, 'id'>, titles: readonly Title[]): Title[] {
   const number = new RegExp(`(^|[^A-Za-z0-9-])${row.id}(?![0-9])`)
   return titles.filter(({ title }) => number.test(title))
 }
 
 /** The table as Markdown. */
-export function renderTable(rows: readonly Row[], titles: readonly Title[]): string {
+export function renderTable(rows: readonly RequirementRow[], titles: readonly Title[]): string {
   const lines = [
     '# What proves each requirement',
     '',

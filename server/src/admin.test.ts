@@ -10,14 +10,14 @@ import {
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { type Stand, stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { type Backend, backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -31,7 +31,7 @@ afterAll(() => compiled.remove())
 const admin = (args: string[], env: Record<string, string> = {}) =>
   startProgram('admin.ts', args, { NODE_COMPILE_CACHE: compiled.folder, ...env }).ended
 
-describe.each(stands)('closing an account beside a running server (%s)', (stand: Stand) => {
+describe.each(backends)('closing an account beside a running server (%s)', (stand: Backend) => {
   let server: TestServer
   let env: Record<string, string>
   beforeAll(async () => {
@@ -48,13 +48,13 @@ describe.each(stands)('closing an account beside a running server (%s)', (stand:
     ask(server, 'POST /api/users/login', { body: { email, password: with_ } })
 
   it('R-21 closes an account: sessions at once, open pages within seconds, and nobody signs in to it', async () => {
-    const { owner, identifier, secret } = await foundHome(server.url, `SC-9${stand.length}`)
+    const { owner, identifier, secret } = await createTestHome(server.url, `SC-9${stand.length}`)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret)
     const there = await signInAs(server.url, owner.email)
     const pages = [await openLivePage(owner), await openLivePage(there)]
     const stranger = await openLivePage(await ownerOf(server))
     await ask(server, 'POST /api/users/forgot-password', { body: { email: owner.email } })
-    await server.roomwire.aside.settled()
+    await server.roomwire.backgroundTasks.settled()
 
     const closed = await admin(['disable', owner.email], env)
     const done = performance.now()
@@ -126,7 +126,7 @@ describe('npm run admin beside a running server', () => {
     const [listed, again] = await Promise.all([admin(['list'], env), admin(['create', email], env)])
     expect(listed.out).toMatch(new RegExp(`${email} +super_admin +home \\d+ .*Asha`))
     expect(listed.out).not.toContain(told)
-    const db = await lookInto(server)
+    const db = await openTestDatabaseOf(server)
     const stored = JSON.stringify([
       await db.selectFrom('person').selectAll().execute(),
       await db.selectFrom('audit').selectAll().execute(),
@@ -142,7 +142,7 @@ describe('npm run admin beside a running server', () => {
   })
 
   it('ROLE-1 an operator has no right in the homes of others', async () => {
-    const { owner, roomId } = await foundHome(server.url, `SC-1`)
+    const { owner, roomId } = await createTestHome(server.url, `SC-1`)
     const email = freshEmail('operator')
     const { out } = await admin(['create', email], env)
     const [, told = ''] = /shown this one time: (\S+)/.exec(out) ?? []
@@ -157,7 +157,7 @@ describe('npm run admin beside a running server', () => {
   it('RESET-7 R-96 makes a reset code, to be handed over or to be sent, and the record names whose', async () => {
     const owner = await registerOwner(server.url)
     const { out } = await admin(['reset-code', owner.email], env)
-    const db = await lookInto(server)
+    const db = await openTestDatabaseOf(server)
     const rows = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(5).execute()
     await db.destroy()
     const { detail } = rows.find(({ event }) => event === 'reset code sent') ?? {}

@@ -8,7 +8,7 @@ import {
   disableAccount,
   enableAccount,
   makeResetCode,
-  turnOffLostAuthenticator,
+  resetLostAuthenticator,
 } from './features/accounts/operator-actions.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
@@ -73,7 +73,7 @@ const commands: Record<string, Command> = {
       : 'No mail server is set: it waits in the outbox (npm run outbox).'
   },
   async 'authenticator-off'(roomwire, email) {
-    await turnOffLostAuthenticator(roomwire, email)
+    await resetLostAuthenticator(roomwire, email)
     return `The authenticator app of ${email} is turned off. The password alone signs in again.`
   },
 }

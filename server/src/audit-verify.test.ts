@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRoom } from '@roomwire/contracts/http/rooms.ts'
+import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
   addRoom,
   answerOf,
@@ -11,7 +11,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startMain } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -36,7 +36,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
 
   const settings = () => ['--data', data, ...(databaseUrl ? ['--database-url', databaseUrl] : [])]
   const verify = (...args: string[]) => run([...settings(), ...args])
-  const look = () => lookInto({ config: { data, databaseUrl } })
+  const look = () => openTestDatabaseOf({ config: { data, databaseUrl } })
 
   /** Lets a server do a few things and stop. */
   async function live(rooms: string[]) {
@@ -175,9 +175,9 @@ async function pressUntil(
     const at = { ...owner, url: urls[who % urls.length] ?? '' }
     for (let n = 0; isAlive; n += 1) {
       const body = { room_name: `Room ${who} ${n}` }
-      const answer = await answerOf(at, createRoom, { body }).catch(() => undefined)
+      const answer = await answerOf(at, createRoomEndpoint, { body }).catch(() => undefined)
       if (!answer) return
-      rooms.push(createRoom.reply.parse(answer.body).room_id)
+      rooms.push(createRoomEndpoint.reply.parse(answer.body).room_id)
       if (rooms.length < until || !isAlive) continue
       isAlive = false
       kill()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { auditStore } from './features/audit/audit-store.ts'
 import type { Head } from './features/audit/chain.ts'
-import { type Verdict, verifyRecord } from './features/audit/verify-chain.ts'
+import { type Verdict, verifyChain } from './features/audit/verify-chain.ts'
 import { systemClock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
@@ -54,7 +54,7 @@ async function main(args: readonly string[]): Promise<void> {
       const who = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
       process.stdout.write(`${id}  ${inWords(at)}  ${who}  ${event}  ${detail}\n`)
     }
-    const verdict = await verifyRecord(store, key, since)
+    const verdict = await verifyChain(store, key, since)
     process.stdout.write(`${report(verdict)}\n`)
     process.exitCode = verdict.broken === null ? 0 : 1
   } finally {

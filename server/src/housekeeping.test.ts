@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import { call } from '@roomwire/testing/clients/api-client.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it, vi } from 'vitest'
 
@@ -11,21 +11,21 @@ it('AUTH-5 R-95 once a minute it is written down which sessions were used, and w
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const server = await startTestServer('sqlite')
-    const db = await lookInto(server)
+    const db = await openTestDatabaseOf(server)
     const owner = await ownerOf(server)
-    const unused = await personOf(server, owner.homeId, 'family')
-    await call(owner, listRooms, {})
-    const { joinCodes, outbox, scrub, clock } = server.roomwire
+    const unused = await insertPerson(server, owner.homeId, 'family')
+    await callApi(owner, listRoomsEndpoint, {})
+    const { joinCodes, outbox, vacuum, clock } = server.roomwire
     const code = { home_id: owner.homeId, made_by: owner.userId, role: 'family' as const }
     const nothing = { start_at: null, access_expires_at: null, room_id: null, device_id: null }
     const now = clock.now()
-    await scrub.ask() // It rests from here on.
+    await vacuum.request() // It rests from here on.
     await joinCodes.add({ ...code, ...nothing, code_hash: 'over', expires_at: now })
     await joinCodes.add({ ...code, ...nothing, code_hash: 'good', expires_at: now + 3_600_000 })
     const canary = 'canary@example.com'
     await outbox.add({ channel: 'mail', recipient: canary, subject: null, body: 'x' })
     await outbox.forget({ email: canary, mobile: null })
-    await scrub.ask()
+    await vacuum.request()
     server.clock.advance(30 * 60_000) // However long it took: it rests a hundred times as long.
     const log = join(server.config.data, 'roomwire.sqlite-wal')
     const trace = () => readFileSync(log, 'latin1').includes(canary)

@@ -1,5 +1,5 @@
 import { endLapsedPresence } from './features/devices/device-presence.ts'
-import { endOverdue } from './features/devices/end-overdue.ts'
+import { endOverdueCommands } from './features/devices/end-overdue.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
@@ -9,7 +9,7 @@ const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 
 /** Ends what has run out: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  const { attempts, outbox, scrub } = roomwire
+  const { attempts, outbox, vacuum } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -26,7 +26,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     }
   }
   const stops = [
-    every(rounds.overdueCommands, 'overdue commands', () => endOverdue(roomwire)),
+    every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.writeDown(sessions)
@@ -37,7 +37,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await resetCodes.sweep(clock.now())
       await attempts.sweep()
       await outbox.sweep()
-      await scrub.pay()
+      await vacuum.run()
     }),
   ]
   return {

@@ -20,17 +20,17 @@ import { roomStore } from './features/rooms/room-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
 import { passkeyStore } from './features/sign-in/passkey-store.ts'
-import { openAside } from './platform/background-tasks.ts'
+import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
-import { objectToCommon } from './platform/common-passwords.ts'
+import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Db } from './platform/database/schema.ts'
 import { transactions } from './platform/database/transactions.ts'
-import { openScrub } from './platform/database/vacuum.ts'
+import { openVacuum } from './platform/database/vacuum.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
@@ -86,35 +86,37 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
   const space = `roomwire.${keys.fingerprint}`
   const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
   const stores = storesOn(db, clock)
-  const { lasting, live, counting } = transactions(db, engine)
-  const audit = openAudit({ lasting, live }, { key: keys.audit, clock, log })
-  const aside = openAside(log)
+  const { durable, relaxed, bestEffort } = transactions(db, engine)
+  const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
+  const backgroundTasks = openBackgroundTasks(log)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
 
   return {
     ...stores,
     /** Does all of a piece of work on the stores it is given, or nothing of it. */
     atomically: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      lasting((transaction) => work(storesOn(transaction, clock))),
+      durable((transaction) => work(storesOn(transaction, clock))),
     /** The same for live state and the ledger, without waiting for the disk (see transactions.ts). */
-    atomicallyLive: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      live((transaction) => work(storesOn(transaction, clock))),
+    atomicallyRelaxed: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
+      relaxed((transaction) => work(storesOn(transaction, clock))),
     audit,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
     hasReplicas: config.busUrl !== '',
     limitScale: config.limitScale,
-    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, counting }),
+    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
     callerAddress: callerAddress(config.trustedProxy),
-    passwords: openPasswords(config.passwordBlocklist === 'refuse' ? objectToCommon() : undefined),
+    passwords: openPasswords(
+      config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
+    ),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
     /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */
     sessionUse: openSessionUse(clock),
-    scrub: openScrub(db, engine, clock),
+    vacuum: openVacuum(db, engine, clock),
     delivery,
-    aside,
+    backgroundTasks,
     discovery: config.accountDiscovery,
     smsPerDay: config.smsPerDay,
     operatorEmail: config.operatorEmail,
@@ -122,7 +124,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     clock,
     log,
     async close(): Promise<void> {
-      await aside.settled()
+      await backgroundTasks.settled()
       await delivery.settled()
       await audit.close()
       await bus.close()

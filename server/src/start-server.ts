@@ -5,7 +5,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import type { Clock } from './platform/clock.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
-import { takeUpgrades } from './transports/http/upgrades.ts'
+import { handleUpgrades } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
 import { openDeviceGateway } from './transports/mqtt/device-gateway.ts'
@@ -44,7 +44,7 @@ export async function startServer(
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
   const app = buildHttpServer(roomwire, config, outside.webFolder)
-  const upgrades = takeUpgrades(app.server, roomwire, {
+  const upgrades = handleUpgrades(app.server, roomwire, {
     takePage: (socket, actor) => {
       serveLiveSocket(roomwire, hub, socket, actor).catch((err) => {
         log.error({ err }, 'live socket failed')
@@ -70,13 +70,13 @@ export async function startServer(
     }
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    roomwire.audit.note('server started', nobody, { replica: roomwire.replica })
+    roomwire.audit.enqueue('server started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
       port,
       mqttPort: mqtt.port,
       async stop() {
-        roomwire.audit.note('server stopped', nobody, { replica: roomwire.replica })
+        roomwire.audit.enqueue('server stopped', nobody, { replica: roomwire.replica })
         await Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
         await quiet()
       },

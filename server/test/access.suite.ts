@@ -6,10 +6,10 @@ import {
   columns,
   deviceMatrix,
   httpMatrix,
-  type LiveAnswer,
+  type LiveOutcome,
   liveMatrix,
+  type MatrixRequest,
   type Principal,
-  type Sent,
   type World,
 } from '@roomwire/testing/access/access-matrix.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
@@ -166,7 +166,11 @@ export function tryEverything(installation: Installation): void {
     })
 
     describe('over HTTP', () => {
-      const call = (line: string, token: string | undefined, { path = '', body }: Sent) => {
+      const call = (
+        line: string,
+        token: string | undefined,
+        { path = '', body }: MatrixRequest,
+      ) => {
         const [method = '', url = ''] = line.split(' ')
         const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
         // The line is one of the contracts': its method is one of HTTP's.
@@ -256,7 +260,7 @@ async function openSocket(url: string, token: string) {
   })
   closed.catch(() => undefined) // Heard by who still waits for an answer, if anybody.
   return {
-    async asks(sentence: object): Promise<{ answer: LiveAnswer; text: string }> {
+    async asks(sentence: object): Promise<{ answer: LiveOutcome; text: string }> {
       asked += 1
       const messageId = asked
       const heard = new Promise<ToBrowser>((resolve) => {
@@ -282,7 +286,7 @@ function answerOf(said: {
   stage?: string
   error?: string
   code?: string
-}): LiveAnswer {
+}): LiveOutcome {
   if (said.type === 'subscription' || said.stage === 'sent') return 'done'
   if (said.code === 'not_found' || said.error === 'Device not found') return 'hidden'
   return 'refused'

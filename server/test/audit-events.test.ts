@@ -1,5 +1,8 @@
-import { removePasskey } from '@roomwire/contracts/http/passkeys.ts'
-import { renewRecoveryCodes, turnOffAuthenticator } from '@roomwire/contracts/http/second-factor.ts'
+import { removePasskeyEndpoint } from '@roomwire/contracts/http/passkeys.ts'
+import {
+  renewRecoveryCodesEndpoint,
+  turnOffAuthenticatorEndpoint,
+} from '@roomwire/contracts/http/second-factor.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
 /**
@@ -7,29 +10,37 @@ import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
  * A kind of event that is missing here does not compile.
  */
 
-import { request } from '@roomwire/contracts/device/to-device.ts'
+import { requestMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
-import { logout, register } from '@roomwire/contracts/http/accounts.ts'
+import { logoutEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
-import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
-import { createGuest, deleteGuest } from '@roomwire/contracts/http/guests.ts'
-import { createJoinCode, joinHome, revokeJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { createGuestEndpoint, deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  exportData,
+  createJoinCodeEndpoint,
+  joinHomeEndpoint,
+  revokeJoinCodeEndpoint,
+} from '@roomwire/contracts/http/join-codes.ts'
+import {
+  changePasswordEndpoint,
+  changeProfileEndpoint,
+  deleteAccountEndpoint,
+  exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
-import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
-import { getRoom } from '@roomwire/contracts/http/rooms.ts'
-import { endOtherSessions, endSession, listSessions } from '@roomwire/contracts/http/sessions.ts'
+import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { getRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from '@roomwire/contracts/http/sessions.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   addDevice,
-  addFamily,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
   freshEmail,
   password,
   signInAs,
@@ -44,8 +55,8 @@ import {
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
@@ -55,11 +66,11 @@ import {
   createOperator,
   disableAccount,
   enableAccount,
-  turnOffLostAuthenticator,
+  resetLostAuthenticator,
 } from '../src/features/accounts/operator-actions.ts'
 import type { AuditEventName, AuditEvents } from '../src/features/audit/audit-events.ts'
 import { auditStore } from '../src/features/audit/audit-store.ts'
-import { verifyRecord } from '../src/features/audit/verify-chain.ts'
+import { verifyChain } from '../src/features/audit/verify-chain.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
 import type { Engine } from '../src/platform/database/engine.ts'
 import type { Db } from '../src/platform/database/schema.ts'
@@ -115,7 +126,7 @@ const idOf = async (db: Db, identifier: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-const familyOf = (server: TestServer, homeId: number) => personOf(server, homeId, 'family')
+const familyOf = (server: TestServer, homeId: number) => insertPerson(server, homeId, 'family')
 
 async function codeFor(server: TestServer, email: string): Promise<string> {
   await ask(server, 'POST /api/users/forgot-password', { body: { email, via: 'email' } })
@@ -155,18 +166,18 @@ const ways: Ways = {
     return { home: owner?.home_id ?? null, person: owner?.id ?? null }
   },
   'events lost': async ({ server }) => {
-    for (let n = 0; n < 10_005; n += 1) server.roomwire.audit.note('demo made', nobodyAtAll, {})
+    for (let n = 0; n < 10_005; n += 1) server.roomwire.audit.enqueue('demo made', nobodyAtAll, {})
     return nobody
   },
 
   'account registered': async ({ server }) => {
     const body = { username: 'New', email: freshEmail(), password, role: 'family' as const }
-    const { user_id } = await call(server, register, { body })
+    const { user_id } = await callApi(server, registerEndpoint, { body })
     return { home: null, person: user_id, detail: { role: 'family' } }
   },
   'home founded': async ({ server }) => {
     const body = { username: 'New', email: freshEmail(), password, role: 'user' as const }
-    const { user_id } = await call(server, register, { body })
+    const { user_id } = await callApi(server, registerEndpoint, { body })
     const row = await server.roomwire.people.row(user_id)
     return { home: row?.home_id ?? null, person: user_id }
   },
@@ -186,7 +197,7 @@ const ways: Ways = {
   },
   'lost authenticator turned off': async ({ server, owner }) => {
     await turnOnApp(server, owner)
-    await turnOffLostAuthenticator(server.roomwire, owner.email)
+    await resetLostAuthenticator(server.roomwire, owner.email)
     return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
   'signed in': async ({ owner }) => {
@@ -199,18 +210,18 @@ const ways: Ways = {
     return { ...by(owner), detail: { why: 'wrong password' } }
   },
   'signed out': async ({ owner }) => {
-    await call(owner, logout, {})
+    await callApi(owner, logoutEndpoint, {})
     return by(owner)
   },
   'session ended': async ({ owner }) => {
     await signInAs(owner.url, owner.email)
-    const { sessions } = await call(owner, listSessions, {})
+    const { sessions } = await callApi(owner, listSessionsEndpoint, {})
     const id = sessions.find(({ current }) => !current)?.session_id ?? ''
-    await call(owner, endSession, { path: { id } })
+    await callApi(owner, endSessionEndpoint, { path: { id } })
     return by(owner)
   },
   'other sessions ended': async ({ owner }) => {
-    await call(owner, endOtherSessions, {})
+    await callApi(owner, endOtherSessionsEndpoint, {})
     return by(owner)
   },
   'reset code sent': async ({ server, owner }) => {
@@ -232,25 +243,25 @@ const ways: Ways = {
   },
   'password changed': async ({ owner }) => {
     const body = { current_password: password, new_password: 'battery staple' }
-    await call(owner, changePassword, { body })
+    await callApi(owner, changePasswordEndpoint, { body })
     return by(owner)
   },
   'profile changed': async ({ owner }) => {
-    await call(owner, changeProfile, { body: { username: 'Other' } })
+    await callApi(owner, changeProfileEndpoint, { body: { username: 'Other' } })
     return { ...by(owner), detail: { mobile: false } }
   },
   'data exported': async ({ owner }) => {
-    await call(owner, exportData, { body: { password } })
+    await callApi(owner, exportDataEndpoint, { body: { password } })
     return by(owner)
   },
   'account deleted': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
-    await call(family, deleteAccount, { body: { password } })
+    await callApi(family, deleteAccountEndpoint, { body: { password } })
     return { home: owner.homeId, person: family.userId }
   },
   'home deleted': async ({ owner, device }) => {
     await device()
-    await call(owner, deleteAccount, { body: { password, delete_home: true } })
+    await callApi(owner, deleteAccountEndpoint, { body: { password, delete_home: true } })
     return { ...by(owner), detail: { devices: 1 } }
   },
 
@@ -260,7 +271,7 @@ const ways: Ways = {
   },
   'passkey removed': async ({ server, owner }) => {
     const { id } = await passkeyOf(server, owner)
-    await call(owner, removePasskey, { path: { id: String(id) } })
+    await callApi(owner, removePasskeyEndpoint, { path: { id: String(id) } })
     return { ...by(owner), detail: { passkey: id } }
   },
   'authenticator turned on': async ({ server, owner }) => {
@@ -269,70 +280,76 @@ const ways: Ways = {
   },
   'authenticator turned off': async ({ server, owner }) => {
     const { app } = await turnOnApp(server, owner)
-    await call(owner, turnOffAuthenticator, { body: { password, code: app.code() } })
+    await callApi(owner, turnOffAuthenticatorEndpoint, { body: { password, code: app.code() } })
     return by(owner)
   },
   'recovery codes renewed': async ({ server, owner }) => {
     const { app } = await turnOnApp(server, owner)
-    await call(owner, renewRecoveryCodes, { body: { password, code: app.code() } })
+    await callApi(owner, renewRecoveryCodesEndpoint, { body: { password, code: app.code() } })
     return by(owner)
   },
 
   'guest created': async ({ server, owner }) => {
     const room = await addRoom(owner, 'Study')
     const body = { ...guestForm(server.clock.now()), room_id: room }
-    const { guest } = await call(owner, createGuest, { body })
+    const { guest } = await callApi(owner, createGuestEndpoint, { body })
     return { ...by(owner), detail: { member: guest.user_id, room, device: null } }
   },
   'guest deleted': async ({ server, owner }) => {
-    const guest = await personOf(server, owner.homeId, 'guest')
-    await call(owner, deleteGuest, { path: { id: String(guest.userId) } })
+    const guest = await insertPerson(server, owner.homeId, 'guest')
+    await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
     return { ...by(owner), detail: { member: guest.userId } }
   },
   'guest expired': async ({ server, owner }) => {
     const access = { expiresAt: server.clock.now() - 1 }
-    const guest = await personOf(server, owner.homeId, 'guest', { access })
+    const guest = await insertPerson(server, owner.homeId, 'guest', { access })
     await endExpiredGuests(server.roomwire)
     return { home: owner.homeId, person: null, detail: { member: guest.userId } }
   },
   'family created': async ({ owner }) => {
-    const { userId } = await addFamily(owner)
+    const { userId } = await createTestFamily(owner)
     return { ...by(owner), detail: { member: userId } }
   },
   'family updated': async ({ server, owner }) => {
     const { userId, email } = await familyOf(server, owner.homeId)
     const body = { username: 'Other', email, password }
-    await call(owner, updateFamily, { path: { id: String(userId) }, body })
+    await callApi(owner, updateFamilyEndpoint, { path: { id: String(userId) }, body })
     return { ...by(owner), detail: { member: userId } }
   },
   'family deleted': async ({ server, owner }) => {
     const { userId } = await familyOf(server, owner.homeId)
-    await call(owner, deleteFamily, { path: { id: String(userId) } })
+    await callApi(owner, deleteFamilyEndpoint, { path: { id: String(userId) } })
     return { ...by(owner), detail: { member: userId } }
   },
   'co-owner made': async ({ server, owner }) => {
     const { userId } = await familyOf(server, owner.homeId)
-    await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: true } })
+    await callApi(owner, changeCoOwnerEndpoint, {
+      path: { id: String(userId) },
+      body: { co_owner: true },
+    })
     return { ...by(owner), detail: { member: userId } }
   },
   'co-owner removed': async ({ server, owner }) => {
-    const { userId } = await personOf(server, owner.homeId, 'admin')
-    await call(owner, changeCoOwner, { path: { id: String(userId) }, body: { co_owner: false } })
+    const { userId } = await insertPerson(server, owner.homeId, 'admin')
+    await callApi(owner, changeCoOwnerEndpoint, {
+      path: { id: String(userId) },
+      body: { co_owner: false },
+    })
     return { ...by(owner), detail: { member: userId } }
   },
   'join code made': async ({ owner }) => {
-    const { join_code } = await call(owner, createJoinCode, { body: { role: 'family' } })
+    const { join_code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
     return { ...by(owner), detail: { join_code: join_code.join_code_id, role: 'family' } }
   },
   'join code voided': async ({ owner }) => {
-    const { join_code } = await call(owner, createJoinCode, { body: { role: 'family' } })
-    await call(owner, revokeJoinCode, { path: { id: String(join_code.join_code_id) } })
+    const { join_code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+    await callApi(owner, revokeJoinCodeEndpoint, { path: { id: String(join_code.join_code_id) } })
     return { ...by(owner), detail: { join_code: join_code.join_code_id } }
   },
   'home joined': async ({ server, owner }) => {
-    const { code } = await call(owner, createJoinCode, { body: { role: 'family' } })
-    const stranger = await personOf(server, null, 'family')
-    await call(stranger, joinHome, { body: { code } })
+    const { code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+    const stranger = await insertPerson(server, null, 'family')
+    await callApi(stranger, joinHomeEndpoint, { body: { code } })
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
   },
 
@@ -347,43 +364,47 @@ const ways: Ways = {
   'device updated': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, device_name: 'Lamp' }
-    await call(owner, devices.updateDevice, { body })
+    await callApi(owner, devices.updateDeviceEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, name: true, local_ip: false } }
   },
   'device moved': async ({ owner, device }) => {
     const gear = await device()
     const room_id = await addRoom(owner, 'Attic')
-    await call(owner, devices.mapRoom, { body: { deviceIdentifier: gear.identifier, room_id } })
+    await callApi(owner, devices.mapRoomEndpoint, {
+      body: { deviceIdentifier: gear.identifier, room_id },
+    })
     return { ...by(owner), detail: { device: gear.device, room: room_id } }
   },
   'device removed': async ({ owner, device }) => {
     const gear = await device()
     const body = { deviceIdentifier: gear.identifier, room_id: null }
-    await call(owner, devices.mapRoom, { body })
+    await callApi(owner, devices.mapRoomEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device } }
   },
   'secret reset': async ({ owner, device }) => {
     const gear = await device()
-    await call(owner, devices.resetSecret, { body: { device_identifier: gear.identifier } })
+    await callApi(owner, devices.resetSecretEndpoint, {
+      body: { device_identifier: gear.identifier },
+    })
     return { ...by(owner), detail: { device: gear.device } }
   },
   'static ip set': async ({ server, owner, device }) => {
     const { identifier, secret, device: id } = await device()
     const line = await connectAsync(server.mqttUrl, { username: identifier, password: secret })
     line.on('message', (_topic, payload) => {
-      const { requestId } = request.parse(JSON.parse(String(payload)))
+      const { requestId } = requestMessage.parse(JSON.parse(String(payload)))
       line.publish(topicOf(identifier, 'reply'), JSON.stringify({ requestId, ok: true }))
     })
     await line.subscribeAsync(topicOf(identifier, 'request'))
     const body = { device_identifier: identifier, static_ip: '192.168.1.77' }
-    await call(owner, devices.setStaticIp, { body })
+    await callApi(owner, devices.setStaticIpEndpoint, { body })
     await line.endAsync()
     return { ...by(owner), detail: { device: id } }
   },
   'pin renamed': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, pin: '18' as const, name: 'Lamp' }
-    await call(owner, devices.renamePin, { body })
+    await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '18' } }
   },
   'device connected': async ({ owner, device }) => {
@@ -421,7 +442,9 @@ const ways: Ways = {
   'call refused': async ({ server, owner }) => {
     const stranger = await ownerOf(server)
     const room = await addRoom(stranger, 'Study')
-    expect((await answerOf(owner, getRoom, { path: { id: String(room) } })).status).toBe(404)
+    expect((await answerOf(owner, getRoomEndpoint, { path: { id: String(room) } })).status).toBe(
+      404,
+    )
     const call = 'GET /api/rooms/{id}'
     return { ...by(owner), detail: { call, reason: 'not found' } }
   },
@@ -469,11 +492,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('R-96 the record has that (%s)', (
   let made = 0
   beforeAll(async () => {
     server = await startTestServer(engine)
-    db = await lookInto(server)
+    db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
     const { audit } = openKeys(server.config.data)
-    const verdict = await verifyRecord(auditStore(db, audit), audit)
+    const verdict = await verifyChain(auditStore(db, audit), audit)
     await Promise.all(clients.map((client) => client.leave()))
     await db.destroy()
     expect(server.bugs).toEqual([])

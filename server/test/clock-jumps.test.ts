@@ -2,11 +2,11 @@
 import { globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { login } from '@roomwire/contracts/http/accounts.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
-  addGuest,
   answerOf,
+  createTestGuest,
   password,
   signInAs,
   type TestPerson,
@@ -16,7 +16,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const hour = 3_600_000
@@ -44,12 +44,12 @@ afterAll(async () => {
 })
 
 it('R-22 R-70 goes by the clock on the wall however it jumps, and goes on working', async () => {
-  const { owner, roomId, secret } = await foundHome(stack.url)
+  const { owner, roomId, secret } = await createTestHome(stack.url)
   const now = Date.now()
-  const short = await addGuest(owner, { now: now - 3 * hour, forMs: 3 * hour + hour / 2 })
-  const long = await addGuest(owner, { now: now - 3 * hour, forMs: 50 * day })
+  const short = await createTestGuest(owner, { now: now - 3 * hour, forMs: 3 * hour + hour / 2 })
+  const long = await createTestGuest(owner, { now: now - 3 * hour, forMs: 50 * day })
   const body = { email: owner.email, password, remember: true }
-  const { token } = Object((await answerOf(owner, login, { body })).body)
+  const { token } = Object((await answerOf(owner, loginEndpoint, { body })).body)
   const people: Record<string, TestPerson> = {
     'the owner': owner,
     'the owner, remembered': { ...owner, token },
@@ -67,9 +67,9 @@ it('R-22 R-70 goes by the clock on the wall however it jumps, and goes on workin
     for (const [who, isIn, may] of expected) {
       const { url, token = '', email } = people[who] ?? owner
       const got = [
-        (await answerOf({ url, token }, listRooms, {})).status,
+        (await answerOf({ url, token }, listRoomsEndpoint, {})).status,
         await knock(liveAddress(url, token)),
-        (await answerOf({ url }, login, { body: { email, password } })).status,
+        (await answerOf({ url }, loginEndpoint, { body: { email, password } })).status,
       ]
       const right = [isIn ? 200 : 401, isIn ? 101 : 401, may ? 200 : 403]
       states.seen += got.length

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { type MainProcess, startMain } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connect as connectDevice, type IClientOptions } from 'mqtt'
@@ -60,7 +60,7 @@ async function install(data: string): Promise<Installation> {
 
 describe('a fresh installation', () => {
   it('R-98 has no account, and lets in nobody by what other products are known for', async () => {
-    const db = await lookInto({ config: { data: one.data, databaseUrl: '' } })
+    const db = await openTestDatabaseOf({ config: { data: one.data, databaseUrl: '' } })
     for (const table of ['person', 'home', 'session', 'device'] as const) {
       look(`a row in ${table}`, (await db.selectFrom(table).selectAll().execute()).length === 0)
     }

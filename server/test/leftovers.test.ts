@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { housePaths, readSources } from '../../tools/modules.ts'
+import { readSources, repositoryPaths } from '../../tools/modules.ts'
 
 /** What is left over from work in haste; each has a better way or needs a reason. */
 const leftovers: [what: string, pattern: RegExp][] = [
@@ -18,7 +18,7 @@ function leftoversIn(sources: Map<string, string>): string[] {
 }
 
 test('nothing is left over from work in haste', () => {
-  const sources = readSources(housePaths().filter((path) => /\.(tsx?|mjs|js|css)$/.test(path)))
+  const sources = readSources(repositoryPaths().filter((path) => /\.(tsx?|mjs|js|css)$/.test(path)))
   expect(sources.size).toBeGreaterThan(0)
   expect(leftoversIn(sources)).toEqual([])
 })

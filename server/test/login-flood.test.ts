@@ -4,7 +4,7 @@ import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stack?.close())
 
 async function openHome() {
-  const home = await foundHome(stack.url)
+  const home = await createTestHome(stack.url)
   const device = await connectTestDevice(stack.mqttUrl, home.identifier, home.secret)
   const page = await openLivePage(home.owner)
   await page.watch(home.roomId)

@@ -2,7 +2,7 @@
 
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
-import { type Stand, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { type Backend, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const rounds = Number(process.env.ONCE_ROUNDS ?? 2)
 const atOnce = 100
 
-const grounds: [string, Stand, replicas: 1 | 2][] = [
+const grounds: [string, Backend, replicas: 1 | 2][] = [
   ['sqlite', 'sqlite', 1],
   ['postgres', 'postgres', 1],
   ['postgres and NATS, 2 replicas', 'postgres and NATS', 2],

@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { logout } from '@roomwire/contracts/http/accounts.ts'
-import { resetSecret } from '@roomwire/contracts/http/devices.ts'
-import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
   addDevice,
-  addFamily,
-  addGuest,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
@@ -23,10 +23,10 @@ import {
   ticketOf,
 } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import {
   startTestServer,
   type TestServer,
@@ -34,7 +34,7 @@ import {
 } from '@roomwire/testing/worlds/test-server.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { subjectOfDevice } from '../src/features/devices/device-events.ts'
+import { deviceTopic } from '../src/features/devices/device-events.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
@@ -84,7 +84,7 @@ describe('with a page on one replica and a device on another', () => {
   afterEach(() => expect(bugs()).toEqual([]))
 
   it('SOCK-2 LIVE-6 the main job: pressed here, obeyed there, seen everywhere', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const [page, near, far] = [
       await pageAt(a, home.owner, home.roomId),
@@ -103,7 +103,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('LIVE-3 R-83 touches and reports are seen in their order, and that it has left', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const device = await deviceAt(b, home)
     await page.hears(isUpdate(({ connected }) => connected))
@@ -123,7 +123,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-85 between the snapshot and the changes there is no gap, at whatever moment a page comes', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     for (let n = 0; n < 20; n += 1) {
       const page = await pageAt(a, home.owner, home.roomId)
@@ -134,7 +134,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('LIVE-2 what nobody confirms fails once, though both replicas look after it', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     await deviceAt(b, home, { obeys: false })
     const page = await pageAt(a, home.owner, home.roomId)
     for (const pin of [18, 19, 21, 25]) page.say({ ...on18, pin, messageId: pin })
@@ -147,7 +147,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-81 one message acts once, also when it is said to both replicas at once', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const pages = [
       await pageAt(a, home.owner, home.roomId),
@@ -161,7 +161,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('SOCK-1 R-15 a ticket of one replica opens a socket on another, once', async () => {
-    const { owner } = await foundHome(a.url)
+    const { owner } = await createTestHome(a.url)
     const ticket = await ticketOf(at(a, owner))
     const doors = Array.from({ length: 20 }, (_, n) => liveAddress(n % 2 ? a.url : b.url, ticket))
     const answers = await Promise.all(doors.map((door) => knock(door)))
@@ -170,30 +170,30 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-21 a guest who is deleted here loses the page there within 2 seconds', async () => {
-    const { owner, roomId } = await foundHome(a.url)
-    const guest = await addGuest(owner, { now: clock.now() })
+    const { owner, roomId } = await createTestHome(a.url)
+    const guest = await createTestGuest(owner, { now: clock.now() })
     const page = await pageAt(b, guest, roomId)
-    await call(owner, deleteGuest, { path: { id: `${guest.userId}` } })
+    await callApi(owner, deleteGuestEndpoint, { path: { id: `${guest.userId}` } })
     expect(await measured(page.closed)).toBeLessThan(2_000)
     expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
   })
 
   it('AUTH-5 who logs out here loses the page there within 2 seconds', async () => {
-    const { owner, roomId } = await foundHome(a.url)
-    const family = await pageAt(b, await addFamily(owner), roomId)
+    const { owner, roomId } = await createTestHome(a.url)
+    const family = await pageAt(b, await createTestFamily(owner), roomId)
     const page = await pageAt(b, owner, roomId)
-    await call(at(a, owner), logout, {})
+    await callApi(at(a, owner), logoutEndpoint, {})
     expect(await measured(page.closed)).toBeLessThan(2_000)
     expect(await page.closed).toMatchObject({ code: 1008 })
     await family.settles()
   })
 
   it('API-17 R-48 a secret changed here lets the device there go, and only the new one comes in', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const page = await pageAt(a, home.owner, home.roomId)
     const body = { device_identifier: home.identifier }
-    const { device_secret } = await call(at(a, home.owner), resetSecret, { body })
+    const { device_secret } = await callApi(at(a, home.owner), resetSecretEndpoint, { body })
     expect(await measured(device.closed)).toBeLessThan(1_000)
     await page.hears(isUpdate(({ connected }) => !connected))
     await expect(deviceAt(b, home)).rejects.toMatchObject({ code: 4 })
@@ -202,7 +202,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-47 R-53 a device that comes to another replica is let go by the first, without a moment offline', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const old = await deviceAt(a, home)
     await page.hears(isUpdate(({ connected }) => connected))
@@ -219,7 +219,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-47 of ten connections at once, five at each replica, exactly one stays', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) => deviceAt(n % 2 ? a : b, home)),
@@ -231,7 +231,7 @@ describe('with a page on one replica and a device on another', () => {
   })
 
   it('R-70 a clock that jumps leaves no connected device offline', async () => {
-    const home = await foundHome(a.url)
+    const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const device = await deviceAt(b, home)
     await device.report('state', { pins: { 18: 0 } })
@@ -255,14 +255,14 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
   /** Homes with pages and devices in their places, so that the line can be lost under them. */
   async function prepare() {
     const [apart, beyond, here, there, leaving, reset, moving, coming] = [
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
-      await foundHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
+      await createTestHome(b.url),
     ]
     return {
       apart: { page: await pageAt(a, apart.owner, apart.roomId), device: await deviceAt(b, apart) },
@@ -324,7 +324,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
 
     it('R-21 a revocation still lands, by looking again within 5 seconds', async () => {
       const { page, owner } = scene.leaving
-      await call(at(b, owner), logout, {})
+      await callApi(at(b, owner), logoutEndpoint, {})
       const ms = await measured(page.closed)
       figure(
         'R-21',
@@ -337,7 +337,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
 
     it('R-48 a device whose secret was changed elsewhere is let go by looking again, and changes nothing until then', async () => {
       const { device, page, owner } = scene.reset
-      await call(at(b, owner), resetSecret, { body: { device_identifier: 'SC-000001' } })
+      await callApi(at(b, owner), resetSecretEndpoint, { body: { device_identifier: 'SC-000001' } })
       await page.hears(isUpdate(({ connected }) => !connected))
       await device.report('state', { pins: { 18: 1 } })
       expect(await shownTo(owner, 'SC-000001')).toMatchObject({
@@ -396,21 +396,23 @@ describe('while a replica waits for a bus that is silent', () => {
   })
 
   it('R-48 a device is not admitted whose secret is changed meanwhile', async () => {
-    const home = await foundHome(b.url)
+    const home = await createTestHome(b.url)
     lineOfA.silence()
     const admitted = deviceAt(a, home).then(
       () => 'admitted',
       ({ code }) => code,
     )
     await shownTo(at(a, home.owner), 'SC-000001')
-    await call(at(b, home.owner), resetSecret, { body: { device_identifier: 'SC-000001' } })
+    await callApi(at(b, home.owner), resetSecretEndpoint, {
+      body: { device_identifier: 'SC-000001' },
+    })
     expect(await admitted).toBe(4)
     expect(await shownTo(home.owner, 'SC-000001')).toMatchObject({ connected: false })
   })
 
   it('R-47 a device that is replaced before its own connection has begun does not stay', async () => {
-    const home = await foundHome(b.url)
-    const db = await lookInto(a)
+    const home = await createTestHome(b.url)
+    const db = await openTestDatabaseOf(a)
     const { id } = await db
       .selectFrom('device')
       .select('id')
@@ -429,7 +431,7 @@ describe('while a replica waits for a bus that is silent', () => {
       })
     // What the replica that took it over would say; it is heard as soon as A listens.
     while (!isOver) {
-      await a.roomwire.bus.publish(subjectOfDevice(id), { kind: 'replaced', epoch: 9 })
+      await a.roomwire.bus.publish(deviceTopic(id), { kind: 'replaced', epoch: 9 })
       await shownTo(at(a, home.owner), 'SC-000001')
     }
     await over
@@ -438,10 +440,10 @@ describe('while a replica waits for a bus that is silent', () => {
   })
 
   it('R-21 a page that opens meanwhile closes at once when its session has ended', async () => {
-    const { owner } = await foundHome(b.url)
+    const { owner } = await createTestHome(b.url)
     lineOfA.silence()
     const page = await openLivePage(at(a, owner), 'token')
-    await call(at(b, owner), logout, {})
+    await callApi(at(b, owner), logoutEndpoint, {})
     expect(await measured(page.closed)).toBeLessThan(2_000)
     expect(await page.closed).toMatchObject({ code: 1008 })
   })
@@ -453,8 +455,8 @@ describe('when a replica dies without goodbye', () => {
     const env = { DATA: shared.data, DATABASE_URL: shared.databaseUrl, BUS_URL: shared.busUrl }
     const dying = await openStack(env)
     const server = await startTestServer('postgres', { shared })
-    const db = await lookInto(server)
-    const home = await foundHome(server.url)
+    const db = await openTestDatabaseOf(server)
+    const home = await createTestHome(server.url)
     const idle = {
       identifier: 'SC-000002',
       secret: await addDevice(home.owner, 'SC-000002', home.roomId),

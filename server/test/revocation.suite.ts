@@ -4,29 +4,33 @@
  * with devices reporting all the while. REVOCATIONS=1000 tries each way so often.
  */
 
-import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/accounts.ts'
-import { mapRoom, resetSecret } from '@roomwire/contracts/http/devices.ts'
-import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
-import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
-import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import {
+  forgotPasswordEndpoint,
+  logoutEndpoint,
+  resetPasswordEndpoint,
+} from '@roomwire/contracts/http/accounts.ts'
+import { mapRoomEndpoint, resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import {
   addDevice,
   addRoom,
-  call,
+  callApi,
   password,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { openWatcher, type Watcher } from '@roomwire/testing/clients/watcher.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { inTurns } from '@roomwire/testing/fixtures/in-batches.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellAccessChanged } from '../src/features/identity/home-events.ts'
+import { publishAccessChanged } from '../src/features/identity/home-events.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 
 const { REVOCATIONS } = process.env
@@ -62,7 +66,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
 
     beforeAll(async () => {
       ;({ servers, stop } = await startInstallation(installation))
-      db = await lookInto(first())
+      db = await openTestDatabaseOf(first())
       for (const server of servers) noteCommits(server)
       while (homes.length * perHome < times) homes.push(await openHome(first(), last()))
     })
@@ -95,18 +99,20 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       'a guest is deleted': {
         role: 'guest',
         revoke: ({ home, person }) =>
-          call(elsewhere(home.owner), deleteGuest, { path: { id: `${person.userId}` } }),
+          callApi(elsewhere(home.owner), deleteGuestEndpoint, { path: { id: `${person.userId}` } }),
       },
       'a family member is deleted': {
         role: 'family',
         revoke: ({ home, person }) =>
-          call(elsewhere(home.owner), deleteFamily, { path: { id: `${person.userId}` } }),
+          callApi(elsewhere(home.owner), deleteFamilyEndpoint, {
+            path: { id: `${person.userId}` },
+          }),
       },
       'a family member gets a new password': {
         role: 'family',
         times: timesWithPassword,
         revoke: ({ home, person: { userId, email } }) =>
-          call(elsewhere(home.owner), updateFamily, {
+          callApi(elsewhere(home.owner), updateFamilyEndpoint, {
             path: { id: `${userId}` },
             body: { username: 'Family', email, password: 'another password' },
           }),
@@ -116,20 +122,22 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         times: timesWithPassword,
         revoke: async ({ person: { email } }) => {
           const anybody = { url: last().url }
-          await call(anybody, forgotPassword, { body: { email } })
+          await callApi(anybody, forgotPasswordEndpoint, { body: { email } })
           const letters = db.selectFrom('outbox').select('body').where('recipient', '=', email)
           const [token = ''] = /\d{6}/.exec((await letters.executeTakeFirst())?.body ?? '') ?? []
-          await call(anybody, resetPassword, { body: { token, new_password: password, email } })
+          await callApi(anybody, resetPasswordEndpoint, {
+            body: { token, new_password: password, email },
+          })
         },
       },
       'they log out': {
         role: 'family',
-        revoke: ({ person }) => call(elsewhere(person), logout, {}),
+        revoke: ({ person }) => callApi(elsewhere(person), logoutEndpoint, {}),
       },
       'their role changes': {
         role: 'family',
         revoke: ({ home, person }) =>
-          call(elsewhere(home.owner), changeCoOwner, {
+          callApi(elsewhere(home.owner), changeCoOwnerEndpoint, {
             path: { id: `${person.userId}` },
             body: { co_owner: true },
           }),
@@ -144,7 +152,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         const { revoke } = way
         if (revoke) {
           for (const subject of subjects) askOnceTaken(subject)
-          await inTurns(atOnce, subjects, revoke)
+          await inBatches(atOnce, subjects, revoke)
         } else await letTimesEnd(subjects)
         const took = await Promise.all(
           subjects.map(async ({ page, person, takenAt }) => {
@@ -180,7 +188,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
           }
         }
         const body = { deviceIdentifier: 'SC-000001', room_id: null }
-        await call(elsewhere(home.owner), mapRoom, { body })
+        await callApi(elsewhere(home.owner), mapRoomEndpoint, { body })
       }
       devices.change = change
       await pause(10 * reportEveryMs)
@@ -191,7 +199,9 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       const obeyed = await obeyedAfter(subjects)
       for (const { page } of subjects) await page.close()
       for (const { owner, roomId } of homes) {
-        await call(owner, mapRoom, { body: { deviceIdentifier: 'SC-000001', room_id: roomId } })
+        await callApi(owner, mapRoomEndpoint, {
+          body: { deviceIdentifier: 'SC-000001', room_id: roomId },
+        })
       }
       tell('a device leaves a guest’s room', took, obeyed)
     })
@@ -199,21 +209,21 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     it('R-21 R-48 when a device gets a new secret, its connection is closed, and takes no report along', async () => {
       const [home] = homes
       if (!home) throw new Error('There is no home')
-      const devices = await inTurns(atOnce, [...Array(times).keys()], async (index) => {
+      const devices = await inBatches(atOnce, [...Array(times).keys()], async (index) => {
         const identifier = `SC-R${index}`
         const secret = await addDevice(home.owner, identifier)
         const device = await connectTestDevice(first().mqttUrl, identifier, secret)
         const found = await first().roomwire.devices.find(home.homeId, identifier, 0)
         return { identifier, device, id: found?.id ?? 0 }
       })
-      const took = await inTurns(atOnce, devices, async ({ identifier, device, id }) => {
+      const took = await inBatches(atOnce, devices, async ({ identifier, device, id }) => {
         committed.delete(`device.${id}`)
         hearsCommit.set(`device.${id}`, () => {
           device.report('hello', { firmware: 'too late' }).catch(() => undefined)
         })
         const closed = device.closed.then(() => performance.now())
         const body = { device_identifier: identifier }
-        await call(elsewhere(home.owner), resetSecret, { body })
+        await callApi(elsewhere(home.owner), resetSecretEndpoint, { body })
         return (await closed) - (committed.get(`device.${id}`) ?? Number.NaN)
       })
       const late = db.selectFrom('device').select('id').where('firmware', '=', 'too late')
@@ -222,13 +232,13 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
 
     /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
     async function openSubjects(role: Role, many = times): Promise<Subject[]> {
-      return inTurns(atOnce, [...Array(many).keys()], async (nth) => {
+      return inBatches(atOnce, [...Array(many).keys()], async (nth) => {
         const home = homes[Math.floor(nth / perHome)]
         if (!home) throw new Error('There are too few homes')
         opened += 1
         const index = opened
         const access = { roomId: home.roomId }
-        const person = await personOf(first(), home.homeId, role, { access })
+        const person = await insertPerson(first(), home.homeId, role, { access })
         const subject = { home, person, page: await openWatcher(person, home.roomId), index }
         const obeyed = subject.page.hears(`"sent","messageId":"before ${index}"`)
         askNow(subject, 'before')
@@ -240,12 +250,12 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     /** Sets the end of each guest's time, one after another within three seconds from the next one on. */
     async function letTimesEnd(subjects: Subject[]): Promise<void> {
       const begin = first().clock.now() + 1_000 + 5 * times
-      await inTurns(atOnce, subjects, async (subject) => {
+      await inBatches(atOnce, subjects, async (subject) => {
         const expires_at = Math.round(begin + (3_000 * subjects.indexOf(subject)) / times)
         const { userId } = subject.person
         const access = db.updateTable('guest_access').set({ expires_at })
         await access.where('person_id', '=', userId).execute()
-        await tellAccessChanged(first().roomwire.bus, [userId])
+        await publishAccessChanged(first().roomwire.bus, [userId])
         const inMs = expires_at - first().clock.now()
         subject.takenAt = performance.now() + inMs
         setTimeout(() => askNow(subject, 'after'), inMs + 1)

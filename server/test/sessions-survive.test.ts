@@ -1,22 +1,22 @@
 /** A server that dies in the middle of taking rights away, and is started again: who was in stays in, who was out stays out. */
 
-import { logout } from '@roomwire/contracts/http/accounts.ts'
-import { updateFamily } from '@roomwire/contracts/http/family.ts'
-import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
-import { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, inject, it } from 'vitest'
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)',
       for (const [at, { way, person }] of people.entries()) {
         const isIn = way === 'stay' || way === 'rise'
         const got = [
-          (await answerOf(person, listRooms, {})).status,
+          (await answerOf(person, listRoomsEndpoint, {})).status,
           await knock(liveAddress(stack.url, person.token)),
           await knock(liveAddress(stack.url, tickets[at] ?? '')),
         ]
@@ -57,7 +57,9 @@ describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)',
         tally.seen += got.length
         if (got.join() !== right.join()) tally.wrong.push(`${way}: ${got}, not ${right}`)
       }
-      expect(await call(owner, listRooms, {})).toMatchObject({ rooms: [{ room_id: roomId }] })
+      expect(await callApi(owner, listRoomsEndpoint, {})).toMatchObject({
+        rooms: [{ room_id: roomId }],
+      })
     }
     figure('R-27', `states looked at after ${rounds} kills (${engine})`, tally.seen)
     figure('R-27', `wrong states (${engine})`, tally.wrong.length)
@@ -68,15 +70,15 @@ describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)',
 
   const join = (owner: TestPerson, way: Way): Promise<TestPerson> =>
     way === 'are deleted' || way === 'run out'
-      ? addGuest(owner, { now: Date.now() })
-      : addFamily(owner)
+      ? createTestGuest(owner, { now: Date.now() })
+      : createTestFamily(owner)
 
   /** As if the server had been away until then. */
   async function letTimeEnd(
-    config: Parameters<typeof lookInto>[0]['config'],
+    config: Parameters<typeof openTestDatabaseOf>[0]['config'],
     some: { person: TestPerson }[],
   ): Promise<void> {
-    const db = await lookInto({ config })
+    const db = await openTestDatabaseOf({ config })
     const ids = some.map(({ person }) => person.userId)
     const access = db.updateTable('guest_access').set({ expires_at: Date.now() })
     await access.where('person_id', 'in', ids).execute()
@@ -88,15 +90,18 @@ describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)',
     const path = { id: `${person.userId}` }
     switch (way) {
       case 'log out':
-        return void (await call(person, logout, {}))
+        return void (await callApi(person, logoutEndpoint, {}))
       case 'are deleted':
-        return void (await call(owner, deleteGuest, { path }))
+        return void (await callApi(owner, deleteGuestEndpoint, { path }))
       case 'get a new password': {
         const body = { username: 'Family', email: person.email, password: 'another password' }
-        return void (await call(owner, updateFamily, { path, body }))
+        return void (await callApi(owner, updateFamilyEndpoint, { path, body }))
       }
       case 'rise':
-        return void (await call(owner, changeCoOwner, { path, body: { co_owner: true } }))
+        return void (await callApi(owner, changeCoOwnerEndpoint, {
+          path,
+          body: { co_owner: true },
+        }))
     }
   }
 })

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
-import type { DeviceToPlay, SimulatorOptions } from './simulator.ts'
+import type { DeviceCredentials, SimulatorOptions } from './simulator.ts'
 
 export const help = `Plays Roomwire devices over real MQTT.
 
@@ -91,7 +91,10 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-function chooseDevices({ values, identifiers }: Given, env: NodeJS.ProcessEnv): DeviceToPlay[] {
+function chooseDevices(
+  { values, identifiers }: Given,
+  env: NodeJS.ProcessEnv,
+): DeviceCredentials[] {
   const known = values.file === undefined ? [] : readFile(values.file)
   const secretOfAll = values.secret ?? env.DEVICE_SECRET
   const devices =
@@ -106,9 +109,9 @@ function chooseDevices({ values, identifiers }: Given, env: NodeJS.ProcessEnv): 
 
 function choose(
   argument: string,
-  known: readonly DeviceToPlay[],
+  known: readonly DeviceCredentials[],
   secretOfAll: string | undefined,
-): DeviceToPlay {
+): DeviceCredentials {
   const [name = '', ...rest] = argument.split('=')
   const identifier = deviceIdentifier.safeParse(name)
   if (!identifier.success) {
@@ -124,7 +127,7 @@ function choose(
   return { ...found, identifier: identifier.data, secret }
 }
 
-function readFile(path: string): DeviceToPlay[] {
+function readFile(path: string): DeviceCredentials[] {
   let text: string
   try {
     text = readFileSync(path, 'utf8')

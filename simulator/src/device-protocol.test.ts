@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
-import { command, complaint, request } from '@roomwire/contracts/device/to-device.ts'
-import { orderTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
+import {
+  commandMessage,
+  errorReport,
+  requestMessage,
+} from '@roomwire/contracts/device/to-device.ts'
+import { downlinkTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
 import {
   deviceKind,
   type PinKey,
@@ -20,10 +24,10 @@ const schemas: Record<string, z.ZodType> = {
   hello: hello.strict(),
   state: state.strict(),
   touch: touch.strict(),
-  command: command.strict(),
+  command: commandMessage.strict(),
   ack: ack.strict(),
-  request: z.union([reply.strict(), ...request.options.map((kind) => kind.strict())]),
-  error: complaint.strict(),
+  request: z.union([reply.strict(), ...requestMessage.options.map((kind) => kind.strict())]),
+  error: errorReport.strict(),
 }
 
 /** The part of the document about one topic. */
@@ -44,7 +48,7 @@ describe('docs/device-protocol.md', () => {
     const rows = [...text.matchAll(/^\| `(\w+)` \| (device|server) → /gm)]
     const from = (who: string) => rows.filter(([, , by]) => by === who).map(([, word]) => word)
     expect(from('device')).toEqual([...reportTopics])
-    expect(from('server')).toEqual([...orderTopics])
+    expect(from('server')).toEqual([...downlinkTopics])
   })
 
   test('PINS-1, PINS-2: it lists the pins of every kind', () => {

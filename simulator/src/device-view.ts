@@ -1,8 +1,8 @@
-import type { Complaint } from '@roomwire/contracts/device/to-device.ts'
+import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './virtual-device/kinds/kind.ts'
 import {
-  type Manner,
+  type Behaviour,
   type Network,
   touchPadsOf,
   uptimeOf,
@@ -19,7 +19,7 @@ export type Surroundings = {
   /** Commands that have arrived, whatever came of them. */
   commands: number
   /** The last things that the server was unhappy about, oldest first. */
-  complaints: readonly Complaint[]
+  complaints: readonly ErrorReport[]
   faults: { frozen: boolean; duplicate: boolean; delayMs: number }
 }
 
@@ -33,7 +33,7 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
   network: Network
   /** Seconds since it was switched on. */
   uptime: number
-  faults: Surroundings['faults'] & Manner
+  faults: Surroundings['faults'] & Behaviour
 }
 
 /** Puts together what people and tests are shown of a device. */
@@ -47,6 +47,6 @@ export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView 
     network: device.network,
     uptime: uptimeOf(device),
     ...around,
-    faults: { ...around.faults, ...device.manner },
+    faults: { ...around.faults, ...device.behaviour },
   }
 }

@@ -1,14 +1,14 @@
 import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
-import type { Complaint, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type { DeviceRequest, ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type DeviceView, viewOf } from './device-view.ts'
-import type { DeviceInHand } from './links/knob-list.ts'
+import type { KnobDevice } from './links/knob-list.ts'
 import { openLocalWeb, type TrustedPages } from './links/local-web.ts'
-import { type LocalServer, Refusal } from './links/loopback-http.ts'
-import type { Order } from './links/mqtt-downlink.ts'
+import { HttpRefusal, type LocalServer } from './links/loopback-http.ts'
+import type { DownlinkMessage } from './links/mqtt-downlink.ts'
 import { type LinkOptions, MqttLink } from './links/mqtt-link.ts'
 import { ReportQueue } from './links/report-queue.ts'
-import { after, type DeviceEvent } from './virtual-device/device-events.ts'
+import { after, type VirtualDeviceEvent } from './virtual-device/device-events.ts'
 import { replyTo } from './virtual-device/requests.ts'
 import { type Network, newDevice, type VirtualDevice } from './virtual-device/virtual-device.ts'
 
@@ -21,13 +21,13 @@ export type SimulatedDeviceOptions = LinkOptions & { name: string | undefined; n
  * One virtual device with its clock, its connection and its faults: what
  * happens to it goes through the pure device, and what that says goes out.
  */
-export class SimulatedDevice implements DeviceInHand {
+export class SimulatedDevice implements KnobDevice {
   readonly identifier: string
   readonly #name: string | undefined
   readonly #link: MqttLink
   readonly #reports: ReportQueue
   readonly #say: (line: string) => void
-  #complaints: readonly Complaint[] = []
+  #complaints: readonly ErrorReport[] = []
   #device: VirtualDevice
   #localWeb: LocalServer | undefined
   #frozen = false
@@ -153,7 +153,7 @@ export class SimulatedDevice implements DeviceInHand {
     this.#link.signInWith(secret)
   }
 
-  #hear(order: Order): void {
+  #hear(order: DownlinkMessage): void {
     switch (order.word) {
       case 'command':
         this.#commands += 1
@@ -175,12 +175,12 @@ export class SimulatedDevice implements DeviceInHand {
     return reply
   }
 
-  #happen(event: DeviceEvent): void {
+  #happen(event: VirtualDeviceEvent): void {
     const { device, reports, restarts, impossible } = after(this.#device, event, performance.now())
     this.#device = device
     for (const report of reports) this.#reports.push(report)
     if (restarts) this.#restartSoon()
-    if (impossible !== undefined) throw new Refusal(400, impossible)
+    if (impossible !== undefined) throw new HttpRefusal(400, impossible)
   }
 
   /** Restarts once the answer that promises it has had time to leave. */
@@ -190,10 +190,10 @@ export class SimulatedDevice implements DeviceInHand {
   }
 
   #mustBeAwake(): void {
-    if (this.#frozen) throw new Refusal(409, `${this.identifier} is frozen and notices nothing`)
+    if (this.#frozen) throw new HttpRefusal(409, `${this.identifier} is frozen and notices nothing`)
   }
 
-  #complained(complaint: Complaint): void {
+  #complained(complaint: ErrorReport): void {
     this.#say(`the server complains about ${complaint.topic}: ${complaint.error}`)
     this.#complaints = [...this.#complaints, complaint].slice(-complaintsKept)
   }

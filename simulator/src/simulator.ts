@@ -1,11 +1,11 @@
-import { usualWaits, type Waits } from './links/backoff.ts'
+import { defaultWaits, type Waits } from './links/backoff.ts'
 import { openKnobs } from './links/knobs.ts'
 import type { LocalServer } from './links/loopback-http.ts'
 import { SimulatedDevice } from './simulated-device.ts'
 
 const tickMs = 1_000
 
-export type DeviceToPlay = {
+export type DeviceCredentials = {
   identifier: string
   secret: string
   name?: string | undefined
@@ -14,7 +14,7 @@ export type DeviceToPlay = {
 }
 
 export type SimulatorOptions = {
-  devices: readonly DeviceToPlay[]
+  devices: readonly DeviceCredentials[]
   /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
   server: URL
   /** The version of MQTT to speak: 4 is 3.1.1, and what is spoken when left out. */
@@ -83,14 +83,14 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
 function newPlayer(
   { server, version = 4, waits }: SimulatorOptions,
-  { identifier, secret, name, ip }: DeviceToPlay,
+  { identifier, secret, name, ip }: DeviceCredentials,
   index: number,
   say: (line: string) => void,
 ): SimulatedDevice {
   const address = ip ?? `192.168.${1 + (Math.floor(index / 200) % 250)}.${20 + (index % 200)}`
   const router = address.replace(/\d+$/, '1')
   const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
-  const patience = { ...usualWaits, ...waits }
+  const patience = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
     { server, version, identifier, secret, name, network, waits: patience },
     say,

@@ -8,7 +8,7 @@ import { ipv4 } from '../vocabulary/ipv4.ts'
  */
 
 /** On the `command` topic: what to do. A device applies each messageId once. */
-export const command = z.object({
+export const commandMessage = z.object({
   messageId: z.string(),
   action,
   /** The pin to set: a GPIO number as text, or `pump` or `led`. */
@@ -16,13 +16,13 @@ export const command = z.object({
   /** What the pin is to become. */
   state: pinState,
 })
-export type Command = z.infer<typeof command>
+export type Command = z.infer<typeof commandMessage>
 
 /**
  * On the `request` topic: what the device's local page offers (`/set-ip`,
  * `/wifi-info`), asked over its own connection (LAN-3). Answered on `reply`.
  */
-export const request = z.discriminatedUnion('kind', [
+export const requestMessage = z.discriminatedUnion('kind', [
   z.object({
     requestId: z.string(),
     kind: z.literal('setIp'),
@@ -33,8 +33,8 @@ export const request = z.discriminatedUnion('kind', [
   }),
   z.object({ requestId: z.string(), kind: z.literal('wifiInfo') }),
 ])
-export type DeviceRequest = z.infer<typeof request>
+export type DeviceRequest = z.infer<typeof requestMessage>
 
 /** On the `error` topic: what was wrong with a message the device sent, in words. */
-export const complaint = z.object({ topic: z.string(), error: z.string() })
-export type Complaint = z.infer<typeof complaint>
+export const errorReport = z.object({ topic: z.string(), error: z.string() })
+export type ErrorReport = z.infer<typeof errorReport>

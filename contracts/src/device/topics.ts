@@ -8,10 +8,10 @@ export const reportTopics = ['hello', 'state', 'touch', 'ack', 'reply', 'status'
 export type ReportTopic = (typeof reportTopics)[number]
 
 /** What a device may subscribe to. */
-export const orderTopics = ['command', 'request', 'error'] as const
-export type OrderTopic = (typeof orderTopics)[number]
+export const downlinkTopics = ['command', 'request', 'error'] as const
+export type DownlinkTopic = (typeof downlinkTopics)[number]
 
 /** The full topic, e.g. `devices/SC-000001/state`. */
-export function topicOf(deviceIdentifier: string, word: ReportTopic | OrderTopic): string {
+export function topicOf(deviceIdentifier: string, word: ReportTopic | DownlinkTopic): string {
   return `devices/${deviceIdentifier}/${word}`
 }

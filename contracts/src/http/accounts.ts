@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import {
   address,
-  contact,
+  contactNumber,
   dateOfBirth,
   email,
-  givenPassword,
   id,
   idInPath,
   idNumber,
   instant,
   mobile,
   newPassword,
+  passwordInput,
   username,
 } from '../vocabulary/fields.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
@@ -38,7 +38,7 @@ const secondFactorAsked = z.object({
   expires_at: instant,
 })
 
-export const register = endpoint({
+export const registerEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/register',
   summary: 'Creates an account. Registering as `user` founds a home.',
@@ -48,7 +48,7 @@ export const register = endpoint({
     email,
     password: newPassword,
     mobile,
-    contact,
+    contact: contactNumber,
     address,
     id_number: idNumber,
     date_of_birth: dateOfBirth,
@@ -62,17 +62,17 @@ export const register = endpoint({
   reply: signedIn,
 })
 
-export const login = endpoint({
+export const loginEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/login',
   summary:
     'Signs in. The session lasts 12 hours, or 30 days with `remember`. An account with an authenticator app is asked for a code before it gets a token.',
   access: 'open',
-  body: z.strictObject({ email, password: givenPassword, remember: z.boolean().optional() }),
+  body: z.strictObject({ email, password: passwordInput, remember: z.boolean().optional() }),
   reply: z.union([signedIn, secondFactorAsked]),
 })
 
-export const logout = endpoint({
+export const logoutEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/logout',
   summary: 'Ends the session of the bearer token; also without a valid one it answers 200.',
@@ -80,7 +80,7 @@ export const logout = endpoint({
   reply: done,
 })
 
-export const liveTicket = endpoint({
+export const liveTicketEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/ws-ticket',
   summary: 'A one-time ticket, good for 30 seconds, to open the live socket with.',
@@ -117,7 +117,7 @@ export const profileReply = z.object({
 })
 export type Profile = z.infer<typeof profileReply>['user']
 
-export const profile = endpoint({
+export const profileEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/profile/{userId}',
   summary: 'A person’s own profile, or that of a member for those who manage the home.',
@@ -126,7 +126,7 @@ export const profile = endpoint({
   reply: profileReply,
 })
 
-export const profileByEmail = endpoint({
+export const profileByEmailEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/profile-by-email',
   summary:
@@ -136,7 +136,7 @@ export const profileByEmail = endpoint({
   reply: z.object({ user: z.object({ email: z.string(), mobile: z.string() }) }),
 })
 
-export const forgotPassword = endpoint({
+export const forgotPasswordEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/forgot-password',
   summary: 'Sends a reset code to the account of this email, by mail or by SMS.',
@@ -151,7 +151,7 @@ export const forgotPassword = endpoint({
   reply: done,
 })
 
-export const resetPassword = endpoint({
+export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/reset-password',
   summary: 'Sets a new password with the code that was sent. Ends every session of the account.',

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
-import { deviceIdentifier, deviceName, id, idInPath, pinName } from '../vocabulary/fields.ts'
+import {
+  deviceIdentifier,
+  deviceNameField,
+  id,
+  idInPath,
+  pinNameField,
+} from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
 const devices = z.object({ devices: z.array(device) })
 
-export const listDevices = endpoint({
+export const listDevicesEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices',
   summary: 'The devices the caller may see, with their pins.',
@@ -16,7 +22,7 @@ export const listDevices = endpoint({
   reply: devices,
 })
 
-export const listDevicesToManage = endpoint({
+export const listDevicesToManageEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/listdevice',
   summary: 'The same list, under the path the device manager uses.',
@@ -24,7 +30,7 @@ export const listDevicesToManage = endpoint({
   reply: devices,
 })
 
-export const listDevicesOfRoom = endpoint({
+export const listDevicesOfRoomEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/room/{roomId}',
   summary: 'The devices of one room.',
@@ -34,12 +40,12 @@ export const listDevicesOfRoom = endpoint({
 })
 
 /** The fallback path of the specification: the same call under `/api/api` (spec §7). */
-export const listDevicesOfRoomAgain = endpoint({
-  ...listDevicesOfRoom,
+export const listDevicesOfRoomAgainEndpoint = endpoint({
+  ...listDevicesOfRoomEndpoint,
   url: '/api/api/devices/room/{roomId}',
 })
 
-export const mapRoom = endpoint({
+export const mapRoomEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/map-room',
   summary: 'Puts a device into a room; `room_id: null` takes it out.',
@@ -48,34 +54,34 @@ export const mapRoom = endpoint({
   reply: done,
 })
 
-export const registerDevice = endpoint({
+export const registerDeviceEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/register',
   summary: 'Registers a device. Its secret is shown this one time.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
-    device_name: deviceName,
+    device_name: deviceNameField,
     device_local_IP: ipv4,
     room_id: id.nullish(),
   }),
   reply: z.object({ message: z.string(), device_secret: z.string() }),
 })
 
-export const updateDevice = endpoint({
+export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
   summary: 'Changes a device’s name or local IP.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
-    device_name: deviceName.optional(),
+    device_name: deviceNameField.optional(),
     device_local_IP: ipv4.optional(),
   }),
   reply: done,
 })
 
-export const resetSecret = endpoint({
+export const resetSecretEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/reset',
   summary: 'Makes a new secret. The old one stops working at once.',
@@ -84,7 +90,7 @@ export const resetSecret = endpoint({
   reply: z.object({ device_secret: z.string() }),
 })
 
-export const renamePin = endpoint({
+export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary: 'Gives a pin a name, such as Ceiling light; `name: null` takes it away.',
@@ -92,7 +98,7 @@ export const renamePin = endpoint({
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     pin: pinKey,
-    name: pinName.nullable(),
+    name: pinNameField.nullable(),
   }),
   reply: done,
 })
@@ -102,7 +108,7 @@ const optionalAddress = z
   .nullish()
   .transform((address) => address || null)
 
-export const setStaticIp = endpoint({
+export const setStaticIpEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/static-ip',
   summary:
@@ -118,7 +124,7 @@ export const setStaticIp = endpoint({
   reply: done,
 })
 
-export const wifiInfo = endpoint({
+export const wifiInfoEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/wifi-info',
   summary:

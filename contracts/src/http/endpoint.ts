@@ -30,12 +30,12 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
 /** What a caller sends. */
-export type Sent<E extends Endpoint> = {
+export type RequestInput<E extends Endpoint> = {
   [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>
 }
 
 /** What the server's handler is given, parsed. */
-export type Given<E extends Endpoint> = {
+export type Input<E extends Endpoint> = {
   [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: OutputOf<E[K]>
 }
 

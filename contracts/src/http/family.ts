@@ -13,7 +13,7 @@ export type FamilyUser = z.infer<typeof familyUser>
 
 const body = z.strictObject({ username, email, password: newPassword })
 
-export const listFamily = endpoint({
+export const listFamilyEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/family/list',
   summary: 'The family members of the home.',
@@ -21,7 +21,7 @@ export const listFamily = endpoint({
   reply: z.object({ family_users: z.array(familyUser) }),
 })
 
-export const createFamily = endpoint({
+export const createFamilyEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/family/create',
   summary: 'Creates a family member’s account.',
@@ -30,7 +30,7 @@ export const createFamily = endpoint({
   reply: z.object({ message: z.string(), family_user: familyUser }),
 })
 
-export const updateFamily = endpoint({
+export const updateFamilyEndpoint = endpoint({
   method: 'PUT',
   url: '/api/users/family/update/{id}',
   summary: 'Changes a family member’s account; its sessions end.',
@@ -40,7 +40,7 @@ export const updateFamily = endpoint({
   reply: z.object({ message: z.string(), family_user: familyUser }),
 })
 
-export const deleteFamily = endpoint({
+export const deleteFamilyEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/users/family/delete/{id}',
   summary: 'Deletes a family member’s account; its sessions end at once.',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   deviceIdentifier,
   email,
-  givenInstant,
   id,
   idInPath,
   instant,
+  instantInput,
   newPassword,
   username,
 } from '../vocabulary/fields.ts'
@@ -25,7 +25,7 @@ const guest = z.object({
 })
 export type Guest = z.infer<typeof guest>
 
-export const listGuests = endpoint({
+export const listGuestsEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/guest/list/{userId}',
   summary: 'The guests of the home. The path carries the caller’s own user id.',
@@ -34,7 +34,7 @@ export const listGuests = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
-export const createGuest = endpoint({
+export const createGuestEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/guest/create',
   summary: 'Creates a guest account for a time, with a room, a device, or full access.',
@@ -43,15 +43,15 @@ export const createGuest = endpoint({
     username,
     email,
     password: newPassword,
-    start_at: givenInstant,
-    expires_at: givenInstant,
+    start_at: instantInput,
+    expires_at: instantInput,
     room_id: id.nullish(),
     device_identifier: deviceIdentifier.nullish(),
   }),
   reply: z.object({ message: z.string(), guest }),
 })
 
-export const deleteGuest = endpoint({
+export const deleteGuestEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/users/guest/delete/{id}',
   summary: 'Deletes a guest account; its sessions end at once.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   deviceIdentifier,
-  givenInstant,
   id,
   idInPath,
   instant,
+  instantInput,
   joinCode as joinCodeWord,
 } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,7 +26,7 @@ const joinCode = z.object({
   expires_at: instant,
 })
 
-export const listJoinCodes = endpoint({
+export const listJoinCodesEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/join-code/list',
   summary:
@@ -35,7 +35,7 @@ export const listJoinCodes = endpoint({
   reply: z.object({ join_codes: z.array(joinCode) }),
 })
 
-export const createJoinCode = endpoint({
+export const createJoinCodeEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/join-code/create',
   summary:
@@ -47,8 +47,8 @@ export const createJoinCode = endpoint({
       z.strictObject({ role: z.literal('family') }),
       z.strictObject({
         role: z.literal('guest'),
-        start_at: givenInstant,
-        expires_at: givenInstant,
+        start_at: instantInput,
+        expires_at: instantInput,
         room_id: id.nullish(),
         device_identifier: deviceIdentifier.nullish(),
       }),
@@ -58,7 +58,7 @@ export const createJoinCode = endpoint({
   reply: z.object({ message: z.string(), code: z.string(), join_code: joinCode }),
 })
 
-export const revokeJoinCode = endpoint({
+export const revokeJoinCodeEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/users/join-code/delete/{id}',
   summary: 'Voids a code that nobody has used yet.',
@@ -67,7 +67,7 @@ export const revokeJoinCode = endpoint({
   reply: done,
 })
 
-export const joinHome = endpoint({
+export const joinHomeEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/join',
   summary: 'Lets the caller, a family or guest account without a home, into the home of a code.',

@@ -5,10 +5,10 @@ import {
   changedDateOfBirth,
   changedIdNumber,
   changedMobile,
-  givenPassword,
   id,
   instant,
   newPassword,
+  passwordInput,
   username,
 } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
@@ -16,16 +16,16 @@ import { profileReply } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
-export const changePassword = endpoint({
+export const changePasswordEndpoint = endpoint({
   method: 'PUT',
   url: '/api/account/password',
   summary: 'Changes the caller’s password; every other session of theirs ends.',
   access: 'session',
-  body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
+  body: z.strictObject({ current_password: passwordInput, new_password: newPassword }),
   reply: done,
 })
 
-export const changeProfile = endpoint({
+export const changeProfileEndpoint = endpoint({
   method: 'PUT',
   url: '/api/account/profile',
   summary:
@@ -38,7 +38,7 @@ export const changeProfile = endpoint({
     address: changedAddress.optional(),
     date_of_birth: changedDateOfBirth.optional(),
     id_number: changedIdNumber.optional(),
-    current_password: givenPassword.optional(),
+    current_password: passwordInput.optional(),
   }),
   reply: profileReply,
 })
@@ -102,21 +102,21 @@ const personalData = z.object({
   events: z.array(z.object({ at: instant, event: z.string() })),
 })
 
-export const exportData = endpoint({
+export const exportDataEndpoint = endpoint({
   method: 'POST',
   url: '/api/account/export',
   summary: 'All data the server holds of the caller, the whole ID number too; needs the password.',
   access: 'session',
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: passwordInput }),
   reply: personalData,
 })
 
-export const deleteAccount = endpoint({
+export const deleteAccountEndpoint = endpoint({
   method: 'POST',
   url: '/api/account/delete',
   summary:
     'Deletes the caller’s account and all data of it. The home goes along when nobody else manages it: 409 says what would go, until `delete_home` confirms it.',
   access: 'session',
-  body: z.strictObject({ password: givenPassword, delete_home: z.boolean().optional() }),
+  body: z.strictObject({ password: passwordInput, delete_home: z.boolean().optional() }),
   reply: done,
 })

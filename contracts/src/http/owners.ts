@@ -13,7 +13,7 @@ const owner = z.object({
   created_at: instant,
 })
 
-export const listOwners = endpoint({
+export const listOwnersEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/owner/list',
   summary: 'Who manages the home: who founded it, and the co-owners.',
@@ -21,7 +21,7 @@ export const listOwners = endpoint({
   reply: z.object({ owners: z.array(owner) }),
 })
 
-export const changeCoOwner = endpoint({
+export const changeCoOwnerEndpoint = endpoint({
   method: 'PUT',
   url: '/api/users/co-owner/{id}',
   summary:

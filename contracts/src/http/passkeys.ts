@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { base64url } from '../vocabulary/base64url.ts'
-import { givenPassword, id, idInPath, instant, passkeyName } from '../vocabulary/fields.ts'
+import { id, idInPath, instant, passkeyName, passwordInput } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -25,13 +25,13 @@ const credential = z.object({
   transports: z.array(z.string()),
 })
 
-export const askNewPasskey = endpoint({
+export const askNewPasskeyEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/options',
   summary:
     'What to ask the browser for a new passkey with. Takes the password again; good for 5 minutes.',
   access: 'session',
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: passwordInput }),
   reply: z.object({
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -48,7 +48,7 @@ export const askNewPasskey = endpoint({
   }),
 })
 
-export const addPasskey = endpoint({
+export const addPasskeyEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys',
   summary: 'Keeps the passkey that the browser has made.',
@@ -67,7 +67,7 @@ export const addPasskey = endpoint({
 
 const ofPasskey = z.object({ id: idInPath })
 
-export const renamePasskey = endpoint({
+export const renamePasskeyEndpoint = endpoint({
   method: 'PUT',
   url: '/api/auth/passkeys/{id}',
   summary: 'Gives one of the caller’s passkeys another name.',
@@ -77,7 +77,7 @@ export const renamePasskey = endpoint({
   reply: z.object({ passkey }),
 })
 
-export const removePasskey = endpoint({
+export const removePasskeyEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/auth/passkeys/{id}',
   summary: 'Forgets one of the caller’s passkeys; nobody signs in with it any more.',
@@ -86,7 +86,7 @@ export const removePasskey = endpoint({
   reply: done,
 })
 
-export const askPasskeySignIn = endpoint({
+export const askPasskeySignInEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/login/passkey/options',
   summary: 'What to ask the browser for a passkey with, whosever it is; good for 5 minutes.',
@@ -99,7 +99,7 @@ export const askPasskeySignIn = endpoint({
   }),
 })
 
-export const passkeySignIn = endpoint({
+export const passkeySignInEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/login/passkey',
   summary: 'Signs in with a passkey. It is both factors: no code is asked for after it.',

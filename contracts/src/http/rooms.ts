@@ -10,7 +10,7 @@ const room = z.object({
 })
 export type Room = z.infer<typeof room>
 
-export const listRooms = endpoint({
+export const listRoomsEndpoint = endpoint({
   method: 'GET',
   url: '/api/rooms/my-rooms',
   summary: 'The rooms the caller may see.',
@@ -18,7 +18,7 @@ export const listRooms = endpoint({
   reply: z.object({ rooms: z.array(room) }),
 })
 
-export const getRoom = endpoint({
+export const getRoomEndpoint = endpoint({
   method: 'GET',
   url: '/api/rooms/{id}',
   summary: 'One room.',
@@ -27,7 +27,7 @@ export const getRoom = endpoint({
   reply: room,
 })
 
-export const createRoom = endpoint({
+export const createRoomEndpoint = endpoint({
   method: 'POST',
   url: '/api/rooms/',
   summary: 'Creates a room.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { base64url } from '../vocabulary/base64url.ts'
-import { givenPassword, instant, oneTimeCode } from '../vocabulary/fields.ts'
+import { instant, oneTimeCode, passwordInput } from '../vocabulary/fields.ts'
 import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { passkey } from './passkeys.ts'
@@ -13,9 +13,9 @@ import { done } from './refusals.ts'
  */
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
-const passwordAndCode = z.strictObject({ password: givenPassword, code: oneTimeCode })
+const passwordAndCode = z.strictObject({ password: passwordInput, code: oneTimeCode })
 
-export const loginSecondFactor = endpoint({
+export const loginSecondFactorEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/login/second-factor',
   summary:
@@ -25,7 +25,7 @@ export const loginSecondFactor = endpoint({
   reply: signedIn,
 })
 
-export const waysToSignIn = endpoint({
+export const waysToSignInEndpoint = endpoint({
   method: 'GET',
   url: '/api/auth/ways-to-sign-in',
   summary: 'The caller’s passkeys, and whether the authenticator app is on.',
@@ -40,13 +40,13 @@ export const waysToSignIn = endpoint({
   }),
 })
 
-export const beginAuthenticator = endpoint({
+export const beginAuthenticatorEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/authenticator',
   summary:
     'Makes the secret for an authenticator app. It counts once a code of it was sent to `confirm`.',
   access: 'session',
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: passwordInput }),
   reply: z.object({
     /** Base32, to be typed. */
     secret: z.string(),
@@ -55,7 +55,7 @@ export const beginAuthenticator = endpoint({
   }),
 })
 
-export const confirmAuthenticator = endpoint({
+export const confirmAuthenticatorEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/authenticator/confirm',
   summary: 'Turns the authenticator app on, and answers with the recovery codes, this once.',
@@ -64,7 +64,7 @@ export const confirmAuthenticator = endpoint({
   reply: recoveryCodes,
 })
 
-export const turnOffAuthenticator = endpoint({
+export const turnOffAuthenticatorEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/authenticator/off',
   summary: 'Turns the authenticator app off. The recovery codes are void.',
@@ -73,7 +73,7 @@ export const turnOffAuthenticator = endpoint({
   reply: done,
 })
 
-export const renewRecoveryCodes = endpoint({
+export const renewRecoveryCodesEndpoint = endpoint({
   method: 'POST',
   url: '/api/auth/authenticator/recovery-codes',
   summary: 'Makes new recovery codes. The older ones are void.',

@@ -15,7 +15,7 @@ const session = z.object({
   current: z.boolean(),
 })
 
-export const listSessions = endpoint({
+export const listSessionsEndpoint = endpoint({
   method: 'GET',
   url: '/api/auth/sessions',
   summary: 'Where the caller is signed in, newest first.',
@@ -23,7 +23,7 @@ export const listSessions = endpoint({
   reply: z.object({ sessions: z.array(session) }),
 })
 
-export const endSession = endpoint({
+export const endSessionEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/auth/sessions/{id}',
   summary: 'Ends one of the caller’s sessions; its open pages close at once.',
@@ -32,7 +32,7 @@ export const endSession = endpoint({
   reply: done,
 })
 
-export const endOtherSessions = endpoint({
+export const endOtherSessionsEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/auth/sessions',
   summary: 'Ends every session of the caller but this one; their open pages close at once.',

@@ -70,19 +70,19 @@ export const fromBrowser = z.preprocess((sentence) => {
 export type FromBrowser = z.output<typeof fromBrowser>
 
 /** What a page can ask for, by the word it asks with. */
-export type LiveWord = Exclude<FromBrowser['type'], 'control'> | DeviceControl['action']
+export type LiveAction = Exclude<FromBrowser['type'], 'control'> | DeviceControl['action']
 /** All of them, read off the schema: a sentence that is added there is here. */
-export const liveWords: readonly LiveWord[] = sentences.options.flatMap(({ shape }) =>
+export const liveActionNames: readonly LiveAction[] = sentences.options.flatMap(({ shape }) =>
   shape.type.value === 'control' ? actions : [shape.type.value],
 )
 /** The same as a page writes it. */
-export type SaidByBrowser =
+export type BrowserMessage =
   | z.input<typeof subscribeRoom>
   | z.input<typeof unsubscribeRoom>
   | z.input<typeof control>
 
 /** As much as a refusal needs to know of a sentence, right or wrong: which one it is, and whether a device was to act. */
-export function addressOf(sentence: unknown): {
+export function replyAddressOf(sentence: unknown): {
   messageId: z.output<typeof messageId> | undefined
   isControl: boolean
 } {

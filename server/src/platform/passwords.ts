@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Objection } from './common-passwords.ts'
-import { hashAside } from './hashing.ts'
+import type { PasswordCheck } from './common-passwords.ts'
+import { hashInWorker } from './hashing.ts'
 import { refuse } from './refusal.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -15,7 +15,7 @@ export type Passwords = ReturnType<typeof openPasswords>
  * Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time.
  * @param objection what may not be chosen (setting PASSWORD_BLOCKLIST).
  */
-export function openPasswords(objection: Objection = async () => undefined) {
+export function openPasswords(objection: PasswordCheck = async () => undefined) {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -41,7 +41,7 @@ export function openPasswords(objection: Objection = async () => undefined) {
   }
 
   const tagOf = (password: string, nonce: Buffer, tuned: typeof cost) =>
-    hashAside({ message: password, nonce, ...tuned })
+    hashInWorker({ message: password, nonce, ...tuned })
 
   const hash = (password: string) =>
     gated(async () => {

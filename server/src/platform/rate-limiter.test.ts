@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { openPace } from './rate-limiter.ts'
+import { openRateLimiter } from './rate-limiter.ts'
 
 it('R-18 lets through so many a second, and no more after any quiet time', () => {
   let now = 5_000
-  const pace = openPace(10, { now: () => now })
+  const pace = openRateLimiter(10, { now: () => now })
   const passing = (tries: number) =>
-    Array.from({ length: tries }, () => pace.take()).filter(Boolean).length
+    Array.from({ length: tries }, () => pace.consume()).filter(Boolean).length
   expect(passing(25)).toBe(10)
   now += 99
   expect(passing(5)).toBe(0)
@@ -22,21 +22,21 @@ it('R-18 lets through so many a second, and no more after any quiet time', () =>
 })
 
 it('R-16 does not count what is given back', () => {
-  const pace = openPace(2, { now: () => 0 })
+  const pace = openRateLimiter(2, { now: () => 0 })
   for (let round = 0; round < 10; round += 1) {
-    expect(pace.take()).toBe(true)
-    pace.giveBack()
+    expect(pace.consume()).toBe(true)
+    pace.refund()
   }
-  pace.giveBack()
-  expect([pace.take(), pace.take(), pace.take()]).toEqual([true, true, false])
+  pace.refund()
+  expect([pace.consume(), pace.consume(), pace.consume()]).toEqual([true, true, false])
 })
 
 it('R-70 goes on when the clock is put back', () => {
   let now = 5_000
-  const pace = openPace(1, { now: () => now })
-  expect(pace.take()).toBe(true)
+  const pace = openRateLimiter(1, { now: () => now })
+  expect(pace.consume()).toBe(true)
   now -= 3_600_000
-  expect(pace.take()).toBe(false)
+  expect(pace.consume()).toBe(false)
   now += 1_000
-  expect(pace.take()).toBe(true)
+  expect(pace.consume()).toBe(true)
 })

@@ -1,17 +1,17 @@
 import type { Clock } from './clock.ts'
 
-export type Pace = ReturnType<typeof openPace>
+export type RateLimiter = ReturnType<typeof openRateLimiter>
 
 /**
  * Lets so many through in a second, and as many at once after a quiet one. Kept by this
  * process alone: over a second there is nothing to share or to survive.
  */
-export function openPace(perSecond: number, clock: Clock) {
+export function openRateLimiter(perSecond: number, clock: Clock) {
   let left = perSecond
   let lookedAt = clock.now()
   return {
     /** Whether one more may pass now. */
-    take(): boolean {
+    consume(): boolean {
       const now = clock.now()
       // A clock that is put back only stands still.
       const passedMs = Math.max(0, now - lookedAt)
@@ -22,7 +22,7 @@ export function openPace(perSecond: number, clock: Clock) {
       return true
     },
     /** The last one need not have been counted. */
-    giveBack(): void {
+    refund(): void {
       left = Math.min(perSecond, left + 1)
     },
   }

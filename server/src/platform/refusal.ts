@@ -1,5 +1,5 @@
 /** Why somebody is told no. Each reason has one HTTP status (see transports/http/answer.ts). */
-export type Reason =
+export type RefusalReason =
   | 'bad input'
   | 'not signed in'
   | 'forbidden'
@@ -13,11 +13,11 @@ export type Reason =
 
 /** An expected "no", in words for a person. Everything else that is thrown is a bug. */
 export class Refusal extends Error {
-  readonly reason: Reason
+  readonly reason: RefusalReason
   /** Seconds until it makes sense to try again. */
   readonly retryAfterS: number | undefined
 
-  constructor(reason: Reason, words: string, retryAfterS?: number) {
+  constructor(reason: RefusalReason, words: string, retryAfterS?: number) {
     super(words)
     this.reason = reason
     this.retryAfterS = retryAfterS
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal, ready to be thrown. */
-export function refuse(reason: Reason, words: string, retryAfterS?: number): Refusal {
+export function refuse(reason: RefusalReason, words: string, retryAfterS?: number): Refusal {
   return new Refusal(reason, words, retryAfterS)
 }
 
@@ -34,4 +34,4 @@ export function isDenial(error: unknown): error is Refusal {
   return error instanceof Refusal && denials.has(error.reason)
 }
 
-const denials: ReadonlySet<Reason> = new Set(['forbidden', 'not found', 'too many'])
+const denials: ReadonlySet<RefusalReason> = new Set(['forbidden', 'not found', 'too many'])

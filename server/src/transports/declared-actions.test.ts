@@ -1,12 +1,12 @@
-import { orderTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
+import { downlinkTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
 import { endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { done } from '@roomwire/contracts/http/refusals.ts'
-import { liveWords } from '@roomwire/contracts/live/from-browser.ts'
+import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  checkActions,
   checkDeclared,
-  checkWords,
   deviceActions,
   liveActions,
   UndeclaredError,
@@ -68,25 +68,28 @@ describe('what says nowhere who may do it', () => {
     expect(() => checkDeclared(['GET /api/x/:id'], [strange])).toThrow(UndeclaredError)
   })
 
-  it.each(liveWords)('R-03 a page’s word %s without its line is found at the start', (word) => {
-    const { [word]: _, ...rest } = liveActions
-    expect(() => checkWords('the live socket', liveWords, rest)).toThrow(
-      `${word} of the live socket says nowhere what right it takes.`,
-    )
-  })
+  it.each(liveActionNames)(
+    'R-03 a page’s word %s without its line is found at the start',
+    (word) => {
+      const { [word]: _, ...rest } = liveActions
+      expect(() => checkActions('the live socket', liveActionNames, rest)).toThrow(
+        `${word} of the live socket says nowhere what right it takes.`,
+      )
+    },
+  )
 
-  it.each([...reportTopics, ...orderTopics])(
+  it.each([...reportTopics, ...downlinkTopics])(
     'R-03 the topic %s without its line is found at the start',
     (word) => {
       const { [word]: _, ...rest } = deviceActions
-      expect(() => checkWords('MQTT', [...reportTopics, ...orderTopics], rest)).toThrow(
+      expect(() => checkActions('MQTT', [...reportTopics, ...downlinkTopics], rest)).toThrow(
         `${word} of MQTT says nowhere what right it takes.`,
       )
     },
   )
 
   it('R-03 the words are read off what the server understands', () => {
-    expect([...liveWords].sort()).toEqual(Object.keys(liveActions).sort())
-    expect(liveWords).toHaveLength(9)
+    expect([...liveActionNames].sort()).toEqual(Object.keys(liveActions).sort())
+    expect(liveActionNames).toHaveLength(9)
   })
 })

@@ -1,11 +1,11 @@
 import {
-  type OrderTopic,
-  orderTopics,
+  type DownlinkTopic,
+  downlinkTopics,
   type ReportTopic,
   reportTopics,
 } from '@roomwire/contracts/device/topics.ts'
 import type { Access, Endpoint } from '@roomwire/contracts/http/endpoint.ts'
-import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.ts'
+import { type LiveAction, liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
 
 /*
  * Everything the server can be asked for, each with the right that it takes. A
@@ -18,21 +18,23 @@ import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.
 export class UndeclaredError extends Error {}
 
 /** What somebody must be allowed to do so that a sentence of their page is obeyed. */
-export const liveActions: Record<LiveWord, 'see the room' | 'control the device' | 'be signed in'> =
-  {
-    subscribeRoom: 'see the room',
-    unsubscribeRoom: 'be signed in',
-    on: 'control the device',
-    off: 'control the device',
-    setFanState: 'control the device',
-    pumpOn: 'control the device',
-    pumpOff: 'control the device',
-    ledOn: 'control the device',
-    ledOff: 'control the device',
-  }
+export const liveActions: Record<
+  LiveAction,
+  'see the room' | 'control the device' | 'be signed in'
+> = {
+  subscribeRoom: 'see the room',
+  unsubscribeRoom: 'be signed in',
+  on: 'control the device',
+  off: 'control the device',
+  setFanState: 'control the device',
+  pumpOn: 'control the device',
+  pumpOff: 'control the device',
+  ledOn: 'control the device',
+  ledOff: 'control the device',
+}
 
 /** What a device may do on each of its own topics. On those of another it may nothing. */
-export const deviceActions: Record<ReportTopic | OrderTopic, 'publish' | 'subscribe'> = {
+export const deviceActions: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = {
   hello: 'publish',
   state: 'publish',
   touch: 'publish',
@@ -75,12 +77,12 @@ export function checkDeclared(routes: readonly string[], served: readonly Endpoi
       `${route} says nowhere who may call it. Serve it through serve() with a contract, or name it among the open pages in declared-actions.ts.`,
     )
   }
-  checkWords('the live socket', liveWords, liveActions)
-  checkWords('MQTT', [...reportTopics, ...orderTopics], deviceActions)
+  checkActions('the live socket', liveActionNames, liveActions)
+  checkActions('MQTT', [...reportTopics, ...downlinkTopics], deviceActions)
 }
 
 /** The same for the words of one language. @throws UndeclaredError in words. */
-export function checkWords(language: string, words: readonly string[], declared: object): void {
+export function checkActions(language: string, words: readonly string[], declared: object): void {
   const missing = words.find((word) => !Object.hasOwn(declared, word))
   if (missing === undefined) return
   throw new UndeclaredError(

@@ -1,7 +1,7 @@
 /** What happens to whoever is deleted, or signed out, between the look at their rights and the deed. */
 import { randomBytes } from 'node:crypto'
-import { liveTicket } from '@roomwire/contracts/http/accounts.ts'
-import { addFamily, answerOf } from '@roomwire/testing/clients/api-client.ts'
+import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { answerOf, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
       await sessions.endAllOf(owner.userId)
       return addTicket(...args)
     }
-    const { status } = await answerOf(owner, liveTicket, {}).finally(() => {
+    const { status } = await answerOf(owner, liveTicketEndpoint, {}).finally(() => {
       sessions.addTicket = addTicket
     })
     expect(status).toBe(401)
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
 
   it('R-21 somebody who is deleted while they press a switch is told so, and the device hears nothing', async () => {
     const { owner, device } = await openLiveHome(server)
-    const family = await addFamily(owner)
+    const family = await createTestFamily(owner)
     const page = await openLivePage(family)
     const { devices, people } = server.roomwire
     const { find } = devices

@@ -6,8 +6,8 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { leak } from '@roomwire/testing/fixtures/leak.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { leakPattern } from '@roomwire/testing/fixtures/leak.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     function hear(from: string, text: string): void {
       tally.told += 1
       const told = secrets.filter((secret) => text.includes(secret))
-      const [made] = leak.exec(text) ?? []
+      const [made] = leakPattern.exec(text) ?? []
       if (made || told.length > 0) tally.leaks.push(`${from}: ${made ?? told.join()} in ${text}`)
     }
 
@@ -185,7 +185,7 @@ describe.each(['sqlite', 'postgres'] as const)(
           if (schema?.safeParse(body).success) bodies.set(line, Object(body))
         }
       }
-      const db = await lookInto(server)
+      const db = await openTestDatabaseOf(server)
       const broken =
         engine === 'sqlite' ? sql`alter table session drop column user_agent` : undefined
       await (broken ?? sql`alter table session drop column expires_at`).execute(db)

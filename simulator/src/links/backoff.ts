@@ -6,7 +6,7 @@ export type Waits = {
   /** After the server has refused to let it in. */
   refused: number
 }
-export const usualWaits: Waits = { first: 1_000, longest: 15_000, refused: 60_000 }
+export const defaultWaits: Waits = { first: 1_000, longest: 15_000, refused: 60_000 }
 
 /** A connection that lasted so long was a good one: the next attempt comes soon again. */
 const goodConnectionMs = 10_000

@@ -1,6 +1,6 @@
 import { type PinState, pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
-import { Refusal } from './loopback-http.ts'
+import { HttpRefusal } from './loopback-http.ts'
 
 /*
  * What hands can do to simulated devices: each knob with its words, its body
@@ -8,7 +8,7 @@ import { Refusal } from './loopback-http.ts'
  */
 
 /** What a hand can do to a device. Each throws a Refusal when this device cannot. */
-export type DeviceInHand = {
+export type KnobDevice = {
   readonly identifier: string
   /** Everything there is to know about it, without its secret. */
   state(): object
@@ -28,7 +28,7 @@ export type Knob = {
   name: string
   help: string
   example: string
-  turn: (device: DeviceInHand, body: unknown) => void
+  turn: (device: KnobDevice, body: unknown) => void
 }
 
 const longestMs = 24 * 3_600_000
@@ -93,7 +93,7 @@ export const knobs: readonly Knob[] = [
 function knob<Body extends z.ZodType>(
   name: string,
   help: string,
-  how: { example: string; body: Body; turn: (device: DeviceInHand, body: z.output<Body>) => void },
+  how: { example: string; body: Body; turn: (device: KnobDevice, body: z.output<Body>) => void },
 ): Knob {
   const { example, body, turn: turnWith } = how
   return {
@@ -105,7 +105,7 @@ function knob<Body extends z.ZodType>(
       if (!read.success) {
         const [issue] = read.error.issues
         const words = [...(issue?.path ?? []), issue?.message].join(': ')
-        throw new Refusal(400, `${words}. Send for example ${example}`)
+        throw new HttpRefusal(400, `${words}. Send for example ${example}`)
       }
       turnWith(device, read.data)
     },

@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type DeviceInHand, knobs } from './knob-list.ts'
+import { type KnobDevice, knobs } from './knob-list.ts'
 import { openKnobs } from './knobs.ts'
-import { type LocalServer, Refusal } from './loopback-http.ts'
+import { HttpRefusal, type LocalServer } from './loopback-http.ts'
 
 let turned: unknown[][]
 let complaints: unknown[]
 let door: LocalServer
 
-function inHand(identifier: string): DeviceInHand {
+function inHand(identifier: string): KnobDevice {
   const note =
     (name: string) =>
     (...args: unknown[]) => {
@@ -19,7 +19,7 @@ function inHand(identifier: string): DeviceInHand {
     state: () => ({ identifier, pins: { 18: 0 } }),
     touch: note('touch'),
     level: () => {
-      throw new Refusal(400, 'There is no tank here')
+      throw new HttpRefusal(400, 'There is no tank here')
     },
     freeze: note('freeze'),
     drop: note('drop'),

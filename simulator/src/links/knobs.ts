@@ -1,12 +1,12 @@
-import { type DeviceInHand, knobs } from './knob-list.ts'
+import { type KnobDevice, knobs } from './knob-list.ts'
 import {
+  HttpRefusal,
   hostNameOf,
   isLoopback,
   type LocalAnswer,
   type LocalRequest,
   type LocalServer,
   listenOnLoopback,
-  Refusal,
 } from './loopback-http.ts'
 
 /*
@@ -22,35 +22,37 @@ import {
  */
 export function openKnobs(
   port: number,
-  devices: ReadonlyMap<string, DeviceInHand>,
+  devices: ReadonlyMap<string, KnobDevice>,
   complain: (error: unknown) => void,
 ): Promise<LocalServer> {
   return listenOnLoopback(port, async (request) => serve(request, devices), complain)
 }
 
-function serve(request: LocalRequest, devices: ReadonlyMap<string, DeviceInHand>): LocalAnswer {
+function serve(request: LocalRequest, devices: ReadonlyMap<string, KnobDevice>): LocalAnswer {
   refuseForeignPages(request)
   const { method, path } = request
   const [first, identifier, name, ...more] = path.split('/').slice(1)
   if (path === '/' && method === 'GET')
     return { status: 200, body: index(request.headers.host ?? '', [...devices.keys()]) }
-  if (first !== 'devices' || more.length > 0) throw new Refusal(404, 'GET / lists what there is')
+  if (first !== 'devices' || more.length > 0)
+    throw new HttpRefusal(404, 'GET / lists what there is')
   if (identifier === undefined) {
     only('GET', request)
     return { status: 200, body: { devices: [...devices.values()].map((one) => one.state()) } }
   }
   const device = devices.get(decode(identifier))
-  if (!device) throw new Refusal(404, `There is no device ${decode(identifier)}; see GET /devices`)
+  if (!device)
+    throw new HttpRefusal(404, `There is no device ${decode(identifier)}; see GET /devices`)
   if (name === undefined) only('GET', request)
   else turn(device, name, request)
   return { status: 200, body: device.state() }
 }
 
-function turn(device: DeviceInHand, name: string, request: LocalRequest): void {
+function turn(device: KnobDevice, name: string, request: LocalRequest): void {
   const knob = knobs.find((one) => one.name === name)
   if (!knob) {
     const names = knobs.map((one) => one.name).join(', ')
-    throw new Refusal(404, `There is no knob ${name}; there is ${names}`)
+    throw new HttpRefusal(404, `There is no knob ${name}; there is ${names}`)
   }
   only('POST', request)
   knob.turn(device, readJson(request.body))
@@ -59,13 +61,14 @@ function turn(device: DeviceInHand, name: string, request: LocalRequest): void {
 /** A web page in the browser of whoever runs this must not turn knobs. */
 function refuseForeignPages({ headers }: LocalRequest): void {
   const { host = '', origin } = headers
-  if (!isLoopback(hostNameOf(host))) throw new Refusal(403, 'The knobs answer to 127.0.0.1 only')
+  if (!isLoopback(hostNameOf(host)))
+    throw new HttpRefusal(403, 'The knobs answer to 127.0.0.1 only')
   if (origin !== undefined && origin !== `http://${host}`)
-    throw new Refusal(403, 'The knobs are not for web pages')
+    throw new HttpRefusal(403, 'The knobs are not for web pages')
 }
 
 function only(wanted: 'GET' | 'POST', { method, path }: LocalRequest): void {
-  if (method !== wanted) throw new Refusal(405, `${path} is for ${wanted}`)
+  if (method !== wanted) throw new HttpRefusal(405, `${path} is for ${wanted}`)
 }
 
 function decode(part: string): string {
@@ -81,7 +84,7 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())
   } catch {
-    throw new Refusal(400, 'Send JSON, or nothing')
+    throw new HttpRefusal(400, 'Send JSON, or nothing')
   }
 }
 

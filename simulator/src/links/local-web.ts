@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { ssid } from '../virtual-device/requests.ts'
 import { type Network, numberOf, type VirtualDevice } from '../virtual-device/virtual-device.ts'
 import {
+  HttpRefusal,
   hostNameOf,
   isLoopback,
   type LocalAnswer,
   type LocalRequest,
   type LocalServer,
   listenOnLoopback,
-  Refusal,
 } from './loopback-http.ts'
 
 /*
@@ -21,7 +21,7 @@ import {
  */
 
 /** The device behind the face. */
-export type DeviceBehind = {
+export type LocalDevice = {
   device: () => VirtualDevice
   /** The same that the server may ask over MQTT. */
   ask: (request: DeviceRequest) => DeviceReply
@@ -46,7 +46,7 @@ const form = z.object({
  */
 export function openLocalWeb(
   port: number,
-  behind: DeviceBehind,
+  behind: LocalDevice,
   pages: TrustedPages,
   complain: (error: unknown) => void,
 ): Promise<LocalServer> {
@@ -57,7 +57,7 @@ export function openLocalWeb(
       return { ...served, headers: { ...headers, ...served.headers } }
     } catch (error) {
       // A page may read why it was refused, as long as it may call at all.
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof HttpRefusal)) throw error
       return { status: error.status, headers, body: { error: error.message } }
     }
   }
@@ -73,11 +73,11 @@ function knock(
   const host = hostNameOf(headers.host ?? '')
   // The simulator lives on 127.0.0.1 whatever address its device claims.
   const isOurs = host === ip || host === '127.0.0.1' || host?.endsWith('.local')
-  if (!isOurs) throw new Refusal(403, 'This device is not called that')
+  if (!isOurs) throw new HttpRefusal(403, 'This device is not called that')
   const { origin } = headers
   if (origin === undefined) return {}
   if (!isTrusted(origin, pages) && hostNameOf(origin) !== host)
-    throw new Refusal(403, 'This page may not speak to the device')
+    throw new HttpRefusal(403, 'This page may not speak to the device')
   return {
     'access-control-allow-origin': origin,
     vary: 'Origin',
@@ -93,7 +93,7 @@ function isTrusted(origin: string, { host, origins }: TrustedPages): boolean {
   return name === host || (isLoopback(name) && isLoopback(host))
 }
 
-async function serve(request: LocalRequest, behind: DeviceBehind): Promise<LocalAnswer> {
+async function serve(request: LocalRequest, behind: LocalDevice): Promise<LocalAnswer> {
   const { method, path } = request
   if (method === 'OPTIONS')
     return { status: 204, headers: { 'access-control-allow-methods': 'GET, POST' } }
@@ -101,13 +101,13 @@ async function serve(request: LocalRequest, behind: DeviceBehind): Promise<Local
     return { status: 200, body: wifiInfo(behind.device()) }
   if (path === '/set-ip' && method === 'POST') {
     const { ok, status = 400, error, ip } = behind.ask(await readForm(request))
-    if (!ok) throw new Refusal(status, error ?? 'The device refused')
+    if (!ok) throw new HttpRefusal(status, error ?? 'The device refused')
     return { status: 200, body: { message: `Restarting as ${ip}` } }
   }
   const isKnown = path === '/wifi-info' || path === '/set-ip'
   throw isKnown
-    ? new Refusal(405, `${path} is not for ${method}`)
-    : new Refusal(404, 'There is /wifi-info and /set-ip')
+    ? new HttpRefusal(405, `${path} is not for ${method}`)
+    : new HttpRefusal(404, 'There is /wifi-info and /set-ip')
 }
 
 function wifiInfo({ identifier, network, rssi }: VirtualDevice): object {
@@ -125,16 +125,16 @@ function wifiInfo({ identifier, network, rssi }: VirtualDevice): object {
 async function readForm({ headers, body }: LocalRequest): Promise<DeviceRequest> {
   const type = headers['content-type'] ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    throw new Refusal(415, 'Send form data: staticIP, gateway, subnet, dns')
+    throw new HttpRefusal(415, 'Send form data: staticIP, gateway, subnet, dns')
   const sent = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw new Refusal(400, 'This form cannot be read')
+      throw new HttpRefusal(400, 'This form cannot be read')
     })
   const fields = form.safeParse(Object.fromEntries(sent))
   if (!fields.success) {
     const [issue] = fields.error.issues
-    throw new Refusal(400, `${issue?.path.join('.')} ${issue?.message}`)
+    throw new HttpRefusal(400, `${issue?.path.join('.')} ${issue?.message}`)
   }
   return { requestId: 'local', kind: 'setIp', ...fields.data }
 }

@@ -24,7 +24,7 @@ export type LocalAnswer = {
 export type LocalServer = { url: string; close: () => Promise<void> }
 
 /** An expected no, in words for the person who asked. */
-export class Refusal extends Error {
+export class HttpRefusal extends Error {
   readonly status: number
   constructor(status: number, words: string) {
     super(words)
@@ -94,7 +94,7 @@ async function read(incoming: IncomingMessage): Promise<LocalRequest> {
   let bytes = 0
   for await (const chunk of incoming) {
     bytes += chunk.length
-    if (bytes > bodyBytesMax) throw new Refusal(413, `At most ${bodyBytesMax} bytes, please`)
+    if (bytes > bodyBytesMax) throw new HttpRefusal(413, `At most ${bodyBytesMax} bytes, please`)
     chunks.push(chunk)
   }
   const path = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')?.pathname ?? '/'
@@ -107,7 +107,7 @@ async function read(incoming: IncomingMessage): Promise<LocalRequest> {
 }
 
 function refused(error: unknown, complain: (error: unknown) => void): LocalAnswer {
-  if (error instanceof Refusal) return { status: error.status, body: { error: error.message } }
+  if (error instanceof HttpRefusal) return { status: error.status, body: { error: error.message } }
   complain(error)
   return { status: 500, body: { error: 'The simulator has a bug; see what it printed' } }
 }

@@ -12,7 +12,7 @@ const connackWaitMs = 10_000
 /** The longest the library can wait: its timers are 32-bit numbers of milliseconds. */
 const foreverS = 2_147_483
 
-export type Account = {
+export type MqttAccount = {
   /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
   server: URL
   identifier: string
@@ -22,7 +22,7 @@ export type Account = {
 }
 
 /** Begins to connect: clean session, keep-alive 30 s, last will on the status topic. */
-export function connectClient({ server, identifier, secret, version }: Account): MqttClient {
+export function connectClient({ server, identifier, secret, version }: MqttAccount): MqttClient {
   return mqtt.connect(server.href, {
     protocolVersion: version,
     clientId: identifier,

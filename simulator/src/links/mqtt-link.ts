@@ -1,21 +1,21 @@
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { MqttClient } from 'mqtt'
-import type { Report } from '../virtual-device/virtual-device.ts'
+import type { DeviceReport } from '../virtual-device/virtual-device.ts'
 import { Backoff, type Waits } from './backoff.ts'
-import { type Account, connectClient, pauseClient } from './mqtt-client.ts'
-import { type Order, readOrder, topicsFor } from './mqtt-downlink.ts'
-import { readError, readFarewell } from './mqtt-reasons.ts'
+import { connectClient, type MqttAccount, pauseClient } from './mqtt-client.ts'
+import { type DownlinkMessage, readDownlink, topicsFor } from './mqtt-downlink.ts'
+import { readDisconnectReason, readError } from './mqtt-reasons.ts'
 
 const farewellMs = 1_000
 const onPurpose = 'broken on purpose'
 
-export type LinkOptions = Account & { waits: Waits }
+export type LinkOptions = MqttAccount & { waits: Waits }
 
 /** What the device is told by its link. */
 export type Listener = {
   connected: () => void
   disconnected: () => void
-  order: (order: Order) => void
+  order: (order: DownlinkMessage) => void
   /** One line for the person who watches. */
   say: (line: string) => void
 }
@@ -66,7 +66,7 @@ export class MqttLink {
       if (client === this.#client) this.#hear(topic, payload)
     })
     client.on('disconnect', (packet) => {
-      this.#reason = readFarewell(packet)
+      this.#reason = readDisconnectReason(packet)
     })
     client.on('error', (error) => {
       const { words, isRefusal } = readError(error)
@@ -77,7 +77,7 @@ export class MqttLink {
   }
 
   /** Says something; without a connection it is lost, as the next one begins with the whole state. */
-  publish({ topic, message }: Report): void {
+  publish({ topic, message }: DeviceReport): void {
     if (!this.isConnected) return
     const full = topicOf(this.#options.identifier, topic)
     this.#client?.publish(full, JSON.stringify(message), { qos: 1 })
@@ -140,7 +140,7 @@ export class MqttLink {
   }
 
   #hear(topic: string, payload: Buffer): void {
-    const order = readOrder(this.#options.identifier, topic, payload)
+    const order = readDownlink(this.#options.identifier, topic, payload)
     if (order) this.#listener.order(order)
     else this.#listener.say(`does not understand what the server sent on ${topic}`)
   }

@@ -22,6 +22,6 @@ export function readError(error: Error): { words: string; isRefusal: boolean } {
 }
 
 /** Words for the DISCONNECT of an MQTT 5 server. */
-export function readFarewell({ reasonCode, properties }: IDisconnectPacket): string {
+export function readDisconnectReason({ reasonCode, properties }: IDisconnectPacket): string {
   return properties?.reasonString ?? `the server said goodbye with code ${reasonCode ?? 0}`
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Report } from '../virtual-device/virtual-device.ts'
+import type { DeviceReport } from '../virtual-device/virtual-device.ts'
 import { ReportQueue } from './report-queue.ts'
 
 beforeEach(() => {
@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ackOf = (messageId: string): Report => ({ topic: 'ack', message: { messageId, ok: true } })
+const ackOf = (messageId: string): DeviceReport => ({
+  topic: 'ack',
+  message: { messageId, ok: true },
+})
 
 function newQueue() {
   const sent: string[] = []

@@ -1,4 +1,4 @@
-import type { Report } from '../virtual-device/virtual-device.ts'
+import type { DeviceReport } from '../virtual-device/virtual-device.ts'
 
 /**
  * Lets the reports of a device out in the order in which they came: at once,
@@ -7,15 +7,15 @@ import type { Report } from '../virtual-device/virtual-device.ts'
 export class ReportQueue {
   delayMs = 0
   duplicate = false
-  readonly #send: (report: Report) => void
-  readonly #waiting: { report: Report; dueAt: number }[] = []
+  readonly #send: (report: DeviceReport) => void
+  readonly #waiting: { report: DeviceReport; dueAt: number }[] = []
   #timer: NodeJS.Timeout | undefined
 
-  constructor(send: (report: Report) => void) {
+  constructor(send: (report: DeviceReport) => void) {
     this.#send = send
   }
 
-  push(report: Report): void {
+  push(report: DeviceReport): void {
     const last = this.#waiting.at(-1)
     // A delay that was made shorter lets nothing overtake what waits already.
     const dueAt = Math.max(performance.now() + this.delayMs, last?.dueAt ?? 0)

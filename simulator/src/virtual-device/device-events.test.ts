@@ -10,8 +10,8 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { after, type DeviceEvent } from './device-events.ts'
-import { newDevice, type Report, touchPadsOf, type VirtualDevice } from './virtual-device.ts'
+import { after, type VirtualDeviceEvent } from './device-events.ts'
+import { type DeviceReport, newDevice, touchPadsOf, type VirtualDevice } from './virtual-device.ts'
 
 fc.configureGlobal({ numRuns: 500 })
 
@@ -19,15 +19,15 @@ const network = { ip: '192.168.1.20', gateway: '192.168.1.1', subnet: '255.255.2
 const identifiers = ['SC-000001', 'PC-000002', 'WLM-000003', 'XY-000004']
 const fresh = (identifier: string) => newDevice(identifier, network, 0)
 
-const order = (pin: PinKey, to: PinState, messageId = 'm1'): DeviceEvent => ({
+const order = (pin: PinKey, to: PinState, messageId = 'm1'): VirtualDeviceEvent => ({
   type: 'commanded',
   command: { messageId, action: to === 0 ? 'off' : 'on', pin, state: to },
 })
 
 /** The device after these events, all at one instant unless said otherwise. */
-function live(device: VirtualDevice, events: DeviceEvent[], everyMs = 0) {
+function live(device: VirtualDevice, events: VirtualDeviceEvent[], everyMs = 0) {
   let now = device
-  const reports: Report[] = []
+  const reports: DeviceReport[] = []
   const impossible: string[] = []
   for (const event of events) {
     const step = after(now, event, now.at + everyMs)
@@ -57,7 +57,7 @@ describe('what a device is', () => {
   })
 
   test('it says hello again each minute, and nothing in between', () => {
-    const seconds = Array<DeviceEvent>(119).fill({ type: 'timePassed' })
+    const seconds = Array<VirtualDeviceEvent>(119).fill({ type: 'timePassed' })
     const { reports } = live(fresh('SC-000001'), seconds, 1_000)
     expect(reports.map(({ topic, message }) => [topic, message])).toEqual([
       ['hello', expect.objectContaining({ uptime: 60 })],
@@ -66,13 +66,16 @@ describe('what a device is', () => {
 })
 
 describe('requests', () => {
-  const setIp = (rest: object): DeviceEvent => ({
+  const setIp = (rest: object): VirtualDeviceEvent => ({
     type: 'requested',
     request: { requestId: 'r1', kind: 'setIp', staticIP: '10.0.0.7', ...rest },
   })
 
   test('LAN-3: wifiInfo is answered with address and Wi-Fi', () => {
-    const event: DeviceEvent = { type: 'requested', request: { requestId: 'r1', kind: 'wifiInfo' } }
+    const event: VirtualDeviceEvent = {
+      type: 'requested',
+      request: { requestId: 'r1', kind: 'wifiInfo' },
+    }
     const step = after(fresh('SC-000001'), event, 0)
     expect(step.restarts).toBe(false)
     expect(step.reports).toEqual([
@@ -188,7 +191,7 @@ describe('touch pads', () => {
   })
 
   test('LIVE-3: a finger toggles a pin, and takes a fan from level to level', () => {
-    const touches = (touchPin: number): DeviceEvent[] =>
+    const touches = (touchPin: number): VirtualDeviceEvent[] =>
       Array(5).fill({ type: 'touched', touchPin })
     const states = (touchPin: number) =>
       live(fresh('PC-000002'), touches(touchPin)).reports.map(({ message }) => message)
@@ -233,7 +236,7 @@ describe('a tank', () => {
 
   test('reports its level each 3 s at most, and not while that reads the same', () => {
     const begun = live(wlm(), [order('pump', 1)]).device
-    const seconds = Array<DeviceEvent>(12).fill({ type: 'timePassed' })
+    const seconds = Array<VirtualDeviceEvent>(12).fill({ type: 'timePassed' })
     const { reports } = live(begun, seconds, 1_000)
     expect(reports.map(({ message }) => message)).toEqual(
       [46, 52, 58, 64].map((percent) => ({ waterLevel: `${percent}%` })),
@@ -271,7 +274,7 @@ describe('whatever happens', () => {
     pin: fc.constantFrom(...pinKey.options),
     state: fc.constantFrom(0, 1, 2, 3),
   })
-  const anyEvent: fc.Arbitrary<DeviceEvent> = fc.oneof(
+  const anyEvent: fc.Arbitrary<VirtualDeviceEvent> = fc.oneof(
     fc.record({ type: fc.constant('commanded' as const), command: anyCommand }),
     fc.record({
       type: fc.constant('touched' as const),
@@ -322,7 +325,7 @@ describe('whatever happens', () => {
         const begun = after(fresh(identifier), { type: 'connected' }, 0)
         let { device } = begun
         const known: Partial<Record<PinKey, PinState>> = {}
-        const follow = ({ topic, message }: Report) => {
+        const follow = ({ topic, message }: DeviceReport) => {
           if (topic === 'state') Object.assign(known, message.pins)
           const touched = topic === 'touch' ? pinTouchedBy(message.touchPin) : undefined
           if (topic === 'touch' && touched) known[touched] = message.state

@@ -10,12 +10,12 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { replyTo } from './requests.ts'
 import {
+  advanced,
   allOff,
-  greeting,
-  leftAlone,
-  type Manner,
-  reporting,
+  type Behaviour,
+  helloStep,
   type Step,
+  stateStep,
   touchPadsOf,
   type VirtualDevice,
   waterLevelOf,
@@ -26,14 +26,14 @@ const levelReportEveryMs = 3_000
 const answersKept = 32
 
 /** What can happen to a device. */
-export type DeviceEvent =
+export type VirtualDeviceEvent =
   | { type: 'timePassed' }
   | { type: 'connected' }
   | { type: 'commanded'; command: Command }
   | { type: 'requested'; request: DeviceRequest }
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
-  | { type: 'mannerSet'; manner: Partial<Manner> }
+  | { type: 'mannerSet'; manner: Partial<Behaviour> }
   | { type: 'rebooted' }
 
 /**
@@ -41,35 +41,35 @@ export type DeviceEvent =
  * The time since the last event passes first: a tank may have filled and
  * stopped its pump on the way.
  */
-export function after(before: VirtualDevice, event: DeviceEvent, at: number): Step {
+export function after(before: VirtualDevice, event: VirtualDeviceEvent, at: number): Step {
   return then(afterTime(before, at), (device) => afterEvent(device, event))
 }
 
 function afterTime(before: VirtualDevice, at: number): Step {
-  const device = leftAlone(before, at)
+  const device = advanced(before, at)
   const changed = pinsOf(device.kind).filter((pin) => device.pins[pin] !== before.pins[pin])
-  if (changed.length > 0) return reporting(device, changed)
+  if (changed.length > 0) return stateStep(device, changed)
   const { words, at: saidAt } = device.levelReport
   const isNews = waterLevelOf(device) !== words && device.at - saidAt >= levelReportEveryMs
-  return isNews ? reporting(device, []) : silent(device)
+  return isNews ? stateStep(device, []) : silent(device)
 }
 
-function afterEvent(device: VirtualDevice, event: DeviceEvent): Step {
+function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
   switch (event.type) {
     case 'timePassed':
-      return device.at - device.helloAt >= helloEveryMs ? greeting(device) : silent(device)
+      return device.at - device.helloAt >= helloEveryMs ? helloStep(device) : silent(device)
     case 'connected':
-      return then(greeting(device), (greeted) => reporting(greeted, pinsOf(device.kind)))
+      return then(helloStep(device), (greeted) => stateStep(greeted, pinsOf(device.kind)))
     case 'commanded':
-      return device.manner.deaf ? silent(device) : answering(device, event.command)
+      return device.behaviour.deaf ? silent(device) : answering(device, event.command)
     case 'requested':
-      return device.manner.deaf ? silent(device) : replying(device, event.request)
+      return device.behaviour.deaf ? silent(device) : replying(device, event.request)
     case 'touched':
       return touched(device, event.touchPin, event.state)
     case 'levelSet':
       return filled(device, event.percent)
     case 'mannerSet':
-      return silent({ ...device, manner: { ...device.manner, ...event.manner } })
+      return silent({ ...device, behaviour: { ...device.behaviour, ...event.manner } })
     case 'rebooted':
       return silent({ ...device, pins: allOff(device.kind), startedAt: device.at, answers: [] })
   }
@@ -82,12 +82,12 @@ function afterEvent(device: VirtualDevice, event: DeviceEvent): Step {
 function answering(device: VirtualDevice, command: Command): Step {
   const { messageId, pin, state } = command
   const given = device.answers.find((answer) => answer.messageId === messageId)
-  if (given) return then(saying(device, given), (same) => reporting(same, pinsOf(device.kind)))
+  if (given) return then(saying(device, given), (same) => stateStep(same, pinsOf(device.kind)))
   const answer = answerTo(device, command)
   const heard = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
   if (!answer.ok) return saying(heard, answer)
   const obeyed = { ...heard, pins: { ...heard.pins, [pin]: state } }
-  return then(saying(obeyed, answer), (next) => reporting(next, [pin]))
+  return then(saying(obeyed, answer), (next) => stateStep(next, [pin]))
 }
 
 function replying(device: VirtualDevice, request: DeviceRequest): Step {
@@ -96,7 +96,7 @@ function replying(device: VirtualDevice, request: DeviceRequest): Step {
 }
 
 function answerTo(device: VirtualDevice, { messageId, pin, state }: Command): Ack {
-  const error = device.manner.refusing ? 'Told to refuse' : whyNot(device, pin, state)
+  const error = device.behaviour.refusing ? 'Told to refuse' : whyNot(device, pin, state)
   return error === undefined ? { messageId, ok: true } : { messageId, ok: false, error }
 }
 
@@ -127,7 +127,7 @@ function filled(device: VirtualDevice, percent: number): Step {
   if (device.level === undefined) return impossible(device, 'There is no tank here')
   if (!(percent >= 0 && percent <= 100))
     return impossible(device, 'A tank is filled from 0 to 100 percent')
-  return reporting({ ...device, level: percent }, [])
+  return stateStep({ ...device, level: percent }, [])
 }
 
 function saying(device: VirtualDevice, message: Ack): Step {

@@ -5,7 +5,7 @@ import type { VirtualDevice } from './virtual-device.ts'
 /** The Wi-Fi that every simulated device is in. */
 export const ssid = 'Roomwire Home'
 
-export type Answered = {
+export type RequestAnswer = {
   readonly device: VirtualDevice
   readonly reply: DeviceReply
   /** It restarts as soon as the reply is out. */
@@ -16,14 +16,14 @@ export type Answered = {
  * Answers a request, whether it came over MQTT or through the local page: both
  * get the same answer (LAN-3). A new address counts from the restart on.
  */
-export function replyTo(device: VirtualDevice, request: DeviceRequest): Answered {
+export function replyTo(device: VirtualDevice, request: DeviceRequest): RequestAnswer {
   const { requestId } = request
-  const no = (status: number, error: string): Answered => ({
+  const no = (status: number, error: string): RequestAnswer => ({
     device,
     reply: { requestId, ok: false, status, error },
     restarts: false,
   })
-  if (device.manner.refusing) return no(403, 'Told to refuse')
+  if (device.behaviour.refusing) return no(403, 'Told to refuse')
   if (request.kind === 'wifiInfo') {
     const { ip } = device.network
     const reply = { requestId, ok: true, status: 200, ip, ssid, rssi: device.rssi }

@@ -37,13 +37,13 @@ const kinds: Record<DeviceKind, Kind> = {
 export type Network = { ip: string; gateway: string; subnet: string; dns: string }
 
 /** How a device treats commands: deaf does nothing at all, refusing says no to each. */
-export type Manner = { deaf: boolean; refusing: boolean }
+export type Behaviour = { deaf: boolean; refusing: boolean }
 
 export type VirtualDevice = Body & {
   readonly identifier: string
   readonly kind: DeviceKind
   readonly network: Network
-  readonly manner: Manner
+  readonly behaviour: Behaviour
   /** Wi-Fi signal, dBm. */
   readonly rssi: number
   /** When it was switched on. */
@@ -57,7 +57,7 @@ export type VirtualDevice = Body & {
 }
 
 /** What a device says, by the topic it says it on. */
-export type Report =
+export type DeviceReport =
   | { topic: 'hello'; message: Hello }
   | { topic: 'state'; message: State }
   | { topic: 'touch'; message: Touch }
@@ -67,7 +67,7 @@ export type Report =
 /** What a device has become, and what it says about that. */
 export type Step = {
   readonly device: VirtualDevice
-  readonly reports: readonly Report[]
+  readonly reports: readonly DeviceReport[]
   /** It restarts as soon as the reports are out. */
   readonly restarts?: boolean
   /** Why a hand at the device could not do what it tried, in words. */
@@ -83,7 +83,7 @@ export function newDevice(identifier: string, network: Network, at: number): Vir
     identifier,
     kind,
     network,
-    manner: { deaf: false, refusing: false },
+    behaviour: { deaf: false, refusing: false },
     rssi: -45 - (numberOf(identifier) % 30),
     startedAt: at,
     at,
@@ -99,7 +99,7 @@ export function allOff(kind: DeviceKind): Pins {
 }
 
 /** The same device later, when nobody has touched it. */
-export function leftAlone(device: VirtualDevice, at: number): VirtualDevice {
+export function advanced(device: VirtualDevice, at: number): VirtualDevice {
   const ms = Math.max(0, at - device.at)
   return { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
 }
@@ -121,7 +121,7 @@ export function waterLevelOf(device: VirtualDevice): string | undefined {
 }
 
 /** Says who it is. */
-export function greeting(device: VirtualDevice): Step {
+export function helloStep(device: VirtualDevice): Step {
   const message: Hello = {
     firmware,
     ip: device.network.ip,
@@ -133,7 +133,7 @@ export function greeting(device: VirtualDevice): Step {
 }
 
 /** Says what the named pins are, and how full the tank is. */
-export function reporting(device: VirtualDevice, named: readonly PinKey[]): Step {
+export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {
   const words = kinds[device.kind].words(device)
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
   const message: State = { ...(named.length > 0 ? { pins } : {}), ...words }

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
-import { type LiveWord, liveWords } from '@roomwire/contracts/live/from-browser.ts'
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { type LiveAction, liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { GuestAccess } from '@roomwire/server/features/identity/actor.ts'
 import { deviceActions, liveActions } from '@roomwire/server/transports/declared-actions.ts'
 import {
   addDevice,
   addRoom,
-  call,
+  callApi,
   freshEmail,
   password,
   type TestPerson,
 } from '../clients/api-client.ts'
-import { ownerOf, personOf } from '../fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 
 /*
@@ -38,10 +38,10 @@ export const columns = [
 export type Column = (typeof columns)[number]
 
 /** What a call is made with, for one object. */
-export type Sent = { path?: string; body?: unknown }
-export type Row = Record<
+export type MatrixRequest = { path?: string; body?: unknown }
+export type MatrixRow = Record<
   string,
-  { send: (world: World) => Sent | Promise<Sent>; answers: number[] }
+  { send: (world: World) => MatrixRequest | Promise<MatrixRequest>; answers: number[] }
 >
 
 export type World = Awaited<ReturnType<typeof buildWorld>>
@@ -86,18 +86,18 @@ export async function buildWorld(server: TestServer) {
     /** Every device that is registered, with its secret. */
     devices,
     foreign: {
-      family: await personOf(server, stranger.homeId, 'family'),
-      guest: await personOf(server, stranger.homeId, 'guest'),
+      family: await insertPerson(server, stranger.homeId, 'family'),
+      guest: await insertPerson(server, stranger.homeId, 'guest'),
       passkey: await passkeyOf(server, stranger.userId),
     },
     /** A member who is there to be changed or deleted. */
-    fresh: async (role: 'family' | 'guest') => (await personOf(server, homeId, role)).userId,
+    fresh: async (role: 'family' | 'guest') => (await insertPerson(server, homeId, role)).userId,
     at: async (role: 'family' | 'guest') => ({
-      path: String((await personOf(server, homeId, role)).userId),
+      path: String((await insertPerson(server, homeId, role)).userId),
     }),
     /** A code into the home of this owner. */
     codeOf: async (of: TestPerson) => {
-      const { join_code } = await call(of, createJoinCode, { body: { role: 'family' } })
+      const { join_code } = await callApi(of, createJoinCodeEndpoint, { body: { role: 'family' } })
       return { path: String(join_code.join_code_id) }
     },
   }
@@ -110,12 +110,13 @@ async function everybody(
 ): Promise<Principal[]> {
   const { homeId } = owner
   const now = server.clock.now()
-  const guest = (access: Partial<GuestAccess> = {}) => personOf(server, homeId, 'guest', { access })
+  const guest = (access: Partial<GuestAccess> = {}) =>
+    insertPerson(server, homeId, 'guest', { access })
   const guestOf = async (bound: string): Promise<Principal> => {
     const deviceId = (await server.roomwire.devices.find(homeId, bound, 0))?.id ?? 0
     return ['device', `guest of ${bound}`, { ...(await guest({ deviceId })), bound }]
   }
-  const member = (role: Role) => personOf(server, homeId, role)
+  const member = (role: Role) => insertPerson(server, homeId, role)
   return [
     ['manager', 'user', owner],
     ['manager', 'admin', await member('admin')],
@@ -126,8 +127,8 @@ async function everybody(
     await guestOf('SC-LIVING'),
     await guestOf('PC-LIVING'),
     await guestOf('WLM-LIVING'),
-    ['homeless', 'family of no home', await personOf(server, null, 'family')],
-    ['homeless', 'guest of no home', await personOf(server, null, 'guest')],
+    ['homeless', 'family of no home', await insertPerson(server, null, 'family')],
+    ['homeless', 'guest of no home', await insertPerson(server, null, 'guest')],
     ['nobody', 'anonymous', {}],
     ['nobody', 'guest before the time', await guest({ startAt: now + hour })],
     ['nobody', 'guest after the time', await guest({ startAt: 0, expiresAt: now })],
@@ -145,10 +146,10 @@ async function passkeyOf({ roomwire }: TestServer, personId: number): Promise<nu
 async function brokenTokens(server: TestServer, homeId: number) {
   const { sessions, people, tokens, clock } = server.roomwire
   const [deleted, signedOut, expired, real] = [
-    await personOf(server, homeId, 'family'),
-    await personOf(server, homeId, 'user'),
-    await personOf(server, homeId, 'user'),
-    await personOf(server, homeId, 'user'),
+    await insertPerson(server, homeId, 'family'),
+    await insertPerson(server, homeId, 'user'),
+    await insertPerson(server, homeId, 'user'),
+    await insertPerson(server, homeId, 'user'),
   ]
   await people.remove(deleted.userId)
   await sessions.endAllOf(signedOut.userId)
@@ -188,13 +189,13 @@ const malformedForManagers = managers(400)
 /** For everybody who is signed in. */
 const signedIn = (status: number) => [401, ...Array(6).fill(status)]
 
-const unsigned: Row = { malformed: { send: () => ({ body: {} }), answers: all(400) } }
-const listed: Row = { list: { send: () => ({}), answers: signedIn(200) } }
+const unsigned: MatrixRow = { malformed: { send: () => ({ body: {} }), answers: all(400) } }
+const listed: MatrixRow = { list: { send: () => ({}), answers: signedIn(200) } }
 const missing = 2_000_000_000
 const malformedIds = ['0', '01', '1e3', 'x', '-1', '9007199254740993', '%00', '1%2f2', "1'--"]
 
 /** A room in the path: the living room, the kitchen, one of another home, none, nonsense. */
-const ofRoom: Row = {
+const ofRoom: MatrixRow = {
   living: {
     send: ({ rooms }) => ({ path: String(rooms.living) }),
     answers: [401, 200, 200, 200, 200, 200, 404],
@@ -214,8 +215,8 @@ const ofRoom: Row = {
 }
 
 /** A device that only managers may touch, named in the body. */
-function ofDevice(body: (identifier: string, world: World) => object, done = 200): Row {
-  const named = (identifier: string, answers: number[]): Row[string] => ({
+function ofDevice(body: (identifier: string, world: World) => object, done = 200): MatrixRow {
+  const named = (identifier: string, answers: number[]): MatrixRow[string] => ({
     send: (world) => ({ body: body(identifier, world) }),
     answers,
   })
@@ -229,11 +230,11 @@ function ofDevice(body: (identifier: string, world: World) => object, done = 200
 }
 
 /** A member of this role, who is changed or deleted. */
-function ofMember(role: 'family' | 'guest', body?: () => object): Row {
+function ofMember(role: 'family' | 'guest', body?: () => object): MatrixRow {
   const named = (
     path: (world: World) => Promise<number> | number,
     answers: number[],
-  ): Row[string] => ({
+  ): MatrixRow[string] => ({
     send: async (world) => ({ path: String(await path(world)), body: body?.() }),
     answers,
   })
@@ -251,14 +252,14 @@ function ofMember(role: 'family' | 'guest', body?: () => object): Row {
 }
 
 /** What anybody who is signed in may do for themselves, and what comes of it. */
-const ofOneself = (body: () => object, status: number): Row => ({
+const ofOneself = (body: () => object, status: number): MatrixRow => ({
   own: { send: () => ({ body: body() }), answers: signedIn(status) },
   malformed: { send: () => ({ body: { role: 'admin' } }), answers: signedIn(400) },
 })
 
 /** A passkey in the path; nobody but its person knows it. */
-function ofPasskey(body?: () => object): Row {
-  const named = (path: (world: World) => string, status: number): Row[string] => ({
+function ofPasskey(body?: () => object): MatrixRow {
+  const named = (path: (world: World) => string, status: number): MatrixRow[string] => ({
     send: (world) => ({ path: path(world), body: body?.() }),
     answers: signedIn(status),
   })
@@ -279,7 +280,7 @@ const fresh = (prefix: string) => {
 }
 
 /** Every call, as `METHOD url` of its contract. */
-export const httpMatrix: Record<string, Row> = {
+export const httpMatrix: Record<string, MatrixRow> = {
   'POST /api/contact': unsigned,
   'POST /api/users/register': unsigned,
   'POST /api/users/login': unsigned,
@@ -543,15 +544,17 @@ function newDevice() {
  * know, or it makes no sense. `bound` is done for the guest of that very device
  * and hidden from other guests of one device.
  */
-export type LiveAnswer = 'no socket' | 'done' | 'hidden' | 'refused' | 'bound'
-type LiveRow = Record<string, { say: (world: World) => object; answers: LiveAnswer[] }>
+export type LiveOutcome = 'no socket' | 'done' | 'hidden' | 'refused' | 'bound'
+type LiveRow = Record<string, { say: (world: World) => object; answers: LiveOutcome[] }>
 
-const hidden: LiveAnswer[] = columns.map((column) => (column === 'nobody' ? 'no socket' : 'hidden'))
+const hidden: LiveOutcome[] = columns.map((column) =>
+  column === 'nobody' ? 'no socket' : 'hidden',
+)
 const refused = hidden.map((answer) => (answer === 'hidden' ? 'refused' : answer))
 const done = hidden.map((answer) => (answer === 'hidden' ? 'done' : answer))
 
 /** For each right that a word of the live socket may take (declared-actions.ts): on which object who has it. */
-const rightsOfLive: Record<(typeof liveActions)[LiveWord], (word: LiveWord) => LiveRow> = {
+const rightsOfLive: Record<(typeof liveActions)[LiveAction], (word: LiveAction) => LiveRow> = {
   'see the room': (type) => ({
     living: {
       say: ({ rooms }) => ({ type, roomId: rooms.living }),
@@ -599,7 +602,7 @@ const rightsOfLive: Record<(typeof liveActions)[LiveWord], (word: LiveWord) => L
 
 /** What each action is tried with: a kind of device that can do it, and what it needs to be told. */
 const wishes: Record<
-  Exclude<LiveWord, 'subscribeRoom' | 'unsubscribeRoom'>,
+  Exclude<LiveAction, 'subscribeRoom' | 'unsubscribeRoom'>,
   { kind: Kind; pin?: number; state?: number }
 > = {
   on: { kind: 'SC', pin: 18 },
@@ -613,7 +616,7 @@ const wishes: Record<
 
 /** Every word a page can say. */
 export const liveMatrix = new Map(
-  liveWords.map((word) => [word, rightsOfLive[liveActions[word]](word)] as const),
+  liveActionNames.map((word) => [word, rightsOfLive[liveActions[word]](word)] as const),
 )
 
 /** Everything a device may do, and the devices in whose name SC-SPEAKS tries it. It may all of it, as itself. */

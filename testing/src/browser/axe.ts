@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
 /** What axe objects to in the page as it stands, one line an objection; nothing when all is well. */
-export async function axeObjections(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   // Colours on their way from one state to another are nobody's contrast.
   await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'))
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -20,13 +20,13 @@ export const looks = [390, 1440].flatMap((width) =>
 )
 
 /** What axe objects to in the page as it stands, seen in each of these; afterwards it is as wide as before. */
-export async function axeObjectionsInEveryLook(page: Page): Promise<string[]> {
+export async function axeViolationsInEveryTheme(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   const objections: string[] = []
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    for (const objection of await axeObjections(page)) {
+    for (const objection of await axeViolations(page)) {
       objections.push(`${viewport.width} ${colorScheme}: ${objection}`)
     }
   }

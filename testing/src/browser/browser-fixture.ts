@@ -5,7 +5,7 @@ import { openLine } from '../clients/cut-line.ts'
 import { openStack, type Stack } from '../worlds/stack.ts'
 import { openBrowser, openVisitor, type Visitor } from './browser.ts'
 import { isConnected } from './page-parts.ts'
-import { foundHome, openRoom, type TestHome } from './room-pages.ts'
+import { createHomeWithDevices, openRoom, type TestHome } from './room-pages.ts'
 import { openAs } from './signed-in-pages.ts'
 
 /*
@@ -20,7 +20,7 @@ type Who = Pick<TestPerson, 'url' | 'email' | 'password'>
  * To be called once at the top of a file.
  * @param flags further flags of the browser, for pages of this server.
  */
-export function openGround(flags?: (stack: Stack) => Promise<readonly string[]>) {
+export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly string[]>) {
   let stack: Stack
   let browser: Browser
   const visitors: Visitor[] = []
@@ -53,7 +53,7 @@ export function openGround(flags?: (stack: Stack) => Promise<readonly string[]>)
     },
     /** A new home whose devices are connected until the test ends. */
     async home(...identifiers: string[]): Promise<TestHome> {
-      const home = await foundHome(stack, ...identifiers)
+      const home = await createHomeWithDevices(stack, ...identifiers)
       ends.push(home.stop)
       return home
     },

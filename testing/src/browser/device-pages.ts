@@ -28,16 +28,16 @@ type Wish = {
 }
 
 /** Registers a device and plays it until `stop`. */
-export async function play(
+export async function startDevice(
   stack: Stack,
   wish: Wish & { owner: TestPerson; roomId?: number | null },
 ) {
   const secret = await addDevice(wish.owner, wish.identifier, wish.roomId ?? null)
-  return playRegistered(stack, { ...wish, secret })
+  return startRegisteredDevice(stack, { ...wish, secret })
 }
 
 /** Plays a registered device; resolves when it is connected, or at once where `connects` says that it can't. */
-export async function playRegistered(
+export async function startRegisteredDevice(
   stack: Stack,
   {
     identifier,

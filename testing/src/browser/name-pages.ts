@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import type { TestPerson } from '../clients/api-client.ts'
 import { figure } from '../fixtures/figure.ts'
 import { hostileNames } from '../fixtures/hostile-names.ts'
-import { openGround } from './browser-fixture.ts'
+import { openBrowserFixture } from './browser-fixture.ts'
 import { openNameCount, watchDeeds } from './shown-names.ts'
 
 /*
@@ -17,7 +17,7 @@ const desk = { viewport: { width: 1440, height: 900 } }
  * @param what is called so, for the figures: 'rooms, devices and pins'.
  */
 export function openNamePages(what: string) {
-  const ground = openGround()
+  const ground = openBrowserFixture()
   const { counted, among, exactly } = openNameCount()
   const deeds: string[][] = []
 

@@ -1,7 +1,7 @@
-import { registerDevice, renamePin } from '@roomwire/contracts/http/devices.ts'
-import { createRoom } from '@roomwire/contracts/http/rooms.ts'
+import { registerDeviceEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { call, registerOwner, type TestPerson } from '../clients/api-client.ts'
+import { callApi, registerOwner, type TestPerson } from '../clients/api-client.ts'
 
 /*
  * A home in which every name is one of a list: each is a room's once, a device's
@@ -37,10 +37,14 @@ export async function foundNamedHome(url: string, names: readonly string[]): Pro
     const identifier = `${prefix}-${homes}-${String(at).padStart(4, '0')}`
     const device = nameAt(at + 1)
     const pin = nameAt(at + 2)
-    const { room_id } = await call(owner, createRoom, { body: { room_name: room } })
+    const { room_id } = await callApi(owner, createRoomEndpoint, { body: { room_name: room } })
     const about = { device_identifier: identifier, device_name: device, room_id }
-    await call(owner, registerDevice, { body: { ...about, device_local_IP: '192.168.1.40' } })
-    await call(owner, renamePin, { body: { device_identifier: identifier, pin: key, name: pin } })
+    await callApi(owner, registerDeviceEndpoint, {
+      body: { ...about, device_local_IP: '192.168.1.40' },
+    })
+    await callApi(owner, renamePinEndpoint, {
+      body: { device_identifier: identifier, pin: key, name: pin },
+    })
     return { roomId: room_id, room, identifier, device, pin }
   })
   return { owner, rooms }

@@ -2,7 +2,7 @@ import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts
 import type { Browser, Locator, Page } from 'playwright'
 import { addDevice, addRoom, registerOwner, type TestPerson } from '../clients/api-client.ts'
 import type { Stack } from '../worlds/stack.ts'
-import { openAs, type SignedIn } from './signed-in-pages.ts'
+import { openAs, type SignedInPage } from './signed-in-pages.ts'
 
 /*
  * Homes with devices that are really there, and their rooms as pages show them.
@@ -18,7 +18,7 @@ export type TestHome = {
 }
 
 /** A new home with one room, Living Room, and these devices connected in it. */
-export async function foundHome(
+export async function createHomeWithDevices(
   stack: Pick<Stack, 'url' | 'mqttUrl'>,
   ...identifiers: string[]
 ): Promise<TestHome> {
@@ -52,7 +52,7 @@ export async function openRoom(
   browser: Browser,
   person: Pick<TestPerson, 'url' | 'email' | 'password'>,
   options: Parameters<typeof openAs>[2] = {},
-): Promise<SignedIn> {
+): Promise<SignedInPage> {
   const visitor = await openAs(browser, person, options)
   await enterRoom(visitor.page)
   await isLive(visitor.page)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { enter, type TestPerson } from '../clients/api-client.ts'
+import { signInByPassword, type TestPerson } from '../clients/api-client.ts'
 import { openVisitor, type Visitor } from './browser.ts'
 
 /*
@@ -7,7 +7,7 @@ import { openVisitor, type Visitor } from './browser.ts'
  * where signing in is not what is looked at.
  */
 
-export type SignedIn = Visitor & {
+export type SignedInPage = Visitor & {
   /** Of the session this browser holds: what a real logout somewhere else would end. */
   token: string
 }
@@ -35,10 +35,10 @@ export async function openAs(
     path?: string
     before?: (page: Page) => Promise<unknown>
   } = {},
-): Promise<SignedIn> {
+): Promise<SignedInPage> {
   const { path = '/dashboard', before, ...profile } = options
   const { url, email, password } = person
-  const session = await enter({ url, email, password })
+  const session = await signInByPassword({ url, email, password })
   const visitor = await openVisitor(browser, profile)
   const { page } = visitor
   await before?.(page)

@@ -1,21 +1,21 @@
-import { login, register } from '@roomwire/contracts/http/accounts.ts'
-import { registerDevice } from '@roomwire/contracts/http/devices.ts'
-import type { Endpoint, Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
-import { createFamily } from '@roomwire/contracts/http/family.ts'
-import { createGuest } from '@roomwire/contracts/http/guests.ts'
-import { exportData } from '@roomwire/contracts/http/own-account.ts'
-import { createRoom } from '@roomwire/contracts/http/rooms.ts'
+import { loginEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { createFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
+import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { expect } from 'vitest'
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
 
 /** Who calls, and where. */
-export type Caller = { url: string; token?: string | undefined }
+export type ApiCaller = { url: string; token?: string | undefined }
 
 /** Calls an endpoint over real HTTP; whatever comes back is returned with its status. */
 export async function answerOf<E extends Endpoint>(
-  { url, token }: Caller,
+  { url, token }: ApiCaller,
   endpoint: E,
-  sent: Sent<E>,
+  sent: RequestInput<E>,
 ): Promise<{ status: number; body: unknown; headers: Headers }> {
   const { path, query, body } = { path: {}, query: {}, body: undefined, ...sent }
   const filled = endpoint.url.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
@@ -31,7 +31,7 @@ export async function answerOf<E extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (endpoint.url === exportData.url) refuseSecretsIn('an export', text)
+  if (endpoint.url === exportDataEndpoint.url) refuseSecretsIn('an export', text)
   const answered: unknown = JSON.parse(text)
   rememberSecretsOf(body)
   rememberSecretsOf(answered)
@@ -39,10 +39,10 @@ export async function answerOf<E extends Endpoint>(
 }
 
 /** The same, for a call that must succeed; the answer must be what the contract declares. */
-export async function call<E extends Endpoint>(
-  caller: Caller,
+export async function callApi<E extends Endpoint>(
+  caller: ApiCaller,
   endpoint: E,
-  sent: Sent<E>,
+  sent: RequestInput<E>,
 ): Promise<Reply<E>> {
   const { status, body } = await answerOf(caller, endpoint, sent)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -78,31 +78,31 @@ export async function registerAs(
 ): Promise<TestPerson> {
   const email = freshEmail(username.toLowerCase())
   const body = { username, email, password, role }
-  const { token, user_id } = await call({ url }, register, { body })
+  const { token, user_id } = await callApi({ url }, registerEndpoint, { body })
   return { url, token, userId: user_id, email, password }
 }
 
 /** Signs in with the password, where it is all that is asked for. */
-export async function enter(who: { url: string; email: string; password: string }) {
+export async function signInByPassword(who: { url: string; email: string; password: string }) {
   const { url, ...body } = who
-  const answer = await call({ url }, login, { body })
+  const answer = await callApi({ url }, loginEndpoint, { body })
   if ('token' in answer) return answer
   throw new Error('A second factor is asked for')
 }
 
 export async function signInAs(url: string, email: string): Promise<TestPerson> {
-  const { token, user_id } = await enter({ url, email, password })
+  const { token, user_id } = await signInByPassword({ url, email, password })
   return { url, token, userId: user_id, email, password }
 }
 
-export async function addFamily(owner: TestPerson): Promise<TestPerson> {
+export async function createTestFamily(owner: TestPerson): Promise<TestPerson> {
   const email = freshEmail('family')
-  await call(owner, createFamily, { body: { username: 'Family', email, password } })
+  await callApi(owner, createFamilyEndpoint, { body: { username: 'Family', email, password } })
   return signInAs(owner.url, email)
 }
 
 /** A guest with access from now for a time; by default an hour and the whole home. */
-export async function addGuest(
+export async function createTestGuest(
   owner: TestPerson,
   access: { now: number; forMs?: number; room_id?: number; device_identifier?: string },
 ): Promise<TestPerson> {
@@ -110,12 +110,12 @@ export async function addGuest(
   const email = freshEmail('guest')
   const times = { start_at: now - 1_000, expires_at: now + forMs }
   const body = { username: 'Guest', email, password, ...times, ...scope }
-  await call(owner, createGuest, { body })
+  await callApi(owner, createGuestEndpoint, { body })
   return signInAs(owner.url, email)
 }
 
 export async function addRoom(owner: TestPerson, room_name: string): Promise<number> {
-  return (await call(owner, createRoom, { body: { room_name } })).room_id
+  return (await callApi(owner, createRoomEndpoint, { body: { room_name } })).room_id
 }
 
 /** Registers a device and returns its secret. */
@@ -130,5 +130,5 @@ export async function addDevice(
     device_local_IP: '192.168.1.40',
     room_id,
   }
-  return (await call(owner, registerDevice, { body })).device_secret
+  return (await callApi(owner, registerDeviceEndpoint, { body })).device_secret
 }

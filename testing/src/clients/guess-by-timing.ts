@@ -1,18 +1,18 @@
 /** One answer as an attacker sees it, and what it was about. */
-export type Look = { isKnown: boolean; status: number; length: number; ms: number }
+export type TimedAnswer = { isKnown: boolean; status: number; length: number; ms: number }
 
 /**
  * How often an attacker guesses right, %, whether an answer was about a registered email: the
  * best rule of the form "status, length or time above this" on one half, tried on the other.
  * 50 is guessing blindly.
  */
-export function guessByLooks(looks: readonly Look[]): number {
+export function guessByTiming(looks: readonly TimedAnswer[]): number {
   const [study, trial] = [looks.filter((_, at) => at % 4 < 2), looks.filter((_, at) => at % 4 >= 2)]
-  let best = { right: 0, rule: (_look: Look) => true }
+  let best = { right: 0, rule: (_look: TimedAnswer) => true }
   for (const feature of ['status', 'length', 'ms'] as const) {
     for (const threshold of study) {
       for (const isAbove of [true, false]) {
-        const rule = (look: Look) => look[feature] > threshold[feature] === isAbove
+        const rule = (look: TimedAnswer) => look[feature] > threshold[feature] === isAbove
         const right = shareRight(study, rule)
         if (right > best.right) best = { right, rule }
       }
@@ -21,5 +21,5 @@ export function guessByLooks(looks: readonly Look[]): number {
   return Math.round(1_000 * shareRight(trial, best.rule)) / 10
 }
 
-const shareRight = (looks: readonly Look[], rule: (look: Look) => boolean) =>
+const shareRight = (looks: readonly TimedAnswer[], rule: (look: TimedAnswer) => boolean) =>
   looks.filter((look) => rule(look) === look.isKnown).length / looks.length

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { liveTicket } from '@roomwire/contracts/http/accounts.ts'
-import type { SaidByBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import { type Device, type ToBrowser, toBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { type ClientOptions, WebSocket } from 'ws'
-import { call, type TestPerson } from './api-client.ts'
+import { callApi, type TestPerson } from './api-client.ts'
 
 export type LivePage = Awaited<ReturnType<typeof openLivePage>>
 
@@ -14,7 +14,7 @@ export function liveAddress(url: string, key: string): string {
 
 /** A one-time ticket of a person. */
 export async function ticketOf(person: TestPerson): Promise<string> {
-  return (await call(person, liveTicket, {})).ticket
+  return (await callApi(person, liveTicketEndpoint, {})).ticket
 }
 
 /** Knocks at an address as a browser or program would: 101 when a socket was given (and closed again), else the refusal's status. */
@@ -78,7 +78,7 @@ export async function openLivePage(
     })
   }
 
-  const say = (sentence: SaidByBrowser | unknown) => socket.send(JSON.stringify(sentence))
+  const say = (sentence: BrowserMessage | unknown) => socket.send(JSON.stringify(sentence))
 
   return {
     socket,

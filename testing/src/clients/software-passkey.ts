@@ -7,7 +7,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
  */
 
 /** What can be said otherwise than it is true. */
-export type Lies = {
+export type PasskeyForgery = {
   /** The page's origin. */
   origin?: string
   /** The site that the authenticator has signed for. */
@@ -31,7 +31,7 @@ export function softwarePasskey(origin: string) {
   let signCount = 0
   let userHandle = ''
 
-  const clientData = (type: string, challenge: string, lies: Lies) =>
+  const clientData = (type: string, challenge: string, lies: PasskeyForgery) =>
     Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,
@@ -40,7 +40,7 @@ export function softwarePasskey(origin: string) {
         crossOrigin: false,
       }),
     )
-  const authenticatorData = (lies: Lies, attested?: Buffer) => {
+  const authenticatorData = (lies: PasskeyForgery, attested?: Buffer) => {
     const flags = Buffer.from([(lies.flags ?? 0x05) | (attested ? 0x40 : 0)])
     const count = Buffer.alloc(4)
     count.writeUInt32BE(lies.signCount ?? signCount)
@@ -51,7 +51,7 @@ export function softwarePasskey(origin: string) {
   return {
     id: base64url(id),
     /** What `navigator.credentials.create` gives, as the page sends it. */
-    register(options: { challenge: string; user: { id: string } }, lies: Lies = {}) {
+    register(options: { challenge: string; user: { id: string } }, lies: PasskeyForgery = {}) {
       userHandle = options.user.id
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)])
@@ -68,7 +68,7 @@ export function softwarePasskey(origin: string) {
       }
     },
     /** What `navigator.credentials.get` gives; it counts how often. */
-    answer(options: { challenge: string }, lies: Lies = {}) {
+    answer(options: { challenge: string }, lies: PasskeyForgery = {}) {
       signCount += 1
       const client = clientData('webauthn.get', options.challenge, lies)
       const data = authenticatorData(lies)

@@ -1,13 +1,13 @@
-import type { Dice } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Bytes with, at the given odds again and again, some changed, left out, doubled or made up. */
-export function brokenBytes(whole: Uint8Array, dice: Dice, odds: number): Buffer {
+export function brokenBytes(whole: Uint8Array, dice: SeededRandom, odds: number): Buffer {
   let bytes: Buffer = Buffer.from(whole)
   while (bytes.length > 0 && dice.chance(odds)) bytes = breakOnce(bytes, dice)
   return bytes
 }
 
-function breakOnce(bytes: Buffer, dice: Dice): Buffer {
+function breakOnce(bytes: Buffer, dice: SeededRandom): Buffer {
   const at = dice.below(bytes.length)
   const byte = dice.below(256)
   const spliced = (removed: number, ...added: number[]) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { addDevice, addGuest, addRoom, registerOwner } from '../clients/api-client.ts'
+import { addDevice, addRoom, createTestGuest, registerOwner } from '../clients/api-client.ts'
 
 /** What the fuzzed server tells of itself. */
 export type FromServer =
@@ -73,6 +73,10 @@ export async function openFuzzHome({ url }: { url: string }) {
   for (const identifier of ['SC-000001', 'PC-000001', 'WLM-000001', 'XX-000001']) {
     devices.push({ identifier, secret: await addDevice(owner, identifier, roomId) })
   }
-  const guest = await addGuest(owner, { now: Date.now(), forMs: 86_400_000, room_id: roomId })
+  const guest = await createTestGuest(owner, {
+    now: Date.now(),
+    forMs: 86_400_000,
+    room_id: roomId,
+  })
   return { owner, guest, roomId, devices }
 }

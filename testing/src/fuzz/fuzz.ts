@@ -4,7 +4,7 @@ import { FuzzFault, type FuzzServer } from './fuzz-home.ts'
 import { fuzzHttp } from './http-channel.ts'
 import { fuzzLive } from './live-channel.ts'
 import { fuzzMqtt } from './mqtt-channel.ts'
-import { openTurns, type Wish } from './turns.ts'
+import { type FuzzRange, openFuzzTurns } from './turns.ts'
 
 /*
  * Says very many odd things to a real server over each of its channels. A fault
@@ -29,9 +29,13 @@ export type FuzzReport = {
 }
 
 /** Fuzzes one channel. @throws FuzzFault that says how to see it again. */
-export async function fuzz(server: FuzzServer, channel: Channel, wish: Wish): Promise<FuzzReport> {
+export async function fuzz(
+  server: FuzzServer,
+  channel: Channel,
+  wish: FuzzRange,
+): Promise<FuzzReport> {
   const since = performance.now()
-  const turns = openTurns(wish, server.bugs)
+  const turns = openFuzzTurns(wish, server.bugs)
   const canary = await openCanary(server)
   try {
     await fuzzers[channel](server, turns)
@@ -54,7 +58,7 @@ export async function fuzz(server: FuzzServer, channel: Channel, wish: Wish): Pr
   }
 }
 
-function againWords(channel: Channel, { seed, from, inputs }: Wish, input: unknown): string {
+function againWords(channel: Channel, { seed, from, inputs }: FuzzRange, input: unknown): string {
   const whole = `npm run fuzz -- --channel ${channel} --seed ${seed} --from ${from} --inputs ${inputs}`
   if (typeof input !== 'number') return `Again: ${whole}`
   return `Input ${input} or one just before it. Again: npm run fuzz -- --channel ${channel} --seed ${seed} --from ${Math.max(from, input - 100)} --inputs 101\nThe whole run: ${whole}`

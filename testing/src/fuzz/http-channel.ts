@@ -1,8 +1,8 @@
 import { FuzzFault, type FuzzHome, type FuzzServer, openFuzzHome } from './fuzz-home.ts'
 import { type HttpInput, isTaken, openHttpInputs } from './http-inputs.ts'
 import { askAlone, openHttpLine, Unanswered } from './http-line.ts'
-import { openDice } from './seeded-random.ts'
-import type { Turns } from './turns.ts'
+import { openSeededRandom } from './seeded-random.ts'
+import type { FuzzTurns } from './turns.ts'
 
 /** Requests on their way at once on one line, lines, and broken requests at once on lines of their own. */
 const width = { batch: 12, lines: 8, alone: 64 }
@@ -10,7 +10,7 @@ const width = { batch: 12, lines: 8, alone: 64 }
 const homeLasts = 10_000
 
 /** Says every input of the turns to the HTTP port. */
-export async function fuzzHttp(server: FuzzServer, turns: Turns): Promise<void> {
+export async function fuzzHttp(server: FuzzServer, turns: FuzzTurns): Promise<void> {
   const people = openPeople(server)
   const alone = new Set<Promise<void>>()
   const { promise: broken, reject } = Promise.withResolvers<never>()
@@ -19,7 +19,10 @@ export async function fuzzHttp(server: FuzzServer, turns: Turns): Promise<void> 
   async function trySeveral(line: ReturnType<typeof openHttpLine>): Promise<void> {
     for (let batch = turns.take(width.batch); batch.length > 0; batch = turns.take(width.batch)) {
       const { inputs } = await people.now(batch[0] ?? 0)
-      const said = batch.map((input) => ({ input, ...inputs(openDice(turns.seed, input), input) }))
+      const said = batch.map((input) => ({
+        input,
+        ...inputs(openSeededRandom(turns.seed, input), input),
+      }))
       turns.count(said.filter(({ pollutes }) => pollutes).length)
       for (const one of said.filter(({ isWhole }) => !isWhole)) {
         while (alone.size >= width.alone) await Promise.race(alone)

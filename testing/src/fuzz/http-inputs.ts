@@ -4,7 +4,7 @@ import { brokenBytes } from './broken-bytes.ts'
 import type { FuzzHome } from './fuzz-home.ts'
 import { howOften, oddEncoding, oddJson } from './odd-json.ts'
 import { formOf, openSampler } from './samples.ts'
-import type { Dice } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** One thing said to the HTTP port. */
 export type HttpInput = {
@@ -107,7 +107,7 @@ const oddMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 
 export function openHttpInputs(home: FuzzHome) {
   const sample = openSampler(knownOf(home))
 
-  function call(dice: Dice, input: number): HttpInput {
+  function call(dice: SeededRandom, input: number): HttpInput {
     const endpoint = dice.pick(dice.chance(0.7) ? withBody : endpoints)
     const body = endpoint.body ? bodyOf(endpoint, dice, input) : undefined
     const hasGoodType = !body || dice.chance(0.94)
@@ -129,7 +129,11 @@ export function openHttpInputs(home: FuzzHome) {
     }
   }
 
-  function bodyOf(endpoint: Endpoint & { body?: Endpoint['body'] }, dice: Dice, input: number) {
+  function bodyOf(
+    endpoint: Endpoint & { body?: Endpoint['body'] },
+    dice: SeededRandom,
+    input: number,
+  ) {
     const value = endpoint.body ? sample.any(endpoint.body, dice) : null
     if (isRecord(value) && 'email' in value && dice.chance(0.3)) {
       value.email = `fuzz.${input}@example.com`
@@ -143,7 +147,7 @@ export function openHttpInputs(home: FuzzHome) {
     return { bytes: dice.chance(0.06) ? oddEncoding(said, dice) : Buffer.from(said), pollutes }
   }
 
-  function targetOf({ url, path, query }: Endpoint, dice: Dice): string {
+  function targetOf({ url, path, query }: Endpoint, dice: SeededRandom): string {
     const parts = path ? sample.any(path, dice) : {}
     const isOdd = dice.chance(0.3)
     const filled = url.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
@@ -154,7 +158,7 @@ export function openHttpInputs(home: FuzzHome) {
     return `${filled}?${dice.chance(0.5) ? search : oddQuery(search, dice)}`
   }
 
-  function elsewhere(dice: Dice): HttpInput {
+  function elsewhere(dice: SeededRandom): HttpInput {
     const method = dice.pick(oddMethods)
     const headers = dice.chance(0.5) ? [dice.pick(oddHeaders)] : []
     const line = `${method} ${dice.pick(oddPaths)}`
@@ -162,7 +166,7 @@ export function openHttpInputs(home: FuzzHome) {
     return { ...plain(wholeRequest(line, headers)), isWhole: true, isHead }
   }
 
-  return (dice: Dice, input: number): HttpInput =>
+  return (dice: SeededRandom, input: number): HttpInput =>
     dice.weighed<() => HttpInput>([
       [82, () => call(dice, input)],
       [8, () => elsewhere(dice)],
@@ -202,7 +206,12 @@ function otherTokens({ owner, guest }: FuzzHome): string[] {
   ]
 }
 
-function wholeRequest(line: string, headers: readonly string[], body?: Buffer, chunked?: Dice) {
+function wholeRequest(
+  line: string,
+  headers: readonly string[],
+  body?: Buffer,
+  chunked?: SeededRandom,
+) {
   const length =
     body === undefined
       ? []
@@ -212,7 +221,7 @@ function wholeRequest(line: string, headers: readonly string[], body?: Buffer, c
   return Buffer.concat([Buffer.from(head.join('\r\n'), 'latin1'), rest])
 }
 
-function inChunks(body: Buffer, dice: Dice): Buffer {
+function inChunks(body: Buffer, dice: SeededRandom): Buffer {
   const parts: Buffer[] = []
   for (let at = 0; at < body.length; ) {
     const chunk = body.subarray(at, at + 1 + dice.below(body.length))
@@ -228,14 +237,14 @@ function inChunks(body: Buffer, dice: Dice): Buffer {
   return Buffer.concat([...parts, Buffer.from(`0\r\n${trailer}\r\n`)])
 }
 
-function tooLarge({ owner }: FuzzHome, dice: Dice): HttpInput {
+function tooLarge({ owner }: FuzzHome, dice: SeededRandom): HttpInput {
   const body = Buffer.alloc(65_536 + 1 + dice.below(60_000), '{"room_name":"x"} ')
   const headers = [usualType, `Authorization: Bearer ${owner.token}`]
   return plain(wholeRequest('POST /api/rooms/', headers, body, dice.chance(0.5) ? dice : undefined))
 }
 
 /** HTTP whose parts contradict each other. */
-function brokenFraming({ owner }: FuzzHome, dice: Dice): string {
+function brokenFraming({ owner }: FuzzHome, dice: SeededRandom): string {
   const body = '{"room_name":"Smuggled"}'
   const post = `POST /api/rooms/ HTTP/1.1\r\nHost: x\r\n${usualType}\r\nAuthorization: Bearer ${owner.token}\r\n`
   const length = `Content-Length: ${body.length}\r\n`
@@ -275,7 +284,7 @@ function brokenFraming({ owner }: FuzzHome, dice: Dice): string {
   ])
 }
 
-function oddQuery(search: string, dice: Dice): string {
+function oddQuery(search: string, dice: SeededRandom): string {
   const [name = 'a', value = ''] = search.split('=')
   return dice.pick([
     `${search}&${search}`,

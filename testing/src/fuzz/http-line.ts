@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net'
 import { FuzzFault } from './fuzz-home.ts'
 
 /** A request as bytes, and whether its answer has no body. */
-export type Asked = { bytes: Buffer; isHead: boolean }
+export type HttpQuestion = { bytes: Buffer; isHead: boolean }
 
-export type Answered = { status: number; body: string }
+export type HttpAnswer = { status: number; body: string }
 
 /**
  * One connection kept alive, on which several requests are sent at once. When
@@ -23,9 +23,9 @@ export function openHttpLine(port: number) {
   }
 
   /** The answers to these requests, as many as come before the line closes. */
-  function some(requests: readonly Asked[]): Promise<Answered[]> {
+  function some(requests: readonly HttpQuestion[]): Promise<HttpAnswer[]> {
     const line = connected()
-    const answers: Answered[] = []
+    const answers: HttpAnswer[] = []
     return new Promise((resolve) => {
       const done = () => {
         line.off('data', hear)
@@ -52,8 +52,8 @@ export function openHttpLine(port: number) {
 
   return {
     /** @throws FuzzFault when the first that is left gets no answer at all. */
-    async ask(requests: readonly Asked[]): Promise<Answered[]> {
-      const answers: Answered[] = []
+    async ask(requests: readonly HttpQuestion[]): Promise<HttpAnswer[]> {
+      const answers: HttpAnswer[] = []
       while (answers.length < requests.length) {
         const more = await some(requests.slice(answers.length))
         if (more.length === 0) throw new Unanswered(answers.length)

@@ -13,14 +13,14 @@ import { brokenBytes } from './broken-bytes.ts'
 import { FuzzFault, type FuzzHome, type FuzzServer, openFuzzHome } from './fuzz-home.ts'
 import { howOften, oddJson } from './odd-json.ts'
 import { openSampler } from './samples.ts'
-import { type Dice, openDice } from './seeded-random.ts'
-import type { Turns } from './turns.ts'
+import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
+import type { FuzzTurns } from './turns.ts'
 
 /** Sentences said before an answer to all of them is waited for, and pages open at once. */
 const width = { batch: 40, pages: 8 }
 
 /** Says every input of the turns on live sockets: most are sentences, some are streams of odd frames. */
-export async function fuzzLive(server: FuzzServer, turns: Turns): Promise<void> {
+export async function fuzzLive(server: FuzzServer, turns: FuzzTurns): Promise<void> {
   const home = await openFuzzHome(server)
   const say = openSentences(home)
   await Promise.all(
@@ -32,7 +32,7 @@ export async function fuzzLive(server: FuzzServer, turns: Turns): Promise<void> 
         const frames: Buffer[] = []
         const streams: Promise<void>[] = []
         for (const input of batch) {
-          const dice = openDice(turns.seed, input)
+          const dice = openSeededRandom(turns.seed, input)
           if (dice.chance(0.05)) {
             const bytes = streamOf(say, dice)
             streams.push(open().then((other) => tryStream(other, bytes, input)))
@@ -60,7 +60,7 @@ type Say = ReturnType<typeof openSentences>
 function openSentences({ owner, guest, roomId, devices }: FuzzHome) {
   const identifiers = devices.map(({ identifier }) => identifier)
   const sample = openSampler([roomId, owner.userId, guest.userId, ...identifiers, 18, 13])
-  return (dice: Dice) => {
+  return (dice: SeededRandom) => {
     const sentence = Object(sample.any(fromBrowser, dice))
     // As pages say it: an action stands for the type.
     if (sentence.type === 'control' && dice.chance(0.9)) delete sentence.type
@@ -73,7 +73,7 @@ function openSentences({ owner, guest, roomId, devices }: FuzzHome) {
 }
 
 /** A sentence in one frame or several, masked in one way or another; sometimes as bytes. */
-function framesOf(text: string, dice: Dice): Buffer {
+function framesOf(text: string, dice: SeededRandom): Buffer {
   const payload = Buffer.from(text)
   const mask = dice.chance(0.3) ? dice.bytes(4) : undefined
   const opcode = dice.chance(0.02) ? opcodes.binary : opcodes.text
@@ -113,13 +113,13 @@ async function trySentences(page: RawWebSocket, frames: readonly Buffer[], input
 }
 
 /** Frames of which each may be odd, or bytes that are none. */
-function streamOf(say: Say, dice: Dice): Buffer {
+function streamOf(say: Say, dice: SeededRandom): Buffer {
   const frames = Array.from({ length: 1 + dice.below(8) }, () => frameBytes(oddFrame(say, dice)))
   const whole = Buffer.concat(frames)
   return dice.chance(0.5) ? whole : brokenBytes(whole, dice, 0.7)
 }
 
-function oddFrame(say: Say, dice: Dice): FrameWords {
+function oddFrame(say: Say, dice: SeededRandom): FrameWords {
   const isControl = dice.chance(0.3)
   const opcode = isControl
     ? dice.pick([opcodes.close, opcodes.ping, opcodes.pong])

@@ -1,15 +1,15 @@
 import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
-import { complaint } from '@roomwire/contracts/device/to-device.ts'
+import { errorReport } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { generate, type Packet } from 'mqtt-packet'
 import { brokenBytes } from './broken-bytes.ts'
 import { FuzzFault, type FuzzServer, openFuzzHome } from './fuzz-home.ts'
 import { type MqttLine, openMqttLine } from './mqtt-line.ts'
-import { type Device, greetingOf, onePacketOfEach } from './mqtt-samples.ts'
+import { greetingOf, onePacketOfEach, type SampleDevice } from './mqtt-samples.ts'
 import { howOften, oddEncoding, oddJson } from './odd-json.ts'
 import { openSampler } from './samples.ts'
-import { type Dice, openDice } from './seeded-random.ts'
-import type { Turns } from './turns.ts'
+import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
+import type { FuzzTurns } from './turns.ts'
 
 /** Reports said before an answer to all of them is waited for. */
 const batchOf = 30
@@ -21,7 +21,7 @@ const ways = (['TCP', 'WebSocket'] as const).flatMap((over) =>
 type Way = (typeof ways)[number]
 
 /** Says every input of the turns as devices: most are odd reports, some are odd packets of their own. */
-export async function fuzzMqtt(server: FuzzServer, turns: Turns): Promise<void> {
+export async function fuzzMqtt(server: FuzzServer, turns: FuzzTurns): Promise<void> {
   const { devices } = await openFuzzHome(server)
   // Those who break packets have other names: who comes again under the same one sends the first away.
   const strangers = (await openFuzzHome(server)).devices
@@ -34,7 +34,7 @@ export async function fuzzMqtt(server: FuzzServer, turns: Turns): Promise<void> 
         const reports: Buffer[] = []
         const visits: Promise<void>[] = []
         for (const input of batch) {
-          const dice = openDice(turns.seed, input)
+          const dice = openSeededRandom(turns.seed, input)
           const stranger = strangers[number]
           if (stranger && dice.chance(0.1)) {
             visits.push(visit(server, dice.pick(ways), stranger, dice, input))
@@ -56,7 +56,7 @@ export async function fuzzMqtt(server: FuzzServer, turns: Turns): Promise<void> 
 }
 
 /** A device that is let in and hears what is wrong with its reports. */
-async function admitted(server: FuzzServer, way: Way, device: Device): Promise<MqttLine> {
+async function admitted(server: FuzzServer, way: Way, device: SampleDevice): Promise<MqttLine> {
   const line = await openMqttLine(server, way.over, way.version)
   const options = { protocolVersion: way.version }
   const topic = topicOf(device.identifier, 'error')
@@ -76,7 +76,7 @@ const forms = { hello, state, touch, ack, reply }
 const words = ['hello', 'state', 'touch', 'ack', 'reply'] as const
 
 /** A report that is well-formed MQTT, whatever it says. */
-function reportOf({ identifier }: Device, { version }: Way, dice: Dice) {
+function reportOf({ identifier }: SampleDevice, { version }: Way, dice: SeededRandom) {
   const word = dice.pick(words)
   const value: unknown = sample.any(forms[word], dice)
   const odd = oddJson(value, dice, dice.weighed(howOften))
@@ -109,7 +109,13 @@ async function settle(line: MqttLine, reports: readonly Buffer[], input: number)
 }
 
 /** Comes as a device, says packets of which each may be broken, and leaves. */
-async function visit(server: FuzzServer, way: Way, who: Device, dice: Dice, input: number) {
+async function visit(
+  server: FuzzServer,
+  way: Way,
+  who: SampleDevice,
+  dice: SeededRandom,
+  input: number,
+) {
   const [first = ping, ...others] = onePacketOfEach(way.version, who)
   const said = [brokenBytes(first, dice, 0.3)]
   while (said.length < 4) said.push(brokenBytes(dice.pick(others), dice, 0.7))
@@ -138,7 +144,7 @@ function judge(heard: Packet, input: number): void {
   if (heard.cmd !== 'publish') return
   const said: unknown = JSON.parse(String(heard.payload))
   if (heard.topic.endsWith('/error')) {
-    const { error } = complaint.parse(said)
+    const { error } = errorReport.parse(said)
     if (error.includes('went wrong')) throw wrong('A fault was told')
   }
 }

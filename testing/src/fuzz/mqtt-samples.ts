@@ -1,16 +1,20 @@
-import { greeting } from '@roomwire/server/transports/mqtt/raw-device.ts'
+import { connectPacket } from '@roomwire/server/transports/mqtt/raw-device.ts'
 import { generate, type Packet } from 'mqtt-packet'
 
 /** The CONNECT of a device. */
-export const greetingOf = (version: 4 | 5, { identifier, secret }: Device) =>
-  greeting(version, { clientId: identifier, username: identifier, password: Buffer.from(secret) })
+export const greetingOf = (version: 4 | 5, { identifier, secret }: SampleDevice) =>
+  connectPacket(version, {
+    clientId: identifier,
+    username: identifier,
+    password: Buffer.from(secret),
+  })
 
-export type Device = { identifier: string; secret: string }
+export type SampleDevice = { identifier: string; secret: string }
 
 const unmarked = { dup: false, retain: false }
 
 /** One of every packet that a device may send, and the richest there is of each; CONNECT first. */
-export function onePacketOfEach(version: 4 | 5, who: Device): Buffer[] {
+export function onePacketOfEach(version: 4 | 5, who: SampleDevice): Buffer[] {
   const own = `devices/${who.identifier}`
   const topic = `${own}/state`
   const userProperties = { a: 'b', c: ['d', 'e'] }

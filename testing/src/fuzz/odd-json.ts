@@ -1,4 +1,4 @@
-import type { Dice } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /*
  * JSON as an attacker writes it: a good value taken apart and put together again
@@ -53,7 +53,7 @@ const oddKeys = [
 ]
 
 /** A value as JSON, with `changes` of its parts made odd. */
-export function oddJson(value: unknown, dice: Dice, changes: number): OddJson {
+export function oddJson(value: unknown, dice: SeededRandom, changes: number): OddJson {
   let tree = treeOf(value)
   for (let change = 0; change < changes; change += 1) tree = dice.weighed(ways)(tree, dice)
   const text = textOf(tree)
@@ -63,7 +63,7 @@ export function oddJson(value: unknown, dice: Dice, changes: number): OddJson {
 const reachesForPrototype = /"(__proto__|\\u005f_proto__|constructor|prototype)":/
 
 /** What no JSON reader may take: text before or behind, halves, bytes that are no UTF-8. */
-export function oddEncoding(text: string, dice: Dice): Buffer {
+export function oddEncoding(text: string, dice: SeededRandom): Buffer {
   const bytes = Buffer.from(text)
   const at = dice.below(bytes.length + 1)
   const put = (...inner: number[]) =>
@@ -83,7 +83,7 @@ export function oddEncoding(text: string, dice: Dice): Buffer {
   return dice.pick(ways)()
 }
 
-type Way = (tree: Tree, dice: Dice) => Tree
+type Way = (tree: Tree, dice: SeededRandom) => Tree
 
 const token = (text: string): Tree => ({ kind: 'token', text })
 
@@ -176,7 +176,7 @@ const ways: [number, Way][] = [
   [5, lengthen],
 ]
 
-function withField(tree: Tree, dice: Dice, key: string, value: Tree): Tree {
+function withField(tree: Tree, dice: SeededRandom, key: string, value: Tree): Tree {
   const objects = objectsOf(tree)
   if (objects.length === 0) return { kind: 'object', fields: [[key, value]] }
   const { fields } = dice.pick(objects)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Dice } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /*
  * Values that a schema takes, made from the schema itself: objects, lists and
@@ -59,13 +59,13 @@ export function openSampler(known: readonly unknown[] = []) {
     return found
   }
 
-  function leaf(schema: z.ZodType, dice: Dice): unknown {
+  function leaf(schema: z.ZodType, dice: SeededRandom): unknown {
     const { known: real, usual: others } = fittingFor(schema)
     const isReal = others.length === 0 || (real.length > 0 && dice.chance(0.6))
     return dice.pick(isReal ? real : others)
   }
 
-  function any(schema: z.ZodType, dice: Dice): unknown {
+  function any(schema: z.ZodType, dice: SeededRandom): unknown {
     const form = formOf(schema)
     switch (form.kind) {
       case 'leaf':

@@ -9,10 +9,10 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-export type Dice = ReturnType<typeof openDice>
+export type SeededRandom = ReturnType<typeof openSeededRandom>
 
 /** Chance for one input: of the same seed and number it falls the same way, whatever was thrown before. */
-export function openDice(seed: number, input = 0) {
+export function openSeededRandom(seed: number, input = 0) {
   const next = numbersFrom(
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(input + 1, 0xc2b2ae35),
   )

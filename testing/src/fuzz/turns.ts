@@ -1,13 +1,13 @@
 import { FuzzFault } from './fuzz-home.ts'
 
 /** What is tried: inputs of a seed, from a number on. */
-export type Wish = { seed: number; from: number; inputs: number }
+export type FuzzRange = { seed: number; from: number; inputs: number }
 
 /** Hands out the numbers of the inputs, each once, and counts. */
-export type Turns = ReturnType<typeof openTurns>
+export type FuzzTurns = ReturnType<typeof openFuzzTurns>
 
 /** @param bugs what the server has found wrong with itself; nothing more is tried once there is something. */
-export function openTurns({ seed, from, inputs }: Wish, bugs: readonly string[]) {
+export function openFuzzTurns({ seed, from, inputs }: FuzzRange, bugs: readonly string[]) {
   const end = from + inputs
   let next = from
   let polluting = 0

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { liveTicket } from '@roomwire/contracts/http/accounts.ts'
-import { listDevices, mapRoom } from '@roomwire/contracts/http/devices.ts'
-import { deleteFamily } from '@roomwire/contracts/http/family.ts'
-import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import mqtt from 'mqtt'
 import { WebSocket } from 'ws'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
   answerOf,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   registerAs,
   type TestPerson,
 } from '../clients/api-client.ts'
 import { liveAddress } from '../clients/live-page.ts'
-import { inTurns } from '../fixtures/in-batches.ts'
-import { type Dice, openDice } from '../fuzz/seeded-random.ts'
+import { inBatches } from '../fixtures/in-batches.ts'
+import { openSeededRandom, type SeededRandom } from '../fuzz/seeded-random.ts'
 
 /*
  * Many homes on one installation, each with its mark in every name: people who
@@ -49,10 +49,10 @@ export async function openTenants(
   servers: readonly Where[],
   { homes: many, pagesEach, seed }: { homes: number; pagesEach: number; seed: number },
 ) {
-  const where = (dice: Dice) => dice.pick(servers)
+  const where = (dice: SeededRandom) => dice.pick(servers)
   const heard = { messages: 0, bytes: 0, marks: 0, foreign: [] as string[], reconnects: 0 }
   const numbers = Array.from({ length: many }, (_, number) => number)
-  const homes = await inTurns(4, numbers, (number) => found(servers[0]?.url ?? '', number))
+  const homes = await inBatches(4, numbers, (number) => found(servers[0]?.url ?? '', number))
   const allRooms = homes.flatMap(({ rooms }) => rooms)
   let isOver = false
   let running: Promise<unknown>[] = []
@@ -70,7 +70,7 @@ export async function openTenants(
   async function devicePlays(
     home: Home,
     { identifier, secret }: Home['devices'][number],
-    dice: Dice,
+    dice: SeededRandom,
   ) {
     for (let n = 0; !isOver; n += 1) {
       const settings = { username: identifier, password: secret, reconnectPeriod: 0, keepalive: 30 }
@@ -107,7 +107,7 @@ export async function openTenants(
     }
   }
 
-  async function pagePlays(home: Home, person: TestPerson, dice: Dice): Promise<void> {
+  async function pagePlays(home: Home, person: TestPerson, dice: SeededRandom): Promise<void> {
     let who = person
     while (!isOver) {
       const server = where(dice)
@@ -134,7 +134,7 @@ export async function openTenants(
     home: Home,
     who: TestPerson,
     socket: WebSocket,
-    dice: Dice,
+    dice: SeededRandom,
   ): Promise<void> {
     const say = (sentence: object) => socket.send(JSON.stringify(sentence))
     const roll = dice.below(100)
@@ -146,35 +146,41 @@ export async function openTenants(
       const action = dice.pick(['on', 'off'])
       say({ deviceIdentifier: identifier, action, pin: home.pin, messageId: dice.below(1e9) })
     } else if (roll < 95) {
-      const endpoint = dice.pick([listDevices, listRooms])
+      const endpoint = dice.pick([listDevicesEndpoint, listRoomsEndpoint])
       const { body } = await answerOf(who, endpoint, {})
       check(home.number, JSON.stringify(body), 'a call')
     } else if (roll < 98) {
       const room_id = dice.pick([...home.rooms, null])
       const owner = { ...home.owner, url: who.url }
-      await call(owner, mapRoom, { body: { deviceIdentifier: identifier, room_id } })
+      await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: identifier, room_id } })
     } else if (who.userId !== home.owner.userId) await throwOut(home, who, dice)
   }
 
-  async function throwOut(home: Home, who: TestPerson, dice: Dice): Promise<void> {
+  async function throwOut(home: Home, who: TestPerson, dice: SeededRandom): Promise<void> {
     const path = { id: `${who.userId}` }
     const owner = { ...home.owner, url: where(dice).url }
     await Promise.allSettled([
-      call(owner, deleteGuest, { path }),
-      call(owner, deleteFamily, { path }),
+      callApi(owner, deleteGuestEndpoint, { path }),
+      callApi(owner, deleteFamilyEndpoint, { path }),
     ])
   }
 
-  async function another({ owner, rooms, devices, number }: Home, dice: Dice): Promise<TestPerson> {
+  async function another(
+    { owner, rooms, devices, number }: Home,
+    dice: SeededRandom,
+  ): Promise<TestPerson> {
     const host = { ...owner, url: where(dice).url }
     const now = Date.now()
     const room_id = dice.pick(rooms)
     const device_identifier = dice.pick(devices).identifier
     const kind = dice.below(4)
     try {
-      if (kind === 0) return await addFamily(host)
-      if (kind === 1) return await addGuest(host, { now })
-      return await addGuest(host, { now, ...(kind === 2 ? { room_id } : { device_identifier }) })
+      if (kind === 0) return await createTestFamily(host)
+      if (kind === 1) return await createTestGuest(host, { now })
+      return await createTestGuest(host, {
+        now,
+        ...(kind === 2 ? { room_id } : { device_identifier }),
+      })
     } catch {
       return homes[number]?.owner ?? owner // The server is away: the owner looks first when it is back.
     }
@@ -184,14 +190,14 @@ export async function openTenants(
     heard,
     /** Everybody begins; the people are the owner and members of each home in turn. */
     async begin(): Promise<void> {
-      const plays = await inTurns(4, homes, async (home) => {
-        const dice = openDice(seed, home.number)
+      const plays = await inBatches(4, homes, async (home) => {
+        const dice = openSeededRandom(seed, home.number)
         const people = [home.owner]
         while (people.length < Math.min(pagesEach, 4)) people.push(await another(home, dice))
         return [
           ...home.devices.map(
             (device, at) => () =>
-              devicePlays(home, device, openDice(seed, 1_000 + home.number * 100 + at)),
+              devicePlays(home, device, openSeededRandom(seed, 1_000 + home.number * 100 + at)),
           ),
           ...Array.from(
             { length: pagesEach },
@@ -199,7 +205,7 @@ export async function openTenants(
               pagePlays(
                 home,
                 people[at % people.length] ?? home.owner,
-                openDice(seed, 100_000 + home.number * 100 + at),
+                openSeededRandom(seed, 100_000 + home.number * 100 + at),
               ),
           ),
         ]
@@ -232,7 +238,7 @@ async function found(url: string, number: number): Promise<Home> {
 
 /** An open page, or why there is none: the person is not let in any more, or nobody answers. */
 async function openPage(person: TestPerson): Promise<WebSocket | 'refused' | 'away'> {
-  const { status, body } = await answerOf(person, liveTicket, {}).catch(() => ({
+  const { status, body } = await answerOf(person, liveTicketEndpoint, {}).catch(() => ({
     status: 0,
     body: {},
   }))

@@ -1,8 +1,8 @@
 import {
   type Command,
-  type Complaint,
-  command,
-  complaint,
+  commandMessage,
+  type ErrorReport,
+  errorReport,
 } from '@roomwire/contracts/device/to-device.ts'
 import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
 import { connectAsync, type IClientOptions } from 'mqtt'
@@ -29,7 +29,7 @@ export async function connectTestDevice(
   }
   const client = await connectAsync(mqttUrl, settings)
   const commands: Command[] = []
-  const complaints: Complaint[] = []
+  const complaints: ErrorReport[] = []
   const obeyed: Promise<unknown>[] = []
   const listeners: ((order: Command) => void)[] = []
   const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
@@ -39,10 +39,10 @@ export async function connectTestDevice(
   client.on('message', (topic, payload) => {
     const message: unknown = JSON.parse(String(payload))
     if (topic.endsWith('/error')) {
-      complaints.push(complaint.parse(message))
+      complaints.push(errorReport.parse(message))
       return
     }
-    const order = command.parse(message)
+    const order = commandMessage.parse(message)
     commands.push(order)
     for (const hear of listeners) hear(order)
     if (!obeys) return

@@ -1,11 +1,17 @@
-import { listDevices } from '@roomwire/contracts/http/devices.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { addDevice, addRoom, call, registerOwner, type TestPerson } from '../clients/api-client.ts'
+import {
+  addDevice,
+  addRoom,
+  callApi,
+  registerOwner,
+  type TestPerson,
+} from '../clients/api-client.ts'
 import { openLivePage } from '../clients/live-page.ts'
 import { connectTestDevice } from './test-device.ts'
 
 /** A new home: its owner, one room, and one device registered in it. */
-export async function foundHome(url: string, identifier = 'SC-000001') {
+export async function createTestHome(url: string, identifier = 'SC-000001') {
   const owner = await registerOwner(url)
   const roomId = await addRoom(owner, 'Living Room')
   const secret = await addDevice(owner, identifier, roomId)
@@ -18,7 +24,7 @@ export async function openLiveHome(
   identifier = 'SC-000001',
   options: Parameters<typeof connectTestDevice>[3] = {},
 ) {
-  const home = await foundHome(server.url, identifier)
+  const home = await createTestHome(server.url, identifier)
   const connect = (more = {}) =>
     connectTestDevice(server.mqttUrl, identifier, home.secret, { ...options, ...more })
   const device = await connect()
@@ -29,7 +35,7 @@ export async function openLiveHome(
 
 /** A device as the server shows it to a person at this moment. */
 export async function shownTo(person: TestPerson, identifier: string): Promise<Device> {
-  const { devices } = await call(person, listDevices, {})
+  const { devices } = await callApi(person, listDevicesEndpoint, {})
   const device = devices.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
   if (!device) throw new Error(`${identifier} is not shown`)
   return device

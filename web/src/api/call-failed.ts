@@ -13,7 +13,7 @@ export class CallFailed extends Error {
 }
 
 /** The server's words if it had any, else the fallback the specification gives. */
-export function wordsOf(error: unknown, fallback: string): string {
+export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof CallFailed && error.said) || fallback
 }
 

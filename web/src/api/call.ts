@@ -1,4 +1,4 @@
-import type { Endpoint, Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
 import { session } from './this-session.ts'
 
@@ -18,19 +18,19 @@ type How = {
   farewell?: string
 }
 
-type Arguments<E extends Endpoint> = keyof Sent<E> extends never
+type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
   ? [sent?: Record<string, never>, how?: How]
-  : [sent: Sent<E>, how?: How]
+  : [sent: RequestInput<E>, how?: How]
 
 // A call on a home's own network that takes longer will not come back.
 const patienceMs = 15_000
 
-export function call<E extends Endpoint>(
+export function callServer<E extends Endpoint>(
   method: E['method'],
   url: E['url'],
   ...args: Arguments<E>
 ): Promise<Reply<E>>
-export async function call(
+export async function callServer(
   method: string,
   url: string,
   sent: Parts = {},

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { troubleOf } from './error-message.ts'
+import { errorMessage } from './error-message.ts'
 
 it.each([
   [null, {}],
@@ -12,5 +12,5 @@ it.each([
     },
   ],
 ])('%s stands beside its cause', (words, expected) => {
-  expect(troubleOf(words)).toEqual(expected)
+  expect(errorMessage(words)).toEqual(expected)
 })

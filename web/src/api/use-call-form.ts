@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { troubleOf } from './error-message.ts'
+import { errorMessage } from './error-message.ts'
 
 type Words<Field extends string> = Partial<Record<Field, string>>
 
@@ -7,7 +7,7 @@ type Words<Field extends string> = Partial<Record<Field, string>>
  * A form whose fields must all be filled: what ties it and its inputs to how it is
  * sent, what is missing, what is wrong, and the way to the first of it.
  */
-export function useWholeForm<Field extends string>({
+export function useCallForm<Field extends string>({
   required,
   objections = () => ({}),
   sending,
@@ -26,7 +26,7 @@ export function useWholeForm<Field extends string>({
   const ref = useRef<HTMLFormElement>(null)
   // A new value for every try, so that the focus goes to what is wrong each time.
   const [wrong, setWrong] = useState<Words<Field>>({})
-  const trouble = troubleOf(sending.error && why(sending.error))
+  const trouble = errorMessage(sending.error && why(sending.error))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
   useEffect(() => {
     ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()

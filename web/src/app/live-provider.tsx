@@ -1,8 +1,8 @@
-import type { liveTicket, logout } from '@roomwire/contracts/http/accounts.ts'
+import type { liveTicketEndpoint, logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { call } from '../api/call.ts'
+import { callServer } from '../api/call.ts'
 import { session } from '../api/this-session.ts'
 import { keepConnected } from '../live/keep-connected.ts'
 import { Live } from '../live/live.ts'
@@ -52,7 +52,8 @@ function newLive(): Live {
     random: Math.random,
     isAway: () => document.hidden || location.pathname === paths.login,
     accessEnded: (reason) => leave(reason || 'Session expired. Logging out...'),
-    ticket: async () => (await call<typeof liveTicket>('POST', '/api/auth/ws-ticket')).ticket,
+    ticket: async () =>
+      (await callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket')).ticket,
     open: (ticket) => {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
       return new WebSocket(
@@ -69,7 +70,10 @@ function newLive(): Live {
 function leave(why: string) {
   const token = session.current()?.token
   session.end(why)
-  if (token) call<typeof logout>('POST', '/api/auth/logout', {}, { token }).catch(() => undefined)
+  if (token)
+    callServer<typeof logoutEndpoint>('POST', '/api/auth/logout', {}, { token }).catch(
+      () => undefined,
+    )
 }
 
 /** When somebody looks again or the network is back, nothing waits for the next attempt. */

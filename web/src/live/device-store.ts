@@ -11,7 +11,7 @@ import { nextChangeAt, type PinEvent } from './pin-view.ts'
 import type { Timers } from './timers.ts'
 
 /** The devices on the page: the one place that live messages, answers and presses are written to. */
-export class DeviceStore {
+export class DeviceStates {
   #timers: Timers
   #devices: LiveDevices = new Map()
   #listeners = new Set<() => void>()

@@ -2,7 +2,7 @@ import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepConnected } from './keep-connected.ts'
 import { LiveConnection, type Socket } from './live-connection.ts'
-import { HeldTimers } from './test-timers.ts'
+import { TestTimers } from './test-timers.ts'
 
 /** A socket that does what the test says. */
 class FakeSocket implements Socket {
@@ -38,7 +38,7 @@ class FakeSocket implements Socket {
   }
 }
 
-let timers: HeldTimers
+let timers: TestTimers
 let sockets: FakeSocket[]
 let heard: ToBrowser[]
 let endings: string[]
@@ -49,7 +49,7 @@ let granting: boolean
 let connection: LiveConnection
 
 beforeEach(() => {
-  timers = new HeldTimers()
+  timers = new TestTimers()
   sockets = []
   heard = []
   endings = []

@@ -1,8 +1,8 @@
-import type { SaidByBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { readMessage } from './read-message.ts'
-import { HeldRooms } from './room-subscriptions.ts'
+import { readServerMessage } from './read-message.ts'
+import { RoomSubscriptions } from './room-subscriptions.ts'
 import type { Timers } from './timers.ts'
 
 /*
@@ -54,11 +54,11 @@ export class LiveConnection {
   #cancel: () => void = () => undefined
   #cancelCheck: () => void = () => undefined
   #listeners = new Set<() => void>()
-  #rooms: HeldRooms
+  #rooms: RoomSubscriptions
 
   constructor(needs: Needs) {
     this.#needs = needs
-    this.#rooms = new HeldRooms((sentence) => this.say(sentence), needs.timers)
+    this.#rooms = new RoomSubscriptions((sentence) => this.say(sentence), needs.timers)
   }
 
   subscribe = (listener: () => void) => {
@@ -98,7 +98,7 @@ export class LiveConnection {
   }
 
   /** Says a sentence; false when there is no open connection to say it on. */
-  say(sentence: SaidByBrowser): boolean {
+  say(sentence: BrowserMessage): boolean {
     if (this.#socket?.readyState !== openState) return false
     this.#socket.send(JSON.stringify(sentence))
     return true
@@ -109,7 +109,7 @@ export class LiveConnection {
    * matter of a moment: who opens a page and presses at once is not turned away.
    * False when there is none to wait for; `otherwise` is called when it did not come in time.
    */
-  sayOnceOpen(sentence: SaidByBrowser, otherwise: () => void): boolean {
+  sayOnceOpen(sentence: BrowserMessage, otherwise: () => void): boolean {
     const isBeginning = () => this.#state.phase === 'idle' || this.#state.phase === 'connecting'
     if (!isBeginning()) return false
     const settle = () => {
@@ -164,7 +164,7 @@ export class LiveConnection {
     socket.onopen = () => this.#opened()
     socket.onmessage = ({ data }) => {
       this.#cancelCheck()
-      const message = readMessage(data)
+      const message = readServerMessage(data)
       if (!message) return
       this.#rooms.hear(message)
       this.#needs.hear(message)

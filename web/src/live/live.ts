@@ -1,12 +1,12 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import { DeviceStore } from './device-store.ts'
+import { DeviceStates } from './device-store.ts'
 import { type ConnectionState, LiveConnection, type Socket } from './live-connection.ts'
 import type { Timers } from './timers.ts'
 
 /** The live half of the page: one connection, the devices it tells of, and word of each message. */
 export class Live {
   readonly connection: LiveConnection
-  readonly devices: DeviceStore
+  readonly devices: DeviceStates
   #listeners = new Set<(message: ToBrowser) => void>()
 
   constructor(needs: {
@@ -17,7 +17,7 @@ export class Live {
     isAway: () => boolean
     accessEnded: (reason: string) => void
   }) {
-    this.devices = new DeviceStore(needs.timers)
+    this.devices = new DeviceStates(needs.timers)
     this.connection = new LiveConnection({ ...needs, hear: (message) => this.#hear(message) })
     let before: ConnectionState['phase'] = 'idle'
     this.connection.subscribe(() => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   nextChangeAt,
   type PinEvent,
+  type PinReport,
   type PinView,
   pinView,
-  type Report,
   shownValue,
   unknownPin,
 } from './pin-view.ts'
@@ -12,8 +12,8 @@ import {
 const off: PinView = { ...unknownPin, reported: 0 }
 const pressOn: PinEvent = { type: 'pressed', value: 1, messageId: 'm1' }
 
-function report(changes: Partial<Report>): PinEvent {
-  const silent: Report = {
+function report(changes: Partial<PinReport>): PinEvent {
+  const silent: PinReport = {
     state: 0,
     wanted: undefined,
     touched: false,

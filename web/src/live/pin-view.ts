@@ -17,11 +17,11 @@ export type PinView = {
   outcome: 'idle' | 'quiet' | 'sending' | 'slow' | 'unconfirmed' | 'failed'
   /** What was asked for when nothing came of it. */
   missed: PinState | null
-  failure: { words: Failure; why: string | null } | null
+  failure: { words: PinFailure; why: string | null } | null
   note: Note | null
 }
 
-export type Failure = 'Control failed' | 'WebSocket not available'
+export type PinFailure = 'Control failed' | 'WebSocket not available'
 
 type Wish = {
   value: PinState
@@ -35,15 +35,15 @@ type Note = { about: 'sending' | 'wall' | 'device' | 'late'; at: number; until: 
 
 export type PinEvent =
   | { type: 'pressed'; value: PinState; messageId: string }
-  | { type: 'unsent'; value: PinState; words: Failure }
-  | { type: 'reported'; report: Report }
+  | { type: 'unsent'; value: PinState; words: PinFailure }
+  | { type: 'reported'; report: PinReport }
   | { type: 'refused'; messageId: string | number; why: string }
   | { type: 'cut off' }
   | { type: 'connected' }
   | { type: 'time' }
 
 /** What a message says of this pin. */
-export type Report = {
+export type PinReport = {
   state: PinState | null
   /** What a living command of anybody wants. */
   wanted: PinState | undefined
@@ -125,7 +125,7 @@ function begin(view: PinView, wish: Wish): PinView {
   return { ...idle(view), wish, outcome: 'quiet' }
 }
 
-function failed(view: PinView, value: PinState, words: Failure, why: string | null): PinView {
+function failed(view: PinView, value: PinState, words: PinFailure, why: string | null): PinView {
   return { ...idle(view), outcome: 'failed', missed: value, failure: { words, why } }
 }
 
@@ -135,14 +135,14 @@ function missed(view: PinView, wish: Wish): PinView {
   return { ...idle(view), outcome: 'unconfirmed', missed: wish.value }
 }
 
-function afterReport(view: PinView, report: Report, now: number): PinView {
+function afterReport(view: PinView, report: PinReport, now: number): PinView {
   const heard = report.state === view.reported ? view : { ...view, reported: report.state }
   return view.wish
     ? afterReportOnWish(heard, view.wish, report, now)
     : afterReportAtRest(heard, heard !== view, report, now)
 }
 
-function afterReportOnWish(view: PinView, wish: Wish, report: Report, now: number): PinView {
+function afterReportOnWish(view: PinView, wish: Wish, report: PinReport, now: number): PinView {
   const { state, wanted, touched, spoken, confirms } = report
   const lives = wanted === wish.value
   const acked = wish.messageId !== null && confirms.includes(wish.messageId)
@@ -157,7 +157,12 @@ function afterReportOnWish(view: PinView, wish: Wish, report: Report, now: numbe
   return missed(view, wish)
 }
 
-function afterReportAtRest(view: PinView, changed: boolean, report: Report, now: number): PinView {
+function afterReportAtRest(
+  view: PinView,
+  changed: boolean,
+  report: PinReport,
+  now: number,
+): PinView {
   const { state, touched, spoken } = report
   if (view.outcome === 'unconfirmed') {
     if (!changed) return view
@@ -170,7 +175,7 @@ function afterReportAtRest(view: PinView, changed: boolean, report: Report, now:
 }
 
 /** Somebody else's command is under way: it is shown as a wish too, once it has lasted. */
-function startForeign(view: PinView, { state, wanted }: Report, own: boolean, now: number) {
+function startForeign(view: PinView, { state, wanted }: PinReport, own: boolean, now: number) {
   if (own || wanted === undefined || wanted === state) return view
   return begin(view, { value: wanted, sentAt: now, messageId: null })
 }

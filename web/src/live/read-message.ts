@@ -5,7 +5,7 @@ import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
  * the contract's own schemas, so the page only tells them apart; what it does
  * not know it leaves alone, since a newer server may say more.
  */
-export function readMessage(text: unknown): ToBrowser | null {
+export function readServerMessage(text: unknown): ToBrowser | null {
   if (typeof text !== 'string') return null
   try {
     const message: unknown = JSON.parse(text)

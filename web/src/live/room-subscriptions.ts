@@ -1,16 +1,16 @@
-import type { SaidByBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Timers } from './timers.ts'
 
 /** The rooms whose live messages somebody on the page wants, across every reconnection. */
-export class HeldRooms {
-  #say: (sentence: SaidByBrowser) => boolean
+export class RoomSubscriptions {
+  #say: (sentence: BrowserMessage) => boolean
   #timers: Timers
   #holders = new Map<number, number>()
   #cancelAgain: () => void = () => undefined
 
-  constructor(say: (sentence: SaidByBrowser) => boolean, timers: Timers) {
+  constructor(say: (sentence: BrowserMessage) => boolean, timers: Timers) {
     this.#say = say
     this.#timers = timers
   }

@@ -3,7 +3,7 @@ import type { Timers } from './timers.ts'
 type Entry = { at: number; run: () => void }
 
 /** A clock for tests that only moves when it is told to. */
-export class HeldTimers implements Timers {
+export class TestTimers implements Timers {
   #now = 0
   #waiting: Entry[] = []
 

@@ -1,7 +1,7 @@
 import { Landing } from '../features/landing/landing.tsx'
-import { sendMessage } from '../features/landing/send-message.ts'
+import { sendContactMessage } from '../features/landing/send-message.ts'
 
 /** The landing page, with the server behind its form. */
 export function LandingPage() {
-  return <Landing send={sendMessage} />
+  return <Landing send={sendContactMessage} />
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { CallFailed, wordsOf } from '../api/call-failed.ts'
-import { signIn, signInWithPasskey } from '../features/sign-in/sign-in-calls.ts'
+import { CallFailed, messageOf } from '../api/call-failed.ts'
+import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -43,7 +43,7 @@ export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare
   )
 }
 
-type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signIn> }
+type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signInHere> }
 
 /** The password, or a passkey instead of it. */
 function FirstStep({
@@ -79,12 +79,12 @@ function FirstStep({
       password: textIn(data, 'password'),
       remember: data.has('remember'),
     }
-    start('password', () => signIn(queries, body))
+    start('password', () => signInHere(queries, body))
   }
 
   function enterWithPasskey() {
     const remember = new FormData(form.current ?? undefined).has('remember')
-    start('passkey', () => signInWithPasskey(queries, remember))
+    start('passkey', () => signInHereWithPasskey(queries, remember))
   }
 
   return (
@@ -185,5 +185,5 @@ function textIn(data: FormData, name: string): string {
 /** The server's words, the page's own for a token that is not one, else the fallback (LOGIN-5). */
 function loginWords(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
-  return wordsOf(error, 'Login failed. Please check your credentials.')
+  return messageOf(error, 'Login failed. Please check your credentials.')
 }

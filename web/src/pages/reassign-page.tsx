@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
-import { isolated } from '../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -16,7 +16,7 @@ export function ReassignPage() {
       {moving ? (
         <>
           <div>
-            <PageHeading>{`Move ${isolated(moving.deviceName)}`}</PageHeading>
+            <PageHeading>{`Move ${bidiIsolate(moving.deviceName)}`}</PageHeading>
             <p className={styles.now}>Now in {moving.currentRoom.roomName}</p>
           </div>
           <MoveDevice moving={moving} />

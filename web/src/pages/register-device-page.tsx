@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { RegisterDevice } from '../features/devices/register/register-device.tsx'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { usePerson } from '../features/sign-in/auth.ts'
-import { isolated } from '../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -16,7 +16,7 @@ export function RegisterDevicePage() {
   return (
     <div className={styles.page}>
       <PageHeading>
-        {place ? `Add Device to ${isolated(place.roomName)}` : 'Add Device'}
+        {place ? `Add Device to ${bidiIsolate(place.roomName)}` : 'Add Device'}
       </PageHeading>
       {isAdmin ? (
         <RegisterDevice place={place} />

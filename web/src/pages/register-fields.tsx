@@ -5,7 +5,13 @@ import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
 import styles from './entrance.module.css'
 
 /** A password to choose: it says when it is long enough, in words. */
-export function NewPassword({ error, readOnly }: { error: string | undefined; readOnly: boolean }) {
+export function NewPasswordFields({
+  error,
+  readOnly,
+}: {
+  error: string | undefined
+  readOnly: boolean
+}) {
   const [length, setLength] = useState(0)
   const enough = length >= limits.passwordMin
   return (

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { CallFailed, wordsOf } from '../api/call-failed.ts'
+import { CallFailed, messageOf } from '../api/call-failed.ts'
 import {
   type Registration,
   readRegistration,
   registrationErrors,
 } from '../features/accounts/registration.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
-import { signUp } from '../features/sign-in/sign-in-calls.ts'
+import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { paths } from '../ui/paths.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
-import { NewPassword, OptionalDetails } from './register-fields.tsx'
+import { NewPasswordFields, OptionalDetails } from './register-fields.tsx'
 
 const userTypes: Record<Registration['role'], string> = {
   '': 'What one may do depends on it.',
@@ -30,7 +30,7 @@ export function RegisterPage({ prepare }: { /** Fetches what comes next. */ prep
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
   const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')
   const entry = useMutation({
-    mutationFn: (body: Parameters<typeof signUp>[1]) => signUp(queries, body),
+    mutationFn: (body: Parameters<typeof registerHere>[1]) => registerHere(queries, body),
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,7 +79,7 @@ export function RegisterPage({ prepare }: { /** Fetches what comes next. */ prep
               spellCheck={false}
               error={errors.email}
             />
-            <NewPassword error={errors.password} readOnly={entry.isPending} />
+            <NewPasswordFields error={errors.password} readOnly={entry.isPending} />
             <SelectField
               label="User type"
               name="role"
@@ -137,5 +137,5 @@ function readRole(value: string): Registration['role'] {
 /** The server's words, the page's own for a token that is not one, else the fallback (REG-4). */
 function registrationWords(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
-  return wordsOf(error, 'Registration failed. Please try again.')
+  return messageOf(error, 'Registration failed. Please try again.')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolated } from './bidi-isolate.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 
 test.each([
   ['Kitchen', 'Kitchen'],
@@ -10,5 +10,5 @@ test.each([
   ['abc\u2066\u202edef', '\u2068abc\u2066\u202edef\u2069\u2069'],
   ['\u2069\u202eabc', '\u2068\u2068\u2069\u202eabc\u2069'],
 ])('R-36 a name that turns what follows is kept to itself, and no other: %j', (name, kept) => {
-  expect(isolated(name)).toBe(kept)
+  expect(bidiIsolate(name)).toBe(kept)
 })

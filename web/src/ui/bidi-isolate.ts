@@ -10,7 +10,7 @@ const end = '\u2069'
  * stands between marks that keep it to itself (UAX #9, FSI and PDI), also when it
  * holds such marks of its own; every other stays as it is.
  */
-export function isolated(name: string): string {
+export function bidiIsolate(name: string): string {
   if (!turning.test(name)) return name
   let open = 0
   let stray = 0

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isolated } from './bidi-isolate.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 
 /** The first page of a document leaves the focus where it is, so that the first Tab is 'Skip to content'. */
 let isFirstPage = true
@@ -14,7 +14,7 @@ export function PageHeading({ title, children }: { title?: string; children: str
   const name = title ?? (typeof children === 'string' ? children : '')
   return (
     <>
-      <title>{`${isolated(name)} – Roomwire`}</title>
+      <title>{`${bidiIsolate(name)} – Roomwire`}</title>
       <h1 ref={heading} tabIndex={-1}>
         {children}
       </h1>

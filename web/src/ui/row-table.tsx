@@ -44,7 +44,7 @@ export function RowTable({
   )
 }
 
-export function Row({
+export function TableRow({
   tone,
   children,
 }: {

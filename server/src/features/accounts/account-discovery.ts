@@ -23,7 +23,7 @@ export async function mayLearn(
   caller: Caller,
 ): Promise<boolean> {
   if (discovery !== 'budgeted') return discovery === 'spec'
-  return (await attempts.take(truthTo(caller.address))) === 0
+  return (await attempts.consume(truthTo(caller.address))) === 0
 }
 
 /**
@@ -41,7 +41,7 @@ export async function countConflicts<T>(
   if (discovery === 'spec') return work()
   const buckets = truthTo('address' in who ? who.address : `person ${who.personId}`)
   // Counted before: of many at once no more are told than of many in turn.
-  const waitS = await attempts.take(buckets)
+  const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   let isTold = false
   try {
@@ -50,14 +50,14 @@ export async function countConflicts<T>(
     isTold = error instanceof Refusal && error.reason === 'conflict'
     throw error
   } finally {
-    if (!isTold) await attempts.giveBack(buckets)
+    if (!isTold) await attempts.refund(buckets)
   }
 }
 
 const truthTo = (who: string): Bucket[] => [
-  { limit: attemptLimits.truthInHour, who },
-  { limit: attemptLimits.truthInDay, who },
-  { limit: attemptLimits.truthOfInstallation, who: 'everybody' },
+  { limit: attemptLimits.truthInHour, key: who },
+  { limit: attemptLimits.truthInDay, key: who },
+  { limit: attemptLimits.truthOfInstallation, key: 'everybody' },
 ]
 
 /** The end of a mobile number that is nobody's; always the same one for the same email. */

@@ -1,18 +1,18 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { changePassword as changePasswordCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { changePasswordEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ChallengeStore } from '../sign-in/challenge-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
-import type { Atomically } from './register.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function changePassword(
     bus: Bus
   },
   actor: Actor,
-  { current_password, new_password }: Given<typeof changePasswordCall>['body'],
+  { current_password, new_password }: Input<typeof changePasswordEndpoint>['body'],
 ): Promise<void> {
   const { personId, sessionId } = actor
   const person = await provePassword(needs, actor, current_password)
@@ -52,8 +52,8 @@ export async function changePassword(
     // A sign-in that waits for its second factor was begun with the old password.
     await challenges.takeAllOf(personId)
   })
-  await tellAccessChanged(needs.bus, [personId])
-  await needs.audit.record('password changed', actor, {})
+  await publishAccessChanged(needs.bus, [personId])
+  await needs.audit.write('password changed', actor, {})
   needs.delivery.sendAside({
     channel: 'mail',
     recipient: person.email,

@@ -1,5 +1,5 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { changeProfile as changeProfileCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
@@ -9,7 +9,7 @@ import { seal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
@@ -27,7 +27,7 @@ type Needs = {
   clock: Clock
 }
 
-type Change = Given<typeof changeProfileCall>['body']
+type Change = Input<typeof changeProfileEndpoint>['body']
 
 /**
  * Changes details of the actor's own profile; what is left out stays as it is.
@@ -40,10 +40,11 @@ export async function changeProfile(needs: Needs, actor: Actor, change: Change) 
   await checkMobile(needs, actor, details.mobile, current_password)
   const sealed = id_number && seal(needs.sealKey, String(personId), id_number)
   await needs.people.changeDetails(personId, { ...details, id_number: sealed })
-  await needs.audit.record('profile changed', actor, { mobile: details.mobile !== undefined })
+  await needs.audit.write('profile changed', actor, { mobile: details.mobile !== undefined })
   // Their open pages show the name, and those of the managers list it.
-  await tellAccessChanged(needs.bus, [personId])
-  if (homeId !== null) await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  await publishAccessChanged(needs.bus, [personId])
+  if (homeId !== null)
+    await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
   return showProfile(needs, actor, personId)
 }
 

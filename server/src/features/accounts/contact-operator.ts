@@ -1,5 +1,5 @@
-import type { contact } from '@roomwire/contracts/http/contact.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -21,7 +21,7 @@ export async function contactOperator(
     clock: Clock
   },
   caller: Caller,
-  form: Given<typeof contact>['body'],
+  form: Input<typeof contactEndpoint>['body'],
 ): Promise<void> {
   await needs.attempts.count(attemptLimits.contactFromAddress, caller.address)
   await needs.contacts.add({ ...form, writtenAt: needs.clock.now() })

@@ -2,18 +2,19 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, randomDigits, randomLetters, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { AuthenticatorStore } from '../sign-in/authenticator-store.ts'
-import { warnOwner } from '../sign-in/warn-account-owner.ts'
+import { warnAccountOwner } from '../sign-in/warn-account-owner.ts'
 import type { AccountStore } from './account-store.ts'
-import { type Atomically, emailTaken } from './register.ts'
+import { emailTaken } from './register.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
 import { hashOfCode, letterWith } from './send-reset-code.ts'
 
@@ -67,7 +68,7 @@ export async function createOperator(
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error
   })
-  await audit.record('operator made', made, {})
+  await audit.write('operator made', made, {})
   return { password }
 }
 
@@ -86,8 +87,8 @@ export async function disableAccount(
     await stores.sessions.endAllOf(person.id)
     await stores.resetCodes.forget(person.id)
   })
-  await tellAccessChanged(bus, [person.id])
-  await audit.record('account disabled', byOperator(person), { member: person.id })
+  await publishAccessChanged(bus, [person.id])
+  await audit.write('account disabled', byOperator(person), { member: person.id })
 }
 
 /** Opens it again. @throws Refusal 'not found'. */
@@ -97,7 +98,7 @@ export async function enableAccount(
 ): Promise<void> {
   const person = await known(people, email)
   await accounts.setDisabled(person.id, null)
-  await audit.record('account enabled', byOperator(person), { member: person.id })
+  await audit.write('account enabled', byOperator(person), { member: person.id })
 }
 
 /**
@@ -121,7 +122,7 @@ export async function makeResetCode(
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
-  await audit.record('reset code sent', byOperator(person), { by: 'operator', member: person.id })
+  await audit.write('reset code sent', byOperator(person), { by: 'operator', member: person.id })
   await send?.(letterWith(code, person.email, null))
   return { code }
 }
@@ -132,7 +133,7 @@ export async function makeResetCode(
  * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
  * @throws Refusal 'not found', 'conflict' when it is off.
  */
-export async function turnOffLostAuthenticator(
+export async function resetLostAuthenticator(
   needs: Needs & { delivery: Delivery },
   email: string,
 ): Promise<void> {
@@ -143,9 +144,9 @@ export async function turnOffLostAuthenticator(
     await authenticators.turnOff(person.id)
     await sessions.endAllOf(person.id)
   })
-  await tellAccessChanged(bus, [person.id])
-  await audit.record('lost authenticator turned off', byOperator(person), { member: person.id })
-  await warnOwner(needs, person.id, 'the authenticator app was turned off by the operator')
+  await publishAccessChanged(bus, [person.id])
+  await audit.write('lost authenticator turned off', byOperator(person), { member: person.id })
+  await warnAccountOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 
 async function known(people: PersonStore, email: string) {

@@ -1,8 +1,9 @@
-import type { register } from '@roomwire/contracts/http/accounts.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
@@ -14,9 +15,6 @@ import { attemptLimits } from '../limits/attempt-limits.ts'
 import { tooMany } from '../limits/attempts.ts'
 import { beginSession, type Caller } from '../sign-in/sign-in.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
-
-/** Does all of a piece of work on the database, or nothing of it. */
-export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
 /**
  * Creates an account and signs it in (API-1). A `user` founds a home; a family
@@ -34,26 +32,26 @@ export async function registerPerson(
     clock: Clock
   },
   caller: Caller,
-  form: Given<typeof register>['body'],
+  form: Input<typeof registerEndpoint>['body'],
 ) {
   needs.passwords.expectRoom()
-  const waitS = await needs.attempts.take([
-    { limit: attemptLimits.registerFromAddress, who: caller.address },
-    { limit: attemptLimits.registerOfInstallation, who: 'everybody' },
+  const waitS = await needs.attempts.consume([
+    { limit: attemptLimits.registerFromAddress, key: caller.address },
+    { limit: attemptLimits.registerOfInstallation, key: 'everybody' },
   ])
   if (waitS > 0) throw tooMany(waitS)
   const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
   const { username, email, role } = form
   const who = { personId: id, homeId }
-  if (homeId !== null) needs.audit.note('home founded', who, {})
-  await needs.audit.record('account registered', who, { role })
+  if (homeId !== null) needs.audit.enqueue('home founded', who, {})
+  await needs.audit.write('account registered', who, { role })
   const person = { id, home_id: homeId, username, email, role }
   return beginSession(needs, caller, person, limits.sessionLifeMs)
 }
 
 async function addPerson(
   { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
-  form: Given<typeof register>['body'],
+  form: Input<typeof registerEndpoint>['body'],
 ): Promise<{ id: number; homeId: number | null }> {
   const passwordHash = await passwords.choose(form.password, [form.username, form.email])
   const { role, username, email, id_number, mobile, contact, address, date_of_birth } = form

@@ -1,21 +1,21 @@
-import type { resetPassword as resetPasswordCall } from '@roomwire/contracts/http/accounts.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Letter } from '../../platform/delivery/letter.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ChallengeStore } from '../sign-in/challenge-store.ts'
 import type { Caller } from '../sign-in/sign-in.ts'
-import type { Atomically } from './register.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
 import { hashOfCode } from './send-reset-code.ts'
 
@@ -53,7 +53,7 @@ export async function resetPassword(
   needs: Needs,
   caller: Caller,
   browserKey: string | undefined,
-  { token, new_password, email }: Given<typeof resetPasswordCall>['body'],
+  { token, new_password, email }: Input<typeof resetPasswordEndpoint>['body'],
 ): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
   passwords.expectRoom()
@@ -68,7 +68,7 @@ export async function resetPassword(
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   const refused = (why: 'no code' | 'wrong code') => {
     const who = { homeId: null, personId: personId ?? null }
-    audit.note('reset refused', who, { why, from: audit.markOf(caller.address) })
+    audit.enqueue('reset refused', who, { why, from: audit.pseudonymise(caller.address) })
     return invalidCode()
   }
   if (!personId || !expected) throw refused('no code')
@@ -87,8 +87,8 @@ export async function resetPassword(
     await stores.challenges.takeAllOf(personId)
     return stores.people.row(personId)
   })
-  await tellAccessChanged(needs.bus, [personId])
-  await audit.record('password reset', { homeId: person?.home_id ?? null, personId }, {})
+  await publishAccessChanged(needs.bus, [personId])
+  await audit.write('password reset', { homeId: person?.home_id ?? null, personId }, {})
   if (person) delivery.sendAside(letterTo(person.email))
   return { personId }
 }
@@ -100,11 +100,13 @@ async function whoseCode(
   email: string | undefined,
 ): Promise<number | undefined> {
   const isCalm =
-    (await attempts.take([{ limit: attemptLimits.resetTryOfInstallation, who: 'everybody' }])) === 0
+    (await attempts.consume([
+      { limit: attemptLimits.resetTryOfInstallation, key: 'everybody' },
+    ])) === 0
   if (email !== undefined) return (await people.byEmail(email))?.id
   if (browserKey !== undefined) return resetCodes.personOfBrowser(fingerprint(browserKey))
-  const bare = { limit: attemptLimits.bareResetTry, who: caller.address }
-  if (!isCalm || (await attempts.take([bare])) > 0) return undefined
+  const bare = { limit: attemptLimits.bareResetTry, key: caller.address }
+  if (!isCalm || (await attempts.consume([bare])) > 0) return undefined
   return resetCodes.personOfAddress(caller.address)
 }
 

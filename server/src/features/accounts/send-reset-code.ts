@@ -1,7 +1,7 @@
-import type { forgotPassword } from '@roomwire/contracts/http/accounts.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { forgotPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { Aside } from '../../platform/background-tasks.ts'
+import type { BackgroundTasks } from '../../platform/background-tasks.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Letter } from '../../platform/delivery/letter.ts'
@@ -21,14 +21,14 @@ type Needs = DiscoveryNeeds & {
   resetCodes: ResetCodeStore
   audit: Audit
   delivery: Delivery
-  aside: Aside
+  backgroundTasks: BackgroundTasks
   sealKey: Buffer
   /** SMS that the whole installation may send in a day. */
   smsPerDay: number
   clock: Clock
 }
 
-type Wish = Given<typeof forgotPassword>['body']
+type Wish = Input<typeof forgotPasswordEndpoint>['body']
 
 /** Whether whoever asks is told how it went; if not, everybody is told the same. */
 type Telling = 'the truth' | 'nothing'
@@ -44,13 +44,13 @@ export async function sendResetCode(
   caller: Caller,
   wish: Wish,
 ): Promise<{ browserKey: string }> {
-  const waitS = await needs.attempts.take(askedFor(caller, wish))
+  const waitS = await needs.attempts.consume(askedFor(caller, wish))
   if (waitS > 0) throw tooMany(waitS)
   const browserKey = randomText(16)
   if (await mayLearn(needs, caller)) {
     await findAndSend(needs, caller, wish, browserKey, 'the truth')
   } else {
-    needs.aside.run('sending a reset code', () =>
+    needs.backgroundTasks.run('sending a reset code', () =>
       findAndSend(needs, caller, wish, browserKey, 'nothing').catch((error) => {
         if (!(error instanceof Refusal)) throw error
       }),
@@ -65,10 +65,10 @@ const isForSms = (wish: Wish) => 'mobile' in wish || wish.via === 'mobile'
 function askedFor(caller: Caller, wish: Wish): Bucket[] {
   const whose = 'email' in wish ? wish.email : `mobile ${digitsOf(wish.mobile)}`
   return [
-    { limit: attemptLimits.resetCodeFromAddress, who: caller.address },
-    ...(isForSms(wish) ? [{ limit: attemptLimits.smsFromAddress, who: caller.address }] : []),
-    { limit: attemptLimits.resetCodeAskedInHour, who: whose },
-    { limit: attemptLimits.resetCodeAskedInDay, who: whose },
+    { limit: attemptLimits.resetCodeFromAddress, key: caller.address },
+    ...(isForSms(wish) ? [{ limit: attemptLimits.smsFromAddress, key: caller.address }] : []),
+    { limit: attemptLimits.resetCodeAskedInHour, key: whose },
+    { limit: attemptLimits.resetCodeAskedInDay, key: whose },
   ]
 }
 
@@ -99,7 +99,7 @@ async function findAndSend(
     tries: limits.resetCodeTries,
   })
   const who = { homeId: person.home_id, personId: person.id }
-  audit.note('reset code sent', who, { by: paid === null ? 'mail' : 'sms' })
+  audit.enqueue('reset code sent', who, { by: paid === null ? 'mail' : 'sms' })
   await delivery.send(letterWith(code, person.email, paid)).catch(() => {
     const way = paid === null ? 'email' : 'mobile'
     throw refuse('not delivered', `Failed to send ${way} code. Please try again.`)
@@ -118,20 +118,20 @@ async function countSending(
   telling: Telling,
 ): Promise<string | null> {
   const sent = [
-    { limit: attemptLimits.resetCodeOfAccountInHour, who: String(personId) },
-    { limit: attemptLimits.resetCodeOfAccountInDay, who: String(personId) },
-    { limit: attemptLimits.resetCodeOfInstallation, who: 'everybody' },
+    { limit: attemptLimits.resetCodeOfAccountInHour, key: String(personId) },
+    { limit: attemptLimits.resetCodeOfAccountInDay, key: String(personId) },
+    { limit: attemptLimits.resetCodeOfInstallation, key: 'everybody' },
   ]
-  const waitS = await attempts.take(sent)
+  const waitS = await attempts.consume(sent)
   if (waitS > 0) throw tooMany(waitS)
   if (mobile === null) return null
-  const smsWaitS = await attempts.take([
-    { limit: attemptLimits.smsToNumber, who: digitsOf(mobile) },
-    { limit: { ...attemptLimits.smsOfInstallation, most: smsPerDay }, who: 'everybody' },
+  const smsWaitS = await attempts.consume([
+    { limit: attemptLimits.smsToNumber, key: digitsOf(mobile) },
+    { limit: { ...attemptLimits.smsOfInstallation, most: smsPerDay }, key: 'everybody' },
   ])
   if (smsWaitS === 0) return mobile
   if (telling === 'nothing') return null
-  await attempts.giveBack(sent)
+  await attempts.refund(sent)
   throw tooMany(smsWaitS, 'No more SMS can be sent at this moment. Choose email instead')
 }
 

@@ -1,7 +1,7 @@
 import type { FromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Reason } from '../../platform/refusal.ts'
+import type { RefusalReason } from '../../platform/refusal.ts'
 
 /*
  * Everything that is kept on record, and what is kept of it: ids and words of
@@ -92,8 +92,8 @@ export type AuditEvents = {
   'command superseded': Command
 
   /** Somebody asked for what is not theirs to do or to see, or too often. */
-  'call refused': From & { call: string; reason: Reason }
-  'sentence refused': { sentence: FromBrowser['type']; reason: Reason }
+  'call refused': From & { call: string; reason: RefusalReason }
+  'sentence refused': { sentence: FromBrowser['type']; reason: RefusalReason }
   'socket refused': From & { why: 'foreign origin' | 'not signed in' | 'too often' | 'too many' }
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { type Transaction, transactions } from '../../platform/database/transactions.ts'
 import { nobody, openAudit } from './audit.ts'
 import { auditStore } from './audit-store.ts'
-import { verifyRecord } from './verify-chain.ts'
+import { verifyChain } from './verify-chain.ts'
 
 const key = Buffer.alloc(32, 7)
 const clock = { now: () => Date.now() }
@@ -30,15 +30,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   })
 
   const store = () => auditStore(opened.db, key)
-  const verdict = () => verifyRecord(store(), key)
+  const verdict = () => verifyChain(store(), key)
   const events = async () => (await store().after(null, 10_000)).map(({ event }) => event)
 
   it('R-96 says that it has not begun, and then that it is unbroken', async () => {
     expect((await verdict()).broken).toMatch(/^It has not begun/)
     const audit = openAudit(transactions(opened.db, engine), needs)
-    await audit.record('room created', actor, { room: 3 })
+    await audit.write('room created', actor, { room: 3 })
     expect(await verdict()).toMatchObject({ rows: 1, broken: null })
-    audit.note('signed in', actor, {})
+    audit.enqueue('signed in', actor, {})
     await audit.close()
     expect(await verdict()).toMatchObject({ rows: 2, broken: null })
     const [row] = await store().after(null, 1)
@@ -49,14 +49,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   it('R-96 goes on where it ended when the server starts again', async () => {
     for (let start = 1; start <= 3; start += 1) {
       const audit = openAudit(transactions(opened.db, engine), needs)
-      audit.note('signed in', actor, {})
+      audit.enqueue('signed in', actor, {})
       await audit.close()
       expect(await verdict()).toMatchObject({ rows: start, broken: null })
     }
   })
 
   it('R-96 makes nobody wait for what is only noted, and writes it together', async () => {
-    const { lasting, live } = transactions(opened.db, engine)
+    const { durable, relaxed } = transactions(opened.db, engine)
     const batches: string[] = []
     const counted =
       (name: string, transaction: Transaction): Transaction =>
@@ -64,10 +64,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
         batches.push(name)
         return transaction(work)
       }
-    const counting = { lasting: counted('lasting', lasting), live: counted('live', live) }
+    const counting = { durable: counted('durable', durable), relaxed: counted('relaxed', relaxed) }
     const audit = openAudit(counting, needs)
     const begun = performance.now()
-    for (let n = 0; n < 200; n += 1) audit.note('signed in', actor, {})
+    for (let n = 0; n < 200; n += 1) audit.enqueue('signed in', actor, {})
     const each = (performance.now() - begun) / 200
     figure(
       'R-96',
@@ -76,31 +76,33 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     )
     expect(each).toBeLessThan(1) // ms; it does not wait for the database.
     expect(batches).toEqual([])
-    await audit.record('room created', actor, { room: 1 })
-    expect(batches).toEqual(['lasting'])
+    await audit.write('room created', actor, { room: 1 })
+    expect(batches).toEqual(['durable'])
     expect(await verdict()).toMatchObject({ rows: 201, broken: null })
-    audit.note('signed out', actor, {})
+    audit.enqueue('signed out', actor, {})
     await expect.poll(async () => (await verdict()).rows).toBe(202)
-    expect(batches).toEqual(['lasting', 'live'])
+    expect(batches).toEqual(['durable', 'relaxed'])
     await audit.close()
   })
 
   it('R-96 tells who waits that the database refuses, and writes the rest when it takes again', async () => {
-    const { lasting, live } = transactions(opened.db, engine)
+    const { durable, relaxed } = transactions(opened.db, engine)
     let isAway = true
     const away =
       (transaction: Transaction): Transaction =>
       (work) =>
         isAway ? Promise.reject(new Error('away')) : transaction(work)
-    const audit = openAudit({ lasting: away(lasting), live: away(live) }, needs, { retryMs: 20 })
-    audit.note('signed in', actor, {})
-    const refused = audit.record('room created', actor, { room: 1 })
-    const refusedToo = audit.record('room created', actor, { room: 2 })
+    const audit = openAudit({ durable: away(durable), relaxed: away(relaxed) }, needs, {
+      retryMs: 20,
+    })
+    audit.enqueue('signed in', actor, {})
+    const refused = audit.write('room created', actor, { room: 1 })
+    const refusedToo = audit.write('room created', actor, { room: 2 })
     await expect(refused).rejects.toThrow('away')
     await expect(refusedToo).rejects.toThrow('away')
     expect(faults.splice(0).length).toBeGreaterThan(0)
     isAway = false
-    await audit.record('room created', actor, { room: 3 })
+    await audit.write('room created', actor, { room: 3 })
     await audit.close()
     expect(await events()).toEqual(['signed in', 'room created'])
     faults.splice(0)
@@ -109,10 +111,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   it('R-96 is not filled by who does the same again and again', async () => {
     const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 3 })
     const knock = (from: string) =>
-      audit.note('device refused', nobody, { why: 'no such device and secret', from })
+      audit.enqueue('device refused', nobody, { why: 'no such device and secret', from })
     for (let n = 0; n < 500; n += 1) knock('a')
     for (const from of ['b', 'c', 'd', 'e', 'e']) knock(from)
-    for (let n = 0; n < 5; n += 1) audit.note('signed in', actor, {})
+    for (let n = 0; n < 5; n += 1) audit.enqueue('signed in', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
     const said = (event: string) =>
@@ -134,17 +136,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
       ...needs,
       key: Buffer.alloc(32, 8),
     })
-    expect(audit.markOf('203.0.113.7')).toMatch(/^[\w-]{8}$/)
-    expect(audit.markOf('203.0.113.7')).toBe(audit.markOf('203.0.113.7'))
-    expect(audit.markOf('203.0.113.7')).not.toBe(audit.markOf('203.0.113.8'))
-    expect(audit.markOf('203.0.113.7')).not.toBe(elsewhere.markOf('203.0.113.7'))
+    expect(audit.pseudonymise('203.0.113.7')).toMatch(/^[\w-]{8}$/)
+    expect(audit.pseudonymise('203.0.113.7')).toBe(audit.pseudonymise('203.0.113.7'))
+    expect(audit.pseudonymise('203.0.113.7')).not.toBe(audit.pseudonymise('203.0.113.8'))
+    expect(audit.pseudonymise('203.0.113.7')).not.toBe(elsewhere.pseudonymise('203.0.113.7'))
     await Promise.all([audit.close(), elsewhere.close()])
   })
 
   it('R-96 counts what it cannot keep, and keeps that', async () => {
     const times = { waitingMost: 10, batchMost: 4 }
     const audit = openAudit(transactions(opened.db, engine), needs, times)
-    for (let n = 0; n < 25; n += 1) audit.note('signed in', actor, {})
+    for (let n = 0; n < 25; n += 1) audit.enqueue('signed in', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
     expect(rows.filter(({ event }) => event === 'signed in')).toHaveLength(10)
@@ -166,15 +168,15 @@ describe('replicas', () => {
     const each = 400
     const work = audits.map(async (audit, replica) => {
       for (let room = 0; room < each; room += 1) {
-        if (room % 5) audit.note('signed in', { homeId: replica, personId: room }, {})
-        else await audit.record('room created', { homeId: replica, personId: null }, { room })
+        if (room % 5) audit.enqueue('signed in', { homeId: replica, personId: room }, {})
+        else await audit.write('room created', { homeId: replica, personId: null }, { room })
       }
       await audit.close()
     })
     await Promise.all(work)
     const store = auditStore(opened.db, key)
     const rows = audits.length * each
-    expect(await verifyRecord(store, key)).toMatchObject({ rows, broken: null })
+    expect(await verifyChain(store, key)).toMatchObject({ rows, broken: null })
     const homes = (await store.after(null, rows)).map(({ home_id }) => home_id)
     const turns = homes.filter((home, index) => index > 0 && home !== homes[index - 1]).length
     expect(turns).toBeGreaterThan(20) // They did write in turn.

@@ -4,28 +4,32 @@ import type { Transaction } from '../../platform/database/transactions.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import type { AuditEventName, AuditEvents } from './audit-events.ts'
 import { auditStore } from './audit-store.ts'
-import { gatherBatches, type NewEntry, usualBatches } from './batches.ts'
-import { gatherRepeats, usualRepeats } from './repeats.ts'
+import { batchDefaults, gatherBatches, type NewEntry } from './batches.ts'
+import { gatherRepeats, repeatDefaults } from './repeats.ts'
 
 /** Who did it, and in which home; an actor is one. Nobody: the server itself, or somebody unknown. */
-export type Who = { homeId: number | null; personId: number | null }
-export const nobody: Who = { homeId: null, personId: null }
+export type AuditActor = { homeId: number | null; personId: number | null }
+export const nobody: AuditActor = { homeId: null, personId: null }
 
-const usual = { ...usualBatches, ...usualRepeats }
+const usual = { ...batchDefaults, ...repeatDefaults }
 
 export type Audit = ReturnType<typeof openAudit>
 
 /**
  * Keeps a record of what was done. Much is written at once, by one replica after
  * another, so that all of them add to one chain (see chain.ts).
- * @param transactions `lasting` for batches that somebody waits for, `live` for the others.
+ * @param transactions `durable` for batches that somebody waits for, `relaxed` for the others.
  */
 export function openAudit(
-  { lasting, live }: { lasting: Transaction; live: Transaction },
+  { durable, relaxed }: { durable: Transaction; relaxed: Transaction },
   { key, clock, log }: { key: Buffer; clock: Clock; log: Pick<Logger, 'error'> },
   times: Partial<typeof usual> = {},
 ) {
-  function entryOf<E extends AuditEventName>(event: E, who: Who, detail: AuditEvents[E]): NewEntry {
+  function entryOf<E extends AuditEventName>(
+    event: E,
+    who: AuditActor,
+    detail: AuditEvents[E],
+  ): NewEntry {
     const { homeId, personId } = who
     const at = clock.now()
     return { at, home_id: homeId, person_id: personId, event, detail: JSON.stringify(detail) }
@@ -34,7 +38,7 @@ export function openAudit(
   const batches = gatherBatches(
     {
       write: (entries, isAwaited) =>
-        (isAwaited ? lasting : live)((db) => auditStore(db, key).append(entries)),
+        (isAwaited ? durable : relaxed)((db) => auditStore(db, key).append(entries)),
       lostEntry: (count) => entryOf('events lost', nobody, { count }),
       log,
     },
@@ -49,11 +53,14 @@ export function openAudit(
      * it has one of its own.
      * @throws when it can't be stored.
      */
-    record: <E extends AuditEventName>(event: E, who: Who, detail: AuditEvents[E]): Promise<void> =>
-      batches.addNow(entryOf(event, who, detail)),
+    write: <E extends AuditEventName>(
+      event: E,
+      who: AuditActor,
+      detail: AuditEvents[E],
+    ): Promise<void> => batches.addNow(entryOf(event, who, detail)),
 
     /** The same without waiting: written a moment later, or counted as lost when too much waits. */
-    note<E extends AuditEventName>(event: E, who: Who, detail: AuditEvents[E]): void {
+    enqueue<E extends AuditEventName>(event: E, who: AuditActor, detail: AuditEvents[E]): void {
       const entry = entryOf(event, who, detail)
       const look = repeats.look(entry)
       if (look === 'first') batches.addSoon(entry)
@@ -61,7 +68,7 @@ export function openAudit(
     },
 
     /** What is kept of a network address: whether it is the same as another, and nothing else. */
-    markOf: (address: string): string => keyedFingerprint(key, `from ${address}`).slice(0, 8),
+    pseudonymise: (address: string): string => keyedFingerprint(key, `from ${address}`).slice(0, 8),
 
     /** Writes what waits; nothing is kept any more after it. */
     close(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Entry } from './chain.ts'
 export type NewEntry = Omit<Entry, 'id'>
 
 /** How long an entry may wait for company (ms), how much is written together, and how much may wait. */
-export const usualBatches = { gatherMs: 250, retryMs: 1_000, batchMost: 500, waitingMost: 10_000 }
+export const batchDefaults = { gatherMs: 250, retryMs: 1_000, batchMost: 500, waitingMost: 10_000 }
 
 /** `told` is there where somebody waits for it. */
 type Waiting = { entry: NewEntry; told?: PromiseWithResolvers<void> }
@@ -21,7 +21,7 @@ export function gatherBatches(
     lostEntry(count: number): NewEntry
     log: Pick<Logger, 'error'>
   },
-  { gatherMs, retryMs, batchMost, waitingMost }: typeof usualBatches,
+  { gatherMs, retryMs, batchMost, waitingMost }: typeof batchDefaults,
 ) {
   let waiting: Waiting[] = []
   let lost = 0

@@ -13,14 +13,14 @@ const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
 ])
 
 /** For how long (ms) the same is counted, and how many different ones are told apart meanwhile. */
-export const usualRepeats = { repeatsMs: 60_000, repeatsMost: 200 }
+export const repeatDefaults = { repeatsMs: 60_000, repeatsMost: 200 }
 
 /**
  * Keeps the same from filling the record: the first is kept at once, those that
  * follow within a while become one more row that says how often it was.
  */
 export function gatherRepeats(
-  { repeatsMs, repeatsMost }: typeof usualRepeats,
+  { repeatsMs, repeatsMost }: typeof repeatDefaults,
   keep: (entry: NewEntry) => void,
 ) {
   const seen = new Map<string, { last: NewEntry; again: number }>()

@@ -8,7 +8,7 @@ import type { Engine } from '../../platform/database/engine.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { auditStore } from './audit-store.ts'
 import { type Entry, firstLink, type Head, linkOf, sealOf } from './chain.ts'
-import { verifyRecord } from './verify-chain.ts'
+import { verifyChain } from './verify-chain.ts'
 
 const key = Buffer.alloc(32, 7)
 const otherKey = Buffer.alloc(32, 8)
@@ -49,7 +49,7 @@ function reading({ rows, head }: Record, pageMost = 7) {
 }
 
 const brokenIn = async (record: Record, since?: Head) =>
-  (await verifyRecord(reading(record), key, since)).broken
+  (await verifyChain(reading(record), key, since)).broken
 
 const count = 40
 const whole = recordOf(count)
@@ -151,7 +151,7 @@ describe('the record', () => {
   })
 
   it('R-96 can be made by nobody without the key', async () => {
-    expect((await verifyRecord(reading(whole), otherKey)).broken).toBe('Row 1 was changed.')
+    expect((await verifyChain(reading(whole), otherKey)).broken).toBe('Row 1 was changed.')
   })
 
   it('R-96 shows that all of it was put back, by a head noted before', async () => {
@@ -187,7 +187,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a record in its tables (%s)', (en
       .execute((transaction) =>
         auditStore(transaction, key).append(Array.from({ length: count }, (_, n) => entry(n))),
       )
-  const broken = async () => (await verifyRecord(auditStore(db, key), key)).broken
+  const broken = async () => (await verifyChain(auditStore(db, key), key)).broken
   /** Does harm, and takes it back whatever comes of it. */
   async function harmed(harm: (db: Db) => Promise<unknown>): Promise<string | null> {
     let said: string | null = null
@@ -197,7 +197,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a record in its tables (%s)', (en
       .execute(async (transaction) => {
         await harm(transaction)
         await auditStore(transaction, key).append([entry(1)])
-        said = (await verifyRecord(auditStore(transaction, key), key)).broken
+        said = (await verifyChain(auditStore(transaction, key), key)).broken
         throw undone
       })
       .catch((error) => {

@@ -19,7 +19,7 @@ const page = 1_000
  * Walks along the whole record, also while servers add to it.
  * @param since a head that was noted before.
  */
-export async function verifyRecord(
+export async function verifyChain(
   store: Pick<AuditStore, 'head' | 'after'>,
   key: Buffer,
   since?: Head,

@@ -1,30 +1,34 @@
-import { request } from '@roomwire/contracts/device/to-device.ts'
+import { requestMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
-import { listDevices, setStaticIp, wifiInfo } from '@roomwire/contracts/http/devices.ts'
+import {
+  listDevicesEndpoint,
+  setStaticIpEndpoint,
+  wifiInfoEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
 import {
+  type ApiCaller,
   addDevice,
-  addFamily,
-  addGuest,
   answerOf,
-  type Caller,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const form = { static_ip: '192.168.1.77', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 
-describe.each(stands)('asked over its own connection, on %s', (stand) => {
+describe.each(backends)('asked over its own connection, on %s', (stand) => {
   let server: TestServer
-  let home: Awaited<ReturnType<typeof foundHome>>
+  let home: Awaited<ReturnType<typeof createTestHome>>
   let simulator: Simulator | undefined
 
   beforeAll(async () => {
@@ -39,7 +43,7 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
 
   /** A home of its own whose device is there and is played. */
   async function played(ip?: string) {
-    home = await foundHome(server.url)
+    home = await createTestHome(server.url)
     const { identifier, secret } = home
     simulator = await startSimulator({
       devices: [{ identifier, secret, ip }],
@@ -53,10 +57,10 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
     return simulator.device(identifier)
   }
 
-  const askIp = (caller: Caller, device_identifier = home.identifier) =>
-    answerOf(caller, wifiInfo, { query: { device_identifier } })
-  const giveIp = (caller: Caller, more: Partial<typeof form> = {}) =>
-    answerOf(caller, setStaticIp, {
+  const askIp = (caller: ApiCaller, device_identifier = home.identifier) =>
+    answerOf(caller, wifiInfoEndpoint, { query: { device_identifier } })
+  const giveIp = (caller: ApiCaller, more: Partial<typeof form> = {}) =>
+    answerOf(caller, setStaticIpEndpoint, {
       body: { device_identifier: home.identifier, ...form, ...more },
     })
 
@@ -130,14 +134,14 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
   })
 
   it('LAN-3 a device that is not connected is told apart, so that the page can go to it itself', async () => {
-    home = await foundHome(server.url)
+    home = await createTestHome(server.url)
     const words = { status: 409, body: { error: 'Device SC-000001 is not connected' } }
     expect(await askIp(home.owner)).toMatchObject(words)
     expect(await giveIp(home.owner)).toMatchObject(words)
   })
 
   it('LAN-3 so is one whose firmware does not listen for requests, at once', async () => {
-    home = await foundHome(server.url)
+    home = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
     await device.settles()
     const began = performance.now()
@@ -149,8 +153,8 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
   it('GEN-2 ROLE-3 family and guests may not, whatever they see', async () => {
     const device = await played()
     const before = device.state().network
-    const family = await addFamily(home.owner)
-    const guest = await addGuest(home.owner, { now: server.clock.now() })
+    const family = await createTestFamily(home.owner)
+    const guest = await createTestGuest(home.owner, { now: server.clock.now() })
     for (const person of [family, guest]) {
       expect(await askIp(person)).toMatchObject({ status: 403 })
       expect(await giveIp(person)).toMatchObject({ status: 403 })
@@ -171,7 +175,7 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
   })
 
   it('LAN-3 no device can answer what another one was asked', async () => {
-    home = await foundHome(server.url)
+    home = await createTestHome(server.url)
     const otherSecret = await addDevice(home.owner, 'SC-000002', home.roomId)
     const other = await connectTestDevice(server.mqttUrl, 'SC-000002', otherSecret)
     const asked = await connectAsync(server.mqttUrl, {
@@ -181,7 +185,7 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
     })
     const heard = new Promise<string>((resolve) => {
       asked.on('message', (_topic, payload) => {
-        resolve(request.parse(JSON.parse(String(payload))).requestId)
+        resolve(requestMessage.parse(JSON.parse(String(payload))).requestId)
       })
     })
     await asked.subscribeAsync(topicOf(home.identifier, 'request'), { qos: 1 })
@@ -195,7 +199,7 @@ describe.each(stands)('asked over its own connection, on %s', (stand) => {
   })
 })
 
-async function shownDevice(owner: Caller) {
-  const { devices } = await call(owner, listDevices, {})
+async function shownDevice(owner: ApiCaller) {
+  const { devices } = await callApi(owner, listDevicesEndpoint, {})
   return devices[0]
 }

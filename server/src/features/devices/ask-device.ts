@@ -1,7 +1,7 @@
 import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
-import type { setStaticIp as setStaticIpCall } from '@roomwire/contracts/http/devices.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,11 +9,11 @@ import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellPages } from './change-device.ts'
-import { type ReplyEvent, subjectOfReply, tellDevice } from './device-events.ts'
+import { publishDevice } from './change-device.ts'
+import { deviceReplyTopic, publishDeviceEvent, type ReplyEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { seenDevice } from './find-visible-device.ts'
+import { findVisibleDevice } from './find-visible-device.ts'
 
 /*
  * What a device's local page offers, asked over the device's own connection
@@ -30,9 +30,9 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
 export async function setStaticIp(
   needs: Needs & { audit: Audit },
   actor: Actor,
-  form: Given<typeof setStaticIpCall>['body'],
+  form: Input<typeof setStaticIpEndpoint>['body'],
 ): Promise<void> {
-  const device = await seenDevice(needs, actor, form.device_identifier, 'manage')
+  const device = await findVisibleDevice(needs, actor, form.device_identifier, 'manage')
   const { static_ip, gateway, subnet, dns } = form
   // What is left out stays as it is, on the device and here.
   const rest = {
@@ -49,8 +49,8 @@ export async function setStaticIp(
   if (!reply.ok)
     throw refuse('device refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
   await needs.devices.change(device.id, { static_ip, ...rest })
-  await needs.audit.record('static ip set', actor, { device: device.id })
-  await tellPages(needs, device)
+  await needs.audit.write('static ip set', actor, { device: device.id })
+  await publishDevice(needs, device)
 }
 
 /**
@@ -58,7 +58,7 @@ export async function setStaticIp(
  * @throws Refusal as setStaticIp.
  */
 export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string) {
-  const device = await seenDevice(needs, actor, identifier, 'manage')
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const { ok, ip, ssid, rssi } = await ask(needs, device, {
     kind: 'wifiInfo',
     requestId: randomText(12),
@@ -77,13 +77,13 @@ async function ask(
   if (!device.connected) throw notConnected
   const answered = Promise.withResolvers<ReplyEvent>()
   const hear = (reply: unknown) => answered.resolve(reply as ReplyEvent) // Said by receive-report.ts only.
-  const leave = await bus.subscribe(subjectOfReply(device.id, request.requestId), hear)
+  const leave = await bus.subscribe(deviceReplyTopic(device.id, request.requestId), hear)
   const late = setTimeout(() => {
     answered.reject(refuse('no answer', 'The device has not answered'))
   }, limits.localLookupTimeoutMs)
   try {
     // Together, because the answer may be overdue before the question is on its way.
-    const asked = tellDevice(bus, device.id, { kind: 'request', request })
+    const asked = publishDeviceEvent(bus, device.id, { kind: 'request', request })
     const [reply] = await Promise.all([answered.promise, asked])
     if (reply === 'not listening') throw notConnected
     return reply

@@ -1,24 +1,24 @@
-import type { mapRoom as mapRoomCall } from '@roomwire/contracts/http/devices.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
-import { seenRoom } from '../rooms/list-rooms.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
+import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import { tellPages } from './change-device.ts'
+import { publishDevice } from './change-device.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import { seenDevice } from './find-visible-device.ts'
+import { findVisibleDevice } from './find-visible-device.ts'
 
 /**
  * Puts a device into a room, or with `room_id: null` into none (API-14). It needs
  * rights on both the device and the room.
  * @throws Refusal 'not found', 'forbidden'.
  */
-export async function mapRoom(
+export async function assignRoom(
   needs: {
     devices: DeviceStore
     deviceReader: DeviceReader
@@ -29,14 +29,14 @@ export async function mapRoom(
     clock: Clock
   },
   actor: Actor,
-  { deviceIdentifier, room_id }: Given<typeof mapRoomCall>['body'],
+  { deviceIdentifier, room_id }: Input<typeof mapRoomEndpoint>['body'],
 ): Promise<void> {
-  const device = await seenDevice(needs, actor, deviceIdentifier, 'manage')
-  if (room_id !== null) await seenRoom(needs, actor, room_id)
+  const device = await findVisibleDevice(needs, actor, deviceIdentifier, 'manage')
+  if (room_id !== null) await findVisibleRoom(needs, actor, room_id)
   await needs.devices.change(device.id, { room_id })
   // A guest of this one device sees another room from now on.
-  await tellAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
-  if (room_id === null) await needs.audit.record('device removed', actor, { device: device.id })
-  else await needs.audit.record('device moved', actor, { device: device.id, room: room_id })
-  await tellPages(needs, device)
+  await publishAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+  if (room_id === null) await needs.audit.write('device removed', actor, { device: device.id })
+  else await needs.audit.write('device moved', actor, { device: device.id, room: room_id })
+  await publishDevice(needs, device)
 }

@@ -2,10 +2,14 @@ import type { Audit } from '../audit/audit.ts'
 import type { CommandRow } from './command-store.ts'
 
 /** Puts on record how commands ended, as done by whoever sent them. */
-export function noteEnded(audit: Audit, homeId: number, rows: readonly CommandRow[]): void {
+export function auditEndedCommands(
+  audit: Audit,
+  homeId: number,
+  rows: readonly CommandRow[],
+): void {
   for (const { id, device_id, person_id, pin, wanted, outcome } of rows) {
     if (outcome === null) continue
     const who = { homeId, personId: person_id }
-    audit.note(`command ${outcome}`, who, { device: device_id, command: id, pin, wanted })
+    audit.enqueue(`command ${outcome}`, who, { device: device_id, command: id, pin, wanted })
   }
 }

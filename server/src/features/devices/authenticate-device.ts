@@ -1,13 +1,13 @@
 import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
-import type { Pace } from '../../platform/rate-limiter.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /** A device whose secret was shown. */
-export type RecognisedDevice = {
+export type AuthenticatedDevice = {
   id: number
   homeId: number
   identifier: string
@@ -32,7 +32,7 @@ const waitingMost = 500
  * Nothing is written for a right secret as long as no wrong one was shown, so that all devices
  * can come back at once. For that, those of one address take turns.
  */
-export function openRecognition({
+export function openDeviceAuthentication({
   devices,
   attempts,
   pace,
@@ -41,14 +41,14 @@ export function openRecognition({
   devices: DeviceStore
   attempts: Attempts
   /** Of wrong secrets that are looked at, from addresses where the device is not known. */
-  pace: Pace
+  pace: RateLimiter
   sealKey: Buffer
 }) {
   const inTurn = turns()
 
   /** @throws Refusal 'too many' when one of these is used up. */
   async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
-    const { isCounted, waitS } = await attempts.standing(buckets)
+    const { isCounted, waitS } = await attempts.peek(buckets)
     if (waitS > 0) throw tooMany(waitS)
     return { isCounted }
   }
@@ -60,26 +60,26 @@ export function openRecognition({
   ): Promise<Candidate | undefined> {
     const { isCounted } = await expectRoom(buckets)
     // Once there was a wrong one, each is counted before it is looked at, over all replicas.
-    const waitS = isCounted ? await attempts.take(buckets) : 0
+    const waitS = isCounted ? await attempts.consume(buckets) : 0
     if (waitS > 0) throw tooMany(waitS)
     const shown = fingerprint(secret)
     const device = candidates.find(({ secret_hash }) => sameFingerprint(secret_hash, shown))
-    if (device && isCounted) await attempts.giveBack(buckets)
-    if (!device && !isCounted) await attempts.take(buckets)
+    if (device && isCounted) await attempts.refund(buckets)
+    if (!device && !isCounted) await attempts.consume(buckets)
     return device
   }
 
   async function compareStranger(claim: Claim, candidates: readonly Candidate[], pair: Bucket) {
-    const buckets = [pair, { limit: attemptLimits.secretFromAddress, who: claim.address }]
+    const buckets = [pair, { limit: attemptLimits.secretFromAddress, key: claim.address }]
     await expectRoom(buckets)
-    if (!pace.take()) throw tooManyDevices()
+    if (!pace.consume()) throw tooManyDevices()
     let isWrong = false
     try {
       const device = await inTurn(claim.address, () => compare(claim, candidates, buckets))
       isWrong = device === undefined
       return device
     } finally {
-      if (!isWrong) pace.giveBack()
+      if (!isWrong) pace.refund()
     }
   }
 
@@ -88,13 +88,13 @@ export function openRecognition({
      * @returns undefined for a wrong secret.
      * @throws Refusal 'too many', 'busy'.
      */
-    async recognise(claim: Claim): Promise<RecognisedDevice | undefined> {
+    async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
       const { deviceIdentifier, address } = claim
       const knownFrom = keyedFingerprint(sealKey, `device at ${address}`)
       const candidates = await devices.candidates(deviceIdentifier)
-      const pair = { limit: attemptLimits.secretOfDevice, who: `${deviceIdentifier} ${address}` }
+      const pair = { limit: attemptLimits.secretOfDevice, key: `${deviceIdentifier} ${address}` }
       const device = candidates.some((candidate) => candidate.known_from === knownFrom)
-        ? await inTurn(pair.who, () => compare(claim, candidates, [pair]))
+        ? await inTurn(pair.key, () => compare(claim, candidates, [pair]))
         : await compareStranger(claim, candidates, pair)
       return device && recognised(device, knownFrom)
     },
@@ -104,7 +104,7 @@ export function openRecognition({
 /** Two homes may have the same identifier: the secret decides which device it is. */
 type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
 
-const recognised = (device: Candidate, knownFrom: string): RecognisedDevice => ({
+const recognised = (device: Candidate, knownFrom: string): AuthenticatedDevice => ({
   id: device.id,
   homeId: device.home_id,
   identifier: device.identifier,

@@ -1,18 +1,15 @@
-import type {
-  renamePin as renamePinCall,
-  updateDevice as updateDeviceCall,
-} from '@roomwire/contracts/http/devices.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellHome } from '../identity/home-events.ts'
-import { tellDeviceChanged } from './device-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
+import { publishDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { seenDevice } from './find-visible-device.ts'
+import { findVisibleDevice } from './find-visible-device.ts'
 
 type Needs = {
   devices: DeviceStore
@@ -29,9 +26,9 @@ type Needs = {
 export async function updateDevice(
   needs: Needs,
   actor: Actor,
-  { device_identifier, device_name, device_local_IP }: Given<typeof updateDeviceCall>['body'],
+  { device_identifier, device_name, device_local_IP }: Input<typeof updateDeviceEndpoint>['body'],
 ): Promise<void> {
-  const device = await seenDevice(needs, actor, device_identifier, 'manage')
+  const device = await findVisibleDevice(needs, actor, device_identifier, 'manage')
   if (device_name === undefined && device_local_IP === undefined) {
     throw refuse('bad input', 'Send a device_name or a device_local_IP to change')
   }
@@ -39,12 +36,12 @@ export async function updateDevice(
     ...(device_name === undefined ? {} : { name: device_name }),
     ...(device_local_IP === undefined ? {} : { local_ip: device_local_IP }),
   })
-  await needs.audit.record('device updated', actor, {
+  await needs.audit.write('device updated', actor, {
     device: device.id,
     name: device_name !== undefined,
     local_ip: device_local_IP !== undefined,
   })
-  await tellPages(needs, device)
+  await publishDevice(needs, device)
 }
 
 /**
@@ -54,22 +51,22 @@ export async function updateDevice(
 export async function renamePin(
   needs: Needs,
   actor: Actor,
-  { device_identifier, pin, name }: Given<typeof renamePinCall>['body'],
+  { device_identifier, pin, name }: Input<typeof renamePinEndpoint>['body'],
 ): Promise<void> {
-  const device = await seenDevice(needs, actor, device_identifier, 'manage', pin)
+  const device = await findVisibleDevice(needs, actor, device_identifier, 'manage', pin)
   if (!(await needs.devices.namePin(device.id, pin, name))) {
     throw refuse('bad input', `This device has no pin ${pin}`)
   }
-  await needs.audit.record('pin renamed', actor, { device: device.id, pin })
-  await tellPages(needs, device)
+  await needs.audit.write('pin renamed', actor, { device: device.id, pin })
+  await publishDevice(needs, device)
 }
 
 /** Tells open pages of a device how it is now, and lists that they changed. */
-export async function tellPages(
+export async function publishDevice(
   { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
   device: Pick<DeviceRef, 'id' | 'homeId'>,
 ): Promise<void> {
   const shown = await deviceReader.one(device.id, clock.now())
-  if (shown) await tellDeviceChanged(bus, shown)
-  await tellHome(bus, device.homeId, { kind: 'home changed', what: 'devices' })
+  if (shown) await publishDeviceChanged(bus, shown)
+  await publishHomeEvent(bus, device.homeId, { kind: 'home changed', what: 'devices' })
 }

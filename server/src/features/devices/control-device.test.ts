@@ -3,16 +3,20 @@
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { addDevice, addFamily, addGuest } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  createTestFamily,
+  createTestGuest,
+} from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
-import { subjectOfDevice } from './device-events.ts'
+import { deviceTopic } from './device-events.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 const off18 = { deviceIdentifier: 'SC-000001', action: 'off', pin: 18 } as const
@@ -23,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
   let db: Db
   beforeAll(async () => {
     server = await startTestServer(engine)
-    db = await lookInto(server)
+    db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
     await db.destroy()
@@ -140,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
   })
 
   it('LIVE-2 fails at once when the device is connected but does not listen', async () => {
-    const { owner, roomId, secret } = await foundHome(server.url)
+    const { owner, roomId, secret } = await createTestHome(server.url)
     const settings = { username: 'SC-000001', password: secret, reconnectPeriod: 0 }
     const device = await connectAsync(server.mqttUrl, settings)
     await device.subscribeAsync(topicOf('SC-000001', 'error'))
@@ -237,7 +241,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .where('person.id', '=', owner.userId)
       .executeTakeFirstOrThrow()
     const late = { kind: 'command', commandId: 1, action: 'on', pin: '18', state: 1 }
-    await server.roomwire.bus.publish(subjectOfDevice(id), {
+    await server.roomwire.bus.publish(deviceTopic(id), {
       ...late,
       deadlineAt: server.clock.now(),
     })
@@ -272,7 +276,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
 
   it('R-81 is another one when another person or another device is meant, or the number is a text', async () => {
     const { owner, roomId, page, device } = await openLiveHome(server)
-    const family = await addFamily(owner)
+    const family = await createTestFamily(owner)
     const familyPage = await openLivePage(family)
     const secret = await addDevice(owner, 'SC-000002', roomId)
     const other = await connectTestDevice(server.mqttUrl, 'SC-000002', secret)
@@ -308,7 +312,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
 
   it('LIVE-2 stands in the ledger: who, which device and pin, what, when, and how it ended', async () => {
     const { owner, page } = await openLiveHome(server)
-    const guest = await addGuest(owner, { now: server.clock.now() })
+    const guest = await createTestGuest(owner, { now: server.clock.now() })
     const guestPage = await openLivePage(guest)
     const before = server.clock.now()
     guestPage.say({ ...on18, messageId: 7 })

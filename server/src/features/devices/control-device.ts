@@ -10,20 +10,20 @@ import {
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { noteEnded } from './audit-ended-commands.ts'
+import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandStore } from './command-store.ts'
-import { tellDevice, tellDeviceChanged, tellStage } from './device-events.ts'
+import { publishCommandStage, publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { seenDevice } from './find-visible-device.ts'
+import { findVisibleDevice } from './find-visible-device.ts'
 
 type Needs = {
   devices: DeviceStore
-  atomicallyLive: Atomically<{
+  atomicallyRelaxed: Atomically<{
     devices: DeviceStore
     commands: CommandStore
     deviceReader: DeviceReader
@@ -48,7 +48,7 @@ export async function controlDevice(
 ): Promise<void> {
   const { audit, bus, clock } = needs
   const { pin, state } = readWish(wish)
-  const device = await seenDevice(needs, actor, wish.deviceIdentifier, 'control', pin)
+  const device = await findVisibleDevice(needs, actor, wish.deviceIdentifier, 'control', pin)
   const begunAt = clock.now()
   const deadlineAt = begunAt + limits.commandLifeMs
   const written = await writeDown(needs, device, {
@@ -65,27 +65,34 @@ export async function controlDevice(
   if (!written) return // Said before: it acts at most once.
   const { commandId, shown, ended } = written
   const noted = { device: device.id, command: commandId, pin, wanted: state }
-  audit.note('command begun', actor, noted)
-  noteEnded(audit, device.homeId, ended)
+  audit.enqueue('command begun', actor, noted)
+  auditEndedCommands(audit, device.homeId, ended)
   if (!device.connected) throw refuse('conflict', offlineWords(device))
 
   const ledger = { origin, message_id: JSON.stringify(wish.messageId) }
-  await tellStage(bus, device.homeId, ledger, 'sent')
+  await publishCommandStage(bus, device.homeId, ledger, 'sent')
   for (const older of ended) {
-    await tellStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
+    await publishCommandStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
   }
-  if (shown) await tellDeviceChanged(bus, shown)
+  if (shown) await publishDeviceChanged(bus, shown)
   const { action } = wish
-  await tellDevice(bus, device.id, { kind: 'command', commandId, action, pin, state, deadlineAt })
+  await publishDeviceEvent(bus, device.id, {
+    kind: 'command',
+    commandId,
+    action,
+    pin,
+    state,
+    deadlineAt,
+  })
 }
 
 /** Writes the command into the ledger; for an offline device it ends there. */
 function writeDown(
-  { atomicallyLive }: Needs,
+  { atomicallyRelaxed }: Needs,
   device: DeviceRef,
   command: Parameters<CommandStore['begin']>[0],
 ) {
-  return atomicallyLive(async ({ commands, devices, deviceReader }) => {
+  return atomicallyRelaxed(async ({ commands, devices, deviceReader }) => {
     // The device's row first, as everywhere: two who lock its commands and it in turn would wait for each other.
     await devices.countChange(device.id)
     const commandId = await commands.begin(command)

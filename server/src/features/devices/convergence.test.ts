@@ -8,8 +8,8 @@ import type { Device, Rev, ToBrowser } from '@roomwire/contracts/live/to-browser
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import {
   addDevice,
-  addFamily,
   addRoom,
+  createTestFamily,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -19,7 +19,7 @@ import {
   type LivePage,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
-import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -170,7 +170,7 @@ class Watcher {
 const isNewer = ([epoch, seq]: Rev, [thanEpoch, thanSeq]: Rev) =>
   epoch > thanEpoch || (epoch === thanEpoch && seq > thanSeq)
 
-describe.each(stands)('after quiet (%s)', (stand) => {
+describe.each(backends)('after quiet (%s)', (stand) => {
   let server: TestServer
   let owner: TestPerson
   let family: TestPerson
@@ -178,7 +178,7 @@ describe.each(stands)('after quiet (%s)', (stand) => {
   beforeAll(async () => {
     server = await startServerOn(stand)
     owner = await registerOwner(server.url)
-    family = await addFamily(owner)
+    family = await createTestFamily(owner)
   })
   afterAll(() => server.stop())
 

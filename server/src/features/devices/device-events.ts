@@ -3,7 +3,7 @@ import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
-import { tellHome } from '../identity/home-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
 import type { CommandRow } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 
@@ -31,27 +31,27 @@ export type DeviceEvent =
   /** It belongs to nobody any more. */
   | { kind: 'removed' }
 
-export const subjectOfDevice = (deviceId: number) => `device.${deviceId}`
+export const deviceTopic = (deviceId: number) => `device.${deviceId}`
 
 /** Where the answer to one request is told; the device is part of it, so that no other can answer. */
-export const subjectOfReply = (deviceId: number, requestId: string) =>
+export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   `reply.${deviceId}.${requestId}`
 
 /** What is told there: the device's answer, or that its connection does not take requests. */
 export type ReplyEvent = DeviceReply | 'not listening'
 
-export function tellDevice(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
-  return bus.publish(subjectOfDevice(deviceId), event)
+export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
+  return bus.publish(deviceTopic(deviceId), event)
 }
 
 /** Tells every open page of the home how a device is now. */
-export function tellDeviceChanged(
+export function publishDeviceChanged(
   bus: Bus,
   shown: ShownDevice,
   extra: Pick<LiveUpdate, 'touchPin' | 'state' | 'acks'> = {},
 ): Promise<void> {
   const update = { ...shown.device, ...extra }
-  return tellHome(bus, shown.object.homeId, {
+  return publishHomeEvent(bus, shown.object.homeId, {
     kind: 'device changed',
     object: shown.object,
     update,
@@ -59,7 +59,7 @@ export function tellDeviceChanged(
 }
 
 /** Tells the page that sent a command which stage it is on. */
-export function tellStage(
+export function publishCommandStage(
   bus: Bus,
   homeId: number,
   command: Pick<CommandRow, 'origin' | 'message_id'>,
@@ -67,7 +67,7 @@ export function tellStage(
   error?: string,
 ): Promise<void> {
   const messageId = messageIdOf(command)
-  return tellHome(bus, homeId, {
+  return publishHomeEvent(bus, homeId, {
     kind: 'command stage',
     origin: command.origin,
     messageId,

@@ -1,11 +1,11 @@
 /** Presence: which connection of a device counts, and that a page never sees a device that is not there. */
-import { resetSecret } from '@roomwire/contracts/http/devices.ts'
-import { addDevice, call } from '@roomwire/testing/clients/api-client.ts'
+import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
   it('LIVE-4 is shown online when it connects, and when it was last heard when it has gone', async () => {
-    const { owner, roomId, secret } = await foundHome(server.url)
+    const { owner, roomId, secret } = await createTestHome(server.url)
     const page = await openLivePage(owner)
     const [before] = await page.watch(roomId)
     expect(before).toMatchObject({ connected: false, lastSeenAt: null })
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
     await device.settles()
-    const db = await lookInto(server)
+    const db = await openTestDatabaseOf(server)
     // As if another replica had taken the device over and the word of it had been lost.
     await db
       .updateTable('device')
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
       18: { state: null },
       19: { state: 1 },
     })
-    await call(there.owner, resetSecret, { body: { device_identifier: 'SC-000001' } })
+    await callApi(there.owner, resetSecretEndpoint, { body: { device_identifier: 'SC-000001' } })
     await there.device.closed
     expect(here.device.client.connected).toBe(true)
     expect(await shownTo(here.owner, 'SC-000001')).toMatchObject({ connected: true })
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   it('API-17 MANAGE-3 R-48 is let go at once when its secret changes, is shown offline, and comes back only with the new one', async () => {
     const { owner, page, device, secret } = await openLiveHome(server)
     const begun = performance.now()
-    const { device_secret } = await call(owner, resetSecret, {
+    const { device_secret } = await callApi(owner, resetSecretEndpoint, {
       body: { device_identifier: 'SC-000001' },
     })
     await device.closed
@@ -171,17 +171,17 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   })
 
   it('API-17 R-48 nobody stays who slips in with the old secret while it changes', async () => {
-    const { owner, secret } = await foundHome(server.url)
+    const { owner, secret } = await createTestHome(server.url)
     const trying = Array.from({ length: 10 }, () =>
       connectTestDevice(server.mqttUrl, 'SC-000001', secret).catch(() => null),
     )
-    await call(owner, resetSecret, { body: { device_identifier: 'SC-000001' } })
+    await callApi(owner, resetSecretEndpoint, { body: { device_identifier: 'SC-000001' } })
     for (const device of await Promise.all(trying)) await device?.closed
     await expect.poll(async () => (await shownTo(owner, 'SC-000001')).connected).toBe(false)
   })
 
   it('LIVE-4 connects over WebSocket on the HTTP port as well', async () => {
-    const { owner, roomId, secret } = await foundHome(server.url)
+    const { owner, roomId, secret } = await createTestHome(server.url)
     const page = await openLivePage(owner)
     await page.watch(roomId)
     const line = await openLine(server.url.replace('http', 'ws'))
@@ -219,7 +219,7 @@ describe.each(['sqlite', 'postgres'] as const)(
 
     it('LIVE-4 takes leave of devices over TCP and WebSocket, and logs no bug', async () => {
       const server = await startTestServer(engine)
-      const home = await foundHome(server.url)
+      const home = await createTestHome(server.url)
       const secret = await addDevice(home.owner, 'SC-000002')
       const settings = { username: 'SC-000002', password: secret, reconnectPeriod: 0 }
       const [tcp, ws] = [
@@ -227,7 +227,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, settings),
       ]
       const closed = new Promise((resolve) => ws.once('close', () => resolve(null)))
-      const db = await lookInto(server)
+      const db = await openTestDatabaseOf(server)
       await server.roomwire.bus.publish('nobody', null)
       const { stop, bugs } = server
       await stop()

@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { RecognisedDevice } from './authenticate-device.ts'
-import { tellDevice, tellDeviceChanged } from './device-events.ts'
+import type { AuthenticatedDevice } from './authenticate-device.ts'
+import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
 
@@ -38,13 +38,13 @@ type Needs = {
  */
 export async function connectDevice(
   { devices, deviceReader, bus, clock, hasReplicas }: Needs,
-  { secretHash, knownFrom, ...device }: RecognisedDevice,
+  { secretHash, knownFrom, ...device }: AuthenticatedDevice,
 ): Promise<ConnectedDevice | undefined> {
   const now = clock.now()
   const until = hasReplicas ? now + presence.lifeMs : forEver
   const epoch = await devices.connect(device.id, { secretHash, knownFrom }, now, until)
   if (epoch === undefined) return undefined
-  await tellDevice(bus, device.id, { kind: 'replaced', epoch })
+  await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
   await tellHowItIs({ deviceReader, bus, clock }, device.id)
   return { ...device, epoch }
 }
@@ -92,5 +92,5 @@ async function tellHowItIs(
   deviceId: number,
 ): Promise<void> {
   const shown = await deviceReader.one(deviceId, clock.now())
-  if (shown) await tellDeviceChanged(bus, shown)
+  if (shown) await publishDeviceChanged(bus, shown)
 }

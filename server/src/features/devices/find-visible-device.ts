@@ -10,7 +10,7 @@ import type { DeviceRef, DeviceStore } from './device-store.ts'
  * @throws Refusal 'not found' when they may not see it, the same for a foreign
  * device as for none; 'forbidden' when they may see but not do this.
  */
-export async function seenDevice(
+export async function findVisibleDevice(
   { devices, clock }: { devices: DeviceStore; clock: Clock },
   actor: Actor,
   identifier: string,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Actor } from '../identity/actor.ts'
-import { seenRoom } from '../rooms/list-rooms.ts'
+import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { mayDevice } from './device-access.ts'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
@@ -19,7 +19,7 @@ export async function listDevices({ deviceReader, clock }: Needs, actor: Actor) 
  * @throws Refusal 'not found' for a room the actor may not see.
  */
 export async function listDevicesOfRoom(needs: Needs, actor: Actor, roomId: number) {
-  const room = await seenRoom(needs, actor, roomId)
+  const room = await findVisibleRoom(needs, actor, roomId)
   const now = needs.clock.now()
   return { devices: seen(actor, await needs.deviceReader.ofRoom(room.homeId, room.id, now), now) }
 }

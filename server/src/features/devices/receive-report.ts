@@ -12,20 +12,30 @@ import {
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
-import { noteEnded } from './audit-ended-commands.ts'
+import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
-import { messageIdOf, subjectOfReply, tellDeviceChanged, tellStage } from './device-events.ts'
+import {
+  deviceReplyTopic,
+  messageIdOf,
+  publishCommandStage,
+  publishDeviceChanged,
+} from './device-events.ts'
 import type { ConnectedDevice } from './device-presence.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceFacts, DeviceStore } from './device-store.ts'
 import { failCommand } from './end-overdue.ts'
 
 type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: DeviceReader }
-type Needs = Stores & { atomicallyLive: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
+type Needs = Stores & {
+  atomicallyRelaxed: Atomically<Stores>
+  audit: Audit
+  bus: Bus
+  clock: Clock
+}
 
 /**
  * Takes one message of a device: the only way its stored state changes. Who
@@ -76,7 +86,7 @@ export async function receiveReport(
     case 'reply': {
       const said = parseAs(reply, parseJson(payload))
       await checkPresent(needs, device)
-      return needs.bus.publish(subjectOfReply(device.id, said.requestId), said)
+      return needs.bus.publish(deviceReplyTopic(device.id, said.requestId), said)
     }
     case 'status':
       return // The last will's topic; what counts is the end of the connection.
@@ -104,7 +114,7 @@ const replaced = () => refuse('conflict', 'Another connection of this device has
 
 /** Saves what was reported, settles the commands it confirms, and tells the home. */
 async function store(
-  { atomicallyLive, audit, bus, clock }: Needs,
+  { atomicallyRelaxed, audit, bus, clock }: Needs,
   device: ConnectedDevice,
   report: {
     facts?: DeviceFacts
@@ -114,7 +124,7 @@ async function store(
 ): Promise<void> {
   const now = clock.now()
   const pins = report.pins ?? new Map<PinKey, PinState>()
-  const saved = await atomicallyLive(async ({ devices, commands, deviceReader }) => {
+  const saved = await atomicallyRelaxed(async ({ devices, commands, deviceReader }) => {
     const isPresent = await devices.report(device.id, device.epoch, now, report.facts ?? {}, pins)
     if (!isPresent) throw replaced()
     const settled: CommandRow[] = []
@@ -124,16 +134,17 @@ async function store(
     return { settled, shown: await deviceReader.one(device.id, now) }
   })
   const { settled, shown } = saved
-  noteEnded(audit, device.homeId, settled)
+  auditEndedCommands(audit, device.homeId, settled)
   if (!shown) return
-  await tellDeviceChanged(bus, shown, {
+  await publishDeviceChanged(bus, shown, {
     ...(report.touched ?? {}),
     ...(settled.length > 0 ? { acks: settled.map(messageIdOf) } : {}),
   })
   for (const command of settled) {
     // Firmware may report without acknowledging first; the page still sees every stage.
-    if (command.received_at === null) await tellStage(bus, device.homeId, command, 'received')
-    await tellStage(bus, device.homeId, command, 'processed')
+    if (command.received_at === null)
+      await publishCommandStage(bus, device.homeId, command, 'received')
+    await publishCommandStage(bus, device.homeId, command, 'processed')
   }
 }
 
@@ -151,8 +162,8 @@ async function acknowledge(
   if (!said.ok) {
     return failCommand(needs, device.id, commandId, said.error || 'The device refused')
   }
-  const received = await needs.atomicallyLive(({ commands }) =>
+  const received = await needs.atomicallyRelaxed(({ commands }) =>
     commands.receive(device.id, commandId, needs.clock.now()),
   )
-  if (received) await tellStage(needs.bus, device.homeId, received, 'received')
+  if (received) await publishCommandStage(needs.bus, device.homeId, received, 'received')
 }

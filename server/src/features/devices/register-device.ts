@@ -1,14 +1,14 @@
-import type { registerDevice as registerDeviceCall } from '@roomwire/contracts/http/devices.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellHome } from '../identity/home-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import type { DeviceStore } from './device-store.ts'
@@ -27,7 +27,7 @@ export async function registerDevice(
     clock: Clock
   },
   actor: Actor,
-  form: Given<typeof registerDeviceCall>['body'],
+  form: Input<typeof registerDeviceEndpoint>['body'],
 ) {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
   const { homeId } = actor
@@ -56,8 +56,8 @@ export async function registerDevice(
           )
         : error
     })
-  await needs.audit.record('device registered', actor, { device, room })
-  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'devices' })
+  await needs.audit.write('device registered', actor, { device, room })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'devices' })
   return { message: 'Device registered', device_secret: secret }
 }
 

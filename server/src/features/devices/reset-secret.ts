@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellPages } from './change-device.ts'
-import { tellDevice } from './device-events.ts'
+import { publishDevice } from './change-device.ts'
+import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import { seenDevice } from './find-visible-device.ts'
+import { findVisibleDevice } from './find-visible-device.ts'
 import { newDeviceSecret } from './register-device.ts'
 
 /**
@@ -26,11 +26,11 @@ export async function resetSecret(
   actor: Actor,
   identifier: string,
 ) {
-  const device = await seenDevice(needs, actor, identifier, 'manage')
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
   await needs.devices.setSecret(device.id, fingerprint(secret))
-  await tellDevice(needs.bus, device.id, { kind: 'secret changed' })
-  await needs.audit.record('secret reset', actor, { device: device.id })
-  await tellPages(needs, device)
+  await publishDeviceEvent(needs.bus, device.id, { kind: 'secret changed' })
+  await needs.audit.write('secret reset', actor, { device: device.id })
+  await publishDevice(needs, device)
   return { device_secret: secret }
 }

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
+  createTestFamily,
+  createTestGuest,
   password,
   signInAs,
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   const log: string[] = []
   beforeAll(async () => {
     server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
-    db = await lookInto(server)
+    db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
     expect(server.bugs).toEqual([])
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     await ask(server, 'POST /api/users/forgot-password', {
       body: { email: me.email, via: 'mobile' },
     })
-    await server.roomwire.aside.settled()
+    await server.roomwire.backgroundTasks.settled()
     const { username: name, email } = canaries
     await ask(server, 'POST /api/contact', { body: { name, email, message } })
     await db
@@ -143,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     const crowd = Number(process.env.R95_CROWD ?? 150)
     // Neighbours who come and change beside them, so that rows move within the files.
     const neighbours = await Promise.all(
-      Array.from({ length: crowd }, () => personOf(server, null, 'family')),
+      Array.from({ length: crowd }, () => insertPerson(server, null, 'family')),
     )
     const me = await leaveTraces()
     const coOwnerOf = (await server.roomwire.people.row(me.userId))?.home_id ?? null
@@ -210,9 +210,9 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     server.clock.advance(3_600_000)
     const owner = await ownerOf(server)
     const details = { mobile: '+91 98450 88001', address: '88002, Canary Lane' }
-    const family = await personOf(server, owner.homeId, 'family', { details })
+    const family = await insertPerson(server, owner.homeId, 'family', { details })
     await ask(server, 'POST /api/users/forgot-password', { body: { email: family.email } })
-    await server.roomwire.aside.settled()
+    await server.roomwire.backgroundTasks.settled()
     const all = [details.mobile, details.address, family.email]
     expect((await traces(all)).length).toBeGreaterThan(3)
     await ask(server, `DELETE /api/users/family/delete/${family.userId}`, owner)
@@ -230,12 +230,12 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   })
 
   it('R-95 takes the home along only when that is said, and says before what would go', async () => {
-    const { owner, identifier, secret, roomId } = await foundHome(server.url, `SC-1-${engine}`)
+    const { owner, identifier, secret, roomId } = await createTestHome(server.url, `SC-1-${engine}`)
     await addDevice(owner, `SC-2-${engine}`, roomId)
-    const family = await addFamily(owner)
-    await addGuest(owner, { now: server.clock.now() })
-    await addGuest(owner, { now: server.clock.now() })
-    const stranger = await foundHome(server.url, identifier)
+    const family = await createTestFamily(owner)
+    await createTestGuest(owner, { now: server.clock.now() })
+    await createTestGuest(owner, { now: server.clock.now() })
+    const stranger = await createTestHome(server.url, identifier)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret)
 
     const refused = await deleteAccount(server, owner)
@@ -272,9 +272,9 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   })
 
   it('R-95 leaves the home to a co-owner, who hears of it', async () => {
-    const { owner } = await foundHome(server.url, `SC-3-${engine}`)
+    const { owner } = await createTestHome(server.url, `SC-3-${engine}`)
     const homeId = (await server.roomwire.people.row(owner.userId))?.home_id ?? null
-    const coOwner = await personOf(server, homeId, 'admin')
+    const coOwner = await insertPerson(server, homeId, 'admin')
     const page = await openLivePage(coOwner)
     expect((await deleteAccount(server, owner)).status).toBe(200)
     expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'people' })
@@ -286,8 +286,8 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     'R-95 of a %s account takes nothing else along',
     async (role) => {
       const owner = await ownerOf(server)
-      const person = await personOf(server, owner.homeId, role)
-      const homeless = await personOf(server, null, role)
+      const person = await insertPerson(server, owner.homeId, role)
+      const homeless = await insertPerson(server, null, role)
       for (const one of [person, homeless]) {
         expect((await deleteAccount(server, one, { password, delete_home: true })).status).toBe(200)
         expect((await ask(server, 'GET /api/devices', one)).status).toBe(401)
@@ -299,7 +299,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   it('R-15 of two managers who leave at once one is told that the home would go', async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await ownerOf(server)
-      const coOwner = await personOf(server, owner.homeId, 'admin')
+      const coOwner = await insertPerson(server, owner.homeId, 'admin')
       const answers = await Promise.all(
         [owner, coOwner].map((person) => deleteAccount(server, person)),
       )
@@ -315,8 +315,8 @@ describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
     it('R-21 ends within a second: everybody’s pages, and the devices’ connections', async () => {
       const { servers, stop } = await startInstallation(installation)
       const [here, there] = [servers[0]!, servers.at(-1)!]
-      const { owner, identifier, secret } = await foundHome(here.url)
-      const family = await addFamily(owner)
+      const { owner, identifier, secret } = await createTestHome(here.url)
+      const family = await createTestFamily(owner)
       const elsewhere = { ...(await signInAs(there.url, owner.email)), url: there.url }
       const device = await connectTestDevice(there.mqttUrl, identifier, secret)
       const pages = [
@@ -325,7 +325,7 @@ describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
         await openLivePage({ ...family, url: there.url }),
         await openLivePage(family),
       ]
-      const stranger = await openLivePage((await foundHome(there.url)).owner)
+      const stranger = await openLivePage((await createTestHome(there.url)).owner)
       const answered = deleteAccount(here, owner, { password, delete_home: true }).then(() =>
         performance.now(),
       )

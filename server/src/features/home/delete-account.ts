@@ -1,16 +1,16 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { deleteAccount as deleteAccountCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { forgetTraces, type Gone } from '../accounts/forget-traces.ts'
-import type { Atomically } from '../accounts/register.ts'
+import { type DeletedPerson, forgetTraces } from '../accounts/forget-traces.ts'
 import type { Audit } from '../audit/audit.ts'
-import { tellDevice } from '../devices/device-events.ts'
+import { publishDeviceEvent } from '../devices/device-events.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
@@ -41,7 +41,7 @@ export async function deleteAccount(
     bus: Bus
   },
   actor: Actor,
-  { password, delete_home }: Given<typeof deleteAccountCall>['body'],
+  { password, delete_home }: Input<typeof deleteAccountEndpoint>['body'],
 ): Promise<void> {
   const { audit, bus } = needs
   const person = await provePassword(needs, actor, password)
@@ -50,16 +50,16 @@ export async function deleteAccount(
   )
   const { people, devices } = gone
   const ids = people.map(({ id }) => id)
-  await tellAccessChanged(bus, ids)
-  await Promise.all(devices.map((id) => tellDevice(bus, id, { kind: 'removed' })))
+  await publishAccessChanged(bus, ids)
+  await Promise.all(devices.map((id) => publishDeviceEvent(bus, id, { kind: 'removed' })))
   await recordGone(audit, actor, gone)
   if (actor.homeId !== null) {
-    await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+    await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   }
   await forgetTraces(needs, people)
 }
 
-type AllGone = { people: Gone[]; devices: number[]; isHomeGone: boolean }
+type AllGone = { people: DeletedPerson[]; devices: number[]; isHomeGone: boolean }
 
 async function recordGone(
   audit: Audit,
@@ -68,15 +68,15 @@ async function recordGone(
 ): Promise<void> {
   const { homeId } = actor
   await Promise.all([
-    ...(isHomeGone ? [audit.record('home deleted', actor, { devices: devices.length })] : []),
-    ...people.map(({ id }) => audit.record('account deleted', { homeId, personId: id }, {})),
+    ...(isHomeGone ? [audit.write('home deleted', actor, { devices: devices.length })] : []),
+    ...people.map(({ id }) => audit.write('account deleted', { homeId, personId: id }, {})),
   ])
 }
 
 /** Everybody and every device that is gone by it. */
 async function remove(
   stores: Stores,
-  self: Gone,
+  self: DeletedPerson,
   homeId: number | null,
   isHomeGiven: boolean,
 ): Promise<AllGone> {

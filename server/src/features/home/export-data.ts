@@ -1,5 +1,5 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { exportData as exportDataCall } from '@roomwire/contracts/http/own-account.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -29,13 +29,13 @@ export async function exportData(
     clock: Clock
   },
   actor: Actor,
-  { password }: Given<typeof exportDataCall>['body'],
+  { password }: Input<typeof exportDataEndpoint>['body'],
 ) {
   const { ownData, sealKey, clock } = needs
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
-  await needs.audit.record('data exported', actor, {})
+  await needs.audit.write('data exported', actor, {})
   return {
     exported_at: clock.now(),
     person: {

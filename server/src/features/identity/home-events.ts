@@ -24,19 +24,19 @@ export type HomeEvent =
   /** A list changed; pages ask for it again. */
   | { kind: 'home changed'; what: 'rooms' | 'devices' | 'people' }
 
-export const subjectOfHome = (homeId: number) => `home.${homeId}`
+export const homeTopic = (homeId: number) => `home.${homeId}`
 
 /** Said on a person's subject: their sessions, role or access changed; read them anew. */
-export const subjectOfPerson = (personId: number) => `person.${personId}`
+export const personTopic = (personId: number) => `person.${personId}`
 
-export function tellHome(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
-  return bus.publish(subjectOfHome(homeId), event)
+export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
+  return bus.publish(homeTopic(homeId), event)
 }
 
 /**
  * To be called as soon as the change is stored, before anything else is waited
  * for. Open pages of these people are checked again at once.
  */
-export async function tellAccessChanged(bus: Bus, personIds: readonly number[]): Promise<void> {
-  await Promise.all(personIds.map((id) => bus.publish(subjectOfPerson(id), {})))
+export async function publishAccessChanged(bus: Bus, personIds: readonly number[]): Promise<void> {
+  await Promise.all(personIds.map((id) => bus.publish(personTopic(id), {})))
 }

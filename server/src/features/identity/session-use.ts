@@ -14,7 +14,7 @@ export function openSessionUse(clock: Clock) {
   const used = new Map<string, number>()
 
   return {
-    note(sessionId: string): void {
+    markUsed(sessionId: string): void {
       used.set(sessionId, clock.now())
     },
 

@@ -17,7 +17,7 @@ export type Limit = {
 }
 
 /** One counter: a limit, and of whom or where from. */
-export type Bucket = { limit: Limit; who: string }
+export type Bucket = { limit: Limit; key: string }
 
 const second = 1_000
 const minute = 60 * second

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { attemptStore } from './attempts.ts'
 
-const key = Buffer.alloc(32, 7)
+const sealKey = Buffer.alloc(32, 7)
 const limit = { name: 'knock', most: 3, windowMs: 60_000 }
 
 describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine) => {
@@ -18,19 +18,19 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
   afterAll(() => close())
 
-  const counting: Transaction = (work) => transactions(db, engine).counting(work)
+  const bestEffort: Transaction = (work) => transactions(db, engine).bestEffort(work)
 
   let made = 0
   /** Attempts of somebody new, at a time that can be put forward. */
   function somebody(scale = 1) {
     made += 1
-    const who = `somebody ${made}`
+    const key = `somebody ${made}`
     let now = 1_790_000_000_000
-    const attempts = attemptStore(db, { now: () => now }, { scale, key, counting })
+    const attempts = attemptStore(db, { now: () => now }, { scale, key: sealKey, bestEffort })
     return {
-      who,
+      key,
       attempts,
-      knock: () => attempts.count(limit, who),
+      knock: () => attempts.count(limit, key),
       now: () => now,
       pass: (ms: number) => {
         now += ms
@@ -69,10 +69,10 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
 
   it('tells long waits in minutes, and says what was tried', async () => {
-    const { attempts, who } = somebody()
+    const { attempts, key } = somebody()
     const hourly = { name: 'hourly', most: 1, windowMs: 3_600_000 }
-    await attempts.count(hourly, who)
-    await expect(attempts.count(hourly, who, 'No more codes')).rejects.toMatchObject({
+    await attempts.count(hourly, key)
+    await expect(attempts.count(hourly, key, 'No more codes')).rejects.toMatchObject({
       message: 'No more codes. Please try again in 60 minutes.',
       retryAfterS: 3_600,
     })
@@ -92,29 +92,33 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(knock()).rejects.toThrow('Too many attempts')
   })
 
-  it('forgets the attempts of who is forgiven, and of nobody else', async () => {
+  it('forgets the attempts of somebody who is forgiven, and of nobody else', async () => {
     const [one, other] = [somebody(), somebody()]
     await times(3, one.knock)
     await times(3, other.knock)
-    await one.attempts.forgive(limit, one.who)
+    await one.attempts.reset(limit, one.key)
     await times(3, one.knock)
     await expect(other.knock()).rejects.toThrow()
   })
 
   it('R-15 lets through just as many of those who knock at once, over two replicas', async () => {
-    const { attempts, who } = somebody()
-    const replica = attemptStore(db, { now: () => 1_790_000_000_000 }, { scale: 1, key, counting })
+    const { attempts, key } = somebody()
+    const replica = attemptStore(
+      db,
+      { now: () => 1_790_000_000_000 },
+      { scale: 1, key: sealKey, bestEffort },
+    )
     const knocks = Array.from({ length: 20 }, (_, index) =>
-      (index % 2 ? attempts : replica).count(limit, who),
+      (index % 2 ? attempts : replica).count(limit, key),
     )
     const settled = await Promise.allSettled(knocks)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
   it('R-10 makes each attempt after the first few wait longer, and not those that waited', async () => {
-    const { attempts, who, pass } = somebody()
+    const { attempts, key, pass } = somebody()
     const slow = { after: 2, waitsMs: [10_000, 20_000] }
-    const guess = () => attempts.count({ name: 'slow', most: 5, windowMs: 60_000, slow }, who)
+    const guess = () => attempts.count({ name: 'slow', most: 5, windowMs: 60_000, slow }, key)
     await times(2, guess)
     for (const waitMs of [10_000, 20_000, 20_000]) {
       await expect(guess()).rejects.toMatchObject({ retryAfterS: waitMs / 1_000 })
@@ -131,12 +135,12 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
 
   it('R-10 lets no more than 50 wrong passwords through in any 24 hours, wherever they begin', async () => {
-    const { attempts, who, pass, now } = somebody()
+    const { attempts, key, pass, now } = somebody()
     const day = 24 * 3_600_000
-    const bucket = { limit: attemptLimits.loginOfAccount, who }
+    const bucket = { limit: attemptLimits.loginOfAccount, key }
     const passedAt: number[] = []
     const guess = async () => {
-      const waitS = await attempts.take([bucket])
+      const waitS = await attempts.consume([bucket])
       if (waitS === 0) passedAt.push(now())
       return waitS
     }
@@ -152,50 +156,51 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
 
   it('R-16 counts from the latest attempt where a limit says so: no window has more, wherever it begins', async () => {
-    const { attempts, who, pass } = somebody()
+    const { attempts, key, pass } = somebody()
     const bucket = {
       limit: { name: 'latest', most: 3, windowMs: 60_000, fromLatest: true } as const,
-      who,
+      key,
     }
-    await attempts.take([bucket])
+    await attempts.consume([bucket])
     pass(59_000)
-    for (let round = 0; round < 2; round += 1) expect(await attempts.take([bucket])).toBe(0)
-    expect(await attempts.take([bucket])).toBe(60)
+    for (let round = 0; round < 2; round += 1) expect(await attempts.consume([bucket])).toBe(0)
+    expect(await attempts.consume([bucket])).toBe(60)
     pass(59_999)
-    expect(await attempts.take([bucket])).toBe(1)
+    expect(await attempts.consume([bucket])).toBe(1)
     pass(1)
-    expect(await attempts.standing([bucket])).toEqual({ isCounted: false, waitS: 0 })
-    expect(await attempts.take([bucket])).toBe(0)
+    expect(await attempts.peek([bucket])).toEqual({ isCounted: false, waitS: 0 })
+    expect(await attempts.consume([bucket])).toBe(0)
   })
 
   it('counts in all of several buckets or in none', async () => {
-    const { attempts, who } = somebody()
+    const { attempts, key } = somebody()
     const [wide, narrow] = [
-      { limit: { name: 'wide', most: 3, windowMs: 60_000 }, who },
-      { limit: { name: 'narrow', most: 1, windowMs: 30_000 }, who },
+      { limit: { name: 'wide', most: 3, windowMs: 60_000 }, key },
+      { limit: { name: 'narrow', most: 1, windowMs: 30_000 }, key },
     ]
-    expect(await attempts.take([wide, narrow])).toBe(0)
-    for (let round = 0; round < 5; round += 1) expect(await attempts.take([wide, narrow])).toBe(30)
-    expect(await attempts.take([wide])).toBe(0)
-    expect(await attempts.take([wide])).toBe(0)
-    expect(await attempts.take([wide])).toBe(60)
+    expect(await attempts.consume([wide, narrow])).toBe(0)
+    for (let round = 0; round < 5; round += 1)
+      expect(await attempts.consume([wide, narrow])).toBe(30)
+    expect(await attempts.consume([wide])).toBe(0)
+    expect(await attempts.consume([wide])).toBe(0)
+    expect(await attempts.consume([wide])).toBe(60)
   })
 
   it('takes back what should not count, and the wait that followed it', async () => {
-    const { attempts, who } = somebody()
+    const { attempts, key } = somebody()
     const slow = { after: 1, waitsMs: [10_000] }
-    const bucket = { limit: { name: 'back', most: 3, windowMs: 60_000, slow }, who }
+    const bucket = { limit: { name: 'back', most: 3, windowMs: 60_000, slow }, key }
     for (let round = 0; round < 9; round += 1) {
-      expect(await attempts.take([bucket])).toBe(0)
-      await attempts.giveBack([bucket])
+      expect(await attempts.consume([bucket])).toBe(0)
+      await attempts.refund([bucket])
     }
-    expect(await attempts.take([bucket])).toBe(0)
-    expect(await attempts.standing([bucket])).toEqual({ isCounted: true, waitS: 10 })
+    expect(await attempts.consume([bucket])).toBe(0)
+    expect(await attempts.peek([bucket])).toEqual({ isCounted: true, waitS: 10 })
   })
 
   it('R-94 stores nobody by name or address', async () => {
     const { attempts } = somebody()
-    for (const who of ['meera@example.com', '198.51.100.7']) await attempts.count(limit, who)
+    for (const key of ['meera@example.com', '198.51.100.7']) await attempts.count(limit, key)
     const stored = JSON.stringify(await db.selectFrom('attempt').selectAll().execute())
     expect(stored).not.toMatch(/meera|198\.51/)
   })

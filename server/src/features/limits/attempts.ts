@@ -13,7 +13,7 @@ type Setup = {
   /** Hides who is counted. */
   key: Buffer
   /** Carries the writes (see transactions.ts). */
-  counting: Transaction
+  bestEffort: Transaction
 }
 
 export type Attempts = ReturnType<typeof attemptStore>
@@ -23,9 +23,9 @@ export type Attempts = ReturnType<typeof attemptStore>
  * that many at once gain nothing, and given back where it turns out that it should not count.
  */
 export function attemptStore(db: Db, clock: Clock, setup: Setup) {
-  const { counting } = setup
-  const keyOf = ({ limit, who }: Bucket) =>
-    `${limit.name}/${keyedFingerprint(setup.key, `attempt ${who}`)}`
+  const { bestEffort } = setup
+  const keyOf = ({ limit, key }: Bucket) =>
+    `${limit.name}/${keyedFingerprint(setup.key, `attempt ${key}`)}`
   const scaled = (most: number, { isCost }: Limit) =>
     isCost ? most : Math.max(1, Math.round(most * setup.scale))
 
@@ -63,9 +63,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   }
 
   /** Whether anything is counted in these now, and seconds until the next attempt would be let through. */
-  async function standing(
-    buckets: readonly Bucket[],
-  ): Promise<{ isCounted: boolean; waitS: number }> {
+  async function peek(buckets: readonly Bucket[]): Promise<{ isCounted: boolean; waitS: number }> {
     const now = clock.now()
     const rows = await db
       .selectFrom('attempt')
@@ -84,15 +82,15 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   }
 
   /** Takes back one attempt of each: it was none of those that are counted here. */
-  const giveBack = (buckets: readonly Bucket[]): Promise<void> =>
-    counting((on) => uncount(on, buckets.map(keyOf)))
+  const refund = (buckets: readonly Bucket[]): Promise<void> =>
+    bestEffort((on) => uncount(on, buckets.map(keyOf)))
 
   /**
    * Counts one attempt in each bucket, or in none.
    * @returns seconds to wait when one of them is used up; 0 when it is counted.
    */
-  async function take(buckets: readonly Bucket[]): Promise<number> {
-    const full = await counting(async (on) => {
+  async function consume(buckets: readonly Bucket[]): Promise<number> {
+    const full = await bestEffort(async (on) => {
       for (const [index, bucket] of buckets.entries()) {
         if (await takeOne(on, bucket)) continue
         await uncount(on, buckets.slice(0, index).map(keyOf))
@@ -100,13 +98,13 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
       }
       return undefined
     })
-    return full ? Math.max(1, (await standing([full])).waitS) : 0
+    return full ? Math.max(1, (await peek([full])).waitS) : 0
   }
 
   return {
-    take,
-    giveBack,
-    standing,
+    consume,
+    refund,
+    peek,
 
     /**
      * Counts one attempt of `who`.
@@ -114,13 +112,13 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
      * @throws Refusal 'too many' when the window's attempts are used up.
      */
     async count(limit: Limit, who: string, words?: string): Promise<void> {
-      const waitS = await take([{ limit, who }])
+      const waitS = await consume([{ limit, key: who }])
       if (waitS > 0) throw tooMany(waitS, words)
     },
 
     /** Forgets the attempts of `who`: they have proved who they are, or are gone. */
-    async forgive(limits: Limit | readonly Limit[], who: string): Promise<void> {
-      const keys = [limits].flat().map((limit) => keyOf({ limit, who }))
+    async reset(limits: Limit | readonly Limit[], who: string): Promise<void> {
+      const keys = [limits].flat().map((limit) => keyOf({ limit, key: who }))
       await db.deleteFrom('attempt').where('key', 'in', keys).execute()
     },
 

@@ -1,17 +1,18 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { createGuest as createGuestCall } from '@roomwire/contracts/http/guests.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
-import { type Atomically, emailTaken } from '../accounts/register.ts'
+import { emailTaken } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import { tellHome } from '../identity/home-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 
@@ -29,7 +30,7 @@ export async function createGuest(
     clock: Clock
   },
   actor: Actor,
-  form: Given<typeof createGuestCall>['body'],
+  form: Input<typeof createGuestEndpoint>['body'],
 ) {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
   const { homeId } = actor
@@ -70,8 +71,8 @@ export async function createGuest(
   )
   if (!guest) throw new Error('The guest just created is missing')
   const { user_id: member, room_id: room, expires_at } = guest
-  await needs.audit.record('guest created', actor, { member, room, device, expires_at })
-  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  await needs.audit.write('guest created', actor, { member, room, device, expires_at })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
   return { message: 'Guest created', guest }
 }
 

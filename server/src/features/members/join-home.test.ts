@@ -8,8 +8,8 @@ import {
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
   it('REG-5 read the code as people type it', async () => {
     const { code } = await makeCode(server, owner)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){5}[0-9a-hjkmnp-tv-z]$/)
-    const person = await personOf(server, null, 'family')
+    const person = await insertPerson(server, null, 'family')
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')}\n`
     expect((await join(server, person, typed)).status).toBe(200)
   })
@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
       expires_at: times.expires_at,
       made_by: 'user',
     })
-    const guest = await personOf(server, null, 'guest')
+    const guest = await insertPerson(server, null, 'guest')
     expect((await join(server, guest, code)).status).toBe(200)
     expect(await roomsOf(guest)).toEqual(rooms)
     const { body } = await ask(server, `GET /api/users/guest/list/${owner.userId}`, owner)
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     const now = server.clock.now()
     const times = { start_at: now + hour, expires_at: now + 3 * hour }
     const { code } = await makeCode(server, owner, { role: 'guest', ...times })
-    const guest = await personOf(server, null, 'guest')
+    const guest = await insertPerson(server, null, 'guest')
     expect((await join(server, guest, code)).status).toBe(200)
     expect((await ask(server, 'GET /api/devices', guest)).status).toBe(401)
     server.clock.advance(hour)
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
   })
 
   it('REG-5 are listed to managers without the code, and void when one takes them back', async () => {
-    const coOwner = await personOf(server, owner.homeId, 'admin')
+    const coOwner = await insertPerson(server, owner.homeId, 'admin')
     const { code, id, listed } = await makeCode(server, coOwner)
     expect(await list(server, owner)).toContainEqual(listed)
     expect(listed).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     expect(listed.expires_at - server.clock.now()).toBeLessThanOrEqual(day)
     const text = JSON.stringify(await list(server, owner))
     expect(text).not.toContain(code)
-    const person = await personOf(server, null, 'family')
+    const person = await insertPerson(server, null, 'family')
     expect((await ask(server, `DELETE /api/users/join-code/delete/${id}`, owner)).status).toBe(200)
     expect(await list(server, owner)).not.toContainEqual(listed)
     expect((await join(server, person, code)).status).toBe(404)
@@ -151,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
 
   it('R-24 lie in the database as a fingerprint only', async () => {
     const { code } = await makeCode(server, owner)
-    const db = await lookInto(server)
+    const db = await openTestDatabaseOf(server)
     const stored = JSON.stringify(await db.selectFrom('join_code').selectAll().execute())
     await db.destroy()
     for (const written of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(written)
@@ -159,13 +159,15 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
 
   it('R-15 a wrong code, a used one, and one that has run out are one answer', async () => {
     const used = await makeCode(server, owner)
-    expect((await join(server, await personOf(server, null, 'family'), used.code)).status).toBe(200)
+    expect((await join(server, await insertPerson(server, null, 'family'), used.code)).status).toBe(
+      200,
+    )
     const old = await makeCode(server, owner)
     server.clock.advance(day)
     owner = { ...owner, ...(await signInAs(server.url, owner.email)) }
     const { code } = await makeCode(server, owner)
     const last = code.at(-1) === '2' ? '3' : '2'
-    const person = await personOf(server, null, 'family')
+    const person = await insertPerson(server, null, 'family')
     for (const wrong of [used.code, old.code, code.slice(0, -1) + last]) {
       const { status, body } = await join(server, person, wrong)
       expect([status, body]).toEqual([
@@ -179,14 +181,14 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
 
   it('REG-5 are for accounts of their kind: refused in words to another, they are not used up', async () => {
     const { code } = await makeCode(server, owner)
-    const guest = await personOf(server, null, 'guest')
+    const guest = await insertPerson(server, null, 'guest')
     const refused = await join(server, guest, code)
     expect([refused.status, refused.body]).toEqual([
       403,
       { error: 'This code is for a family account, and yours is a guest account' },
     ])
     expect(await roomsOf(guest)).toEqual([])
-    expect((await join(server, await personOf(server, null, 'family'), code)).status).toBe(200)
+    expect((await join(server, await insertPerson(server, null, 'family'), code)).status).toBe(200)
   })
 
   it('REG-5 are refused to everybody who has a home', async () => {
@@ -194,25 +196,25 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     const stranger = await ownerOf(server)
     const people: TestPerson[] = [owner, stranger]
     for (const role of ['admin', 'super_admin', 'family', 'guest'] as const) {
-      people.push(await personOf(server, stranger.homeId, role))
+      people.push(await insertPerson(server, stranger.homeId, role))
     }
     for (const person of people) {
       const { status, body } = await join(server, person, code)
       expect([status, body]).toEqual([409, { error: 'Your account already belongs to a home' }])
     }
-    expect((await join(server, await personOf(server, null, 'family'), code)).status).toBe(200)
+    expect((await join(server, await insertPerson(server, null, 'family'), code)).status).toBe(200)
   })
 
   it('R-15 an account that redeems two codes at once is in one home, and the other code still counts', async () => {
     const stranger = await ownerOf(server)
     for (let round = 0; round < 5; round += 1) {
       const codes = [await makeCode(server, owner), await makeCode(server, stranger)]
-      const person = await personOf(server, null, 'family')
+      const person = await insertPerson(server, null, 'family')
       const answers = await Promise.all(codes.map(({ code }) => join(server, person, code)))
       const statuses = answers.map(({ status }) => status)
       expect([...statuses].sort()).toEqual([200, 409])
       const other = codes[statuses.indexOf(409)]!
-      const next = await personOf(server, null, 'family')
+      const next = await insertPerson(server, null, 'family')
       expect((await join(server, next, other.code)).status).toBe(200)
     }
   })
@@ -240,7 +242,7 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
       const first = servers[0]!
       const owner = await ownerOf(first)
       const people: TestPerson[] = []
-      for (let n = 0; n < 100; n += 1) people.push(await personOf(first, null, 'family'))
+      for (let n = 0; n < 100; n += 1) people.push(await insertPerson(first, null, 'family'))
       let waiting = people
       for (let round = 0; round < rounds; round += 1) {
         const { code } = await makeCode(first, owner)
@@ -251,7 +253,7 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
         expect(statuses.filter((status) => status === 200)).toHaveLength(1)
         expect(statuses.filter((status) => status === 404)).toHaveLength(waiting.length - 1)
         waiting = waiting.filter((_person, n) => statuses[n] !== 200)
-        waiting.push(await personOf(first, null, 'family'))
+        waiting.push(await insertPerson(first, null, 'family'))
       }
       const members = await first.roomwire.members.of(owner.homeId)
       expect(members).toHaveLength(1 + rounds)
@@ -269,13 +271,13 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
 it('R-15 codes are tried only a few times an hour, by one account and from one address', async () => {
   const server = await startTestServer('sqlite', { limitScale: 1 })
   const guess = (person: Who) => join(server, person, '0'.repeat(26))
-  const one = await personOf(server, null, 'family')
+  const one = await insertPerson(server, null, 'family')
   const statuses: number[] = []
   for (let n = 0; n < 12; n += 1) statuses.push((await guess(one)).status)
   expect(statuses).toEqual([...Array(10).fill(404), 429, 429])
-  const other = await personOf(server, null, 'family')
+  const other = await insertPerson(server, null, 'family')
   for (let n = 0; n < 8; n += 1) await guess(other)
-  expect((await guess(await personOf(server, null, 'family'))).status).toBe(429)
+  expect((await guess(await insertPerson(server, null, 'family'))).status).toBe(429)
   server.clock.advance(hour)
   expect((await guess(one)).status).toBe(404)
   await server.stop()

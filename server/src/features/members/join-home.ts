@@ -1,12 +1,12 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { Caller } from '../sign-in/sign-in.ts'
@@ -62,9 +62,9 @@ export async function joinHome(
     }
     return grant.home_id
   })
-  await audit.record('home joined', { homeId, personId }, { role })
-  await tellAccessChanged(bus, [personId])
-  await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('home joined', { homeId, personId }, { role })
+  await publishAccessChanged(bus, [personId])
+  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
 }
 
 const hasHome = () => refuse('conflict', 'Your account already belongs to a home')

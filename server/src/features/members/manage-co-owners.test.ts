@@ -2,7 +2,7 @@ import { addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
 
   it('ROLE-1 R-21 a family member is made one and manages the home at once; their pages close, and not their session', async () => {
     const owner = await ownerOf(server)
-    const family = await personOf(server, owner.homeId, 'family')
+    const family = await insertPerson(server, owner.homeId, 'family')
     const room = { ...family, body: { room_name: 'Attic' } }
     expect((await ask(server, 'POST /api/rooms/', room)).status).toBe(403)
     const [page, watching] = [await openLivePage(family), await openLivePage(owner)]
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
   it('ROLE-1 R-21 and is a family member again when that is taken back: what they could hand on is void', async () => {
     const owner = await ownerOf(server)
     await addRoom(owner, 'Living Room')
-    const coOwner = await personOf(server, owner.homeId, 'admin')
+    const coOwner = await insertPerson(server, owner.homeId, 'admin')
     const made = await ask(server, 'POST /api/users/join-code/create', {
       ...coOwner,
       body: { role: 'family' },
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     expect((await ask(server, 'GET /api/users/family/list', coOwner)).status).toBe(403)
     const rooms = await ask(server, 'GET /api/rooms/my-rooms', coOwner)
     expect(Object(rooms.body).rooms).toHaveLength(1)
-    const newcomer = await personOf(server, null, 'family')
+    const newcomer = await insertPerson(server, null, 'family')
     const joined = await ask(server, 'POST /api/users/join', {
       ...newcomer,
       body: { code: Object(made.body).code },
@@ -74,11 +74,11 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
   it('ROLE-1 nobody decides about who founded the home, about a guest, or about themselves', async () => {
     const owner = await ownerOf(server)
     const [one, other] = [
-      await personOf(server, owner.homeId, 'admin'),
-      await personOf(server, owner.homeId, 'admin'),
+      await insertPerson(server, owner.homeId, 'admin'),
+      await insertPerson(server, owner.homeId, 'admin'),
     ]
-    const guest = await personOf(server, owner.homeId, 'guest')
-    const operator = await personOf(server, owner.homeId, 'super_admin')
+    const guest = await insertPerson(server, owner.homeId, 'guest')
+    const operator = await insertPerson(server, owner.homeId, 'super_admin')
     const own = { error: 'Nobody changes their own role. Another co-owner can do it.' }
     const neither = {
       error: 'Only family members become co-owners, and only co-owners family members again',
@@ -108,8 +108,8 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
 
   it('R-06 somebody of another home is nobody', async () => {
     const [owner, stranger] = [await ownerOf(server), await ownerOf(server)]
-    const foreign = await personOf(server, stranger.homeId, 'family')
-    const homeless = await personOf(server, null, 'family')
+    const foreign = await insertPerson(server, stranger.homeId, 'family')
+    const homeless = await insertPerson(server, null, 'family')
     const missing = { token: '', userId: 2_000_000_000 }
     for (const person of [foreign, homeless, stranger, missing]) {
       const { status, body } = await appoint(owner, person, true)
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
 
   it('says it again without harm: no page closes for what is already so', async () => {
     const owner = await ownerOf(server)
-    const family = await personOf(server, owner.homeId, 'family')
+    const family = await insertPerson(server, owner.homeId, 'family')
     const page = await openLivePage(family)
     expect((await appoint(owner, family, false)).status).toBe(200)
     expect(await page.settles()).toEqual([])
@@ -131,8 +131,8 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     for (let round = 0; round < 10; round += 1) {
       const homeId = await server.roomwire.people.foundHome(1)
       const [one, other] = [
-        await personOf(server, homeId, 'admin'),
-        await personOf(server, homeId, 'admin'),
+        await insertPerson(server, homeId, 'admin'),
+        await insertPerson(server, homeId, 'admin'),
       ]
       const answers = await Promise.all([appoint(one, other, false), appoint(other, one, false)])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
@@ -143,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
 
   it('R-05 no other call of the web makes anybody one', async () => {
     const owner = await ownerOf(server)
-    const family = await personOf(server, owner.homeId, 'family')
+    const family = await insertPerson(server, owner.homeId, 'family')
     const body = { username: 'Family', email: family.email, password: 'long enough', role: 'admin' }
     const path = `PUT /api/users/family/update/${family.userId}` as const
     expect((await ask(server, path, { ...owner, body })).status).toBe(400)

@@ -1,11 +1,11 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
@@ -72,10 +72,10 @@ export async function changeCoOwner(
     return true
   })
   if (!hasChanged) return
-  await tellAccessChanged(needs.bus, [personId])
+  await publishAccessChanged(needs.bus, [personId])
   const event = isCoOwner ? 'co-owner made' : 'co-owner removed'
-  await needs.audit.record(event, actor, { member: personId })
-  await tellHome(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  await needs.audit.write(event, actor, { member: personId })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
 }
 
 function whyNot(actor: Actor, personId: number): string {

@@ -1,18 +1,16 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type {
-  createFamily as createFamilyCall,
-  updateFamily as updateFamilyCall,
-} from '@roomwire/contracts/http/family.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { createFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
-import { type Atomically, emailTaken } from '../accounts/register.ts'
+import { emailTaken } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -40,7 +38,7 @@ export async function listFamily({ people }: Pick<Needs, 'people'>, actor: Actor
 export async function createFamily(
   needs: Needs,
   actor: Actor,
-  { username, email, password }: Given<typeof createFamilyCall>['body'],
+  { username, email, password }: Input<typeof createFamilyEndpoint>['body'],
 ) {
   const { people, audit, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw notAllowed()
@@ -53,8 +51,8 @@ export async function createFamily(
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  await audit.record('family created', actor, { member: id })
-  await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('family created', actor, { member: id })
+  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: id, username, email, created_at: createdAt }
   return { message: 'Family user created', family_user }
 }
@@ -68,7 +66,7 @@ export async function updateFamily(
   needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
   actor: Actor,
   personId: number,
-  { username, email, password }: Given<typeof updateFamilyCall>['body'],
+  { username, email, password }: Input<typeof updateFamilyEndpoint>['body'],
 ) {
   const { people, audit, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw notAllowed()
@@ -87,9 +85,9 @@ export async function updateFamily(
     }),
   )
   if (!row) throw refuse('not found', 'User not found')
-  await tellAccessChanged(bus, [personId])
-  await audit.record('family updated', actor, { member: personId })
-  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await publishAccessChanged(bus, [personId])
+  await audit.write('family updated', actor, { member: personId })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   const family_user = { user_id: row.id, username, email, created_at: row.created_at }
   return { message: 'Family user updated', family_user }
 }

@@ -1,5 +1,5 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { createJoinCode as createJoinCodeCall } from '@roomwire/contracts/http/join-codes.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import { tellHome } from '../identity/home-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import { checkTimes } from './create-guest.ts'
 import type { JoinCodeStore, JoinGrant } from './join-code-store.ts'
@@ -25,7 +25,7 @@ type Needs = {
   bus: Bus
   clock: Clock
 }
-type Form = Given<typeof createJoinCodeCall>['body']
+type Form = Input<typeof createJoinCodeEndpoint>['body']
 
 const notAllowed = () => refuse('forbidden', 'You may not let people into this home')
 
@@ -60,8 +60,8 @@ export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   })
   const made = (await joinCodes.ofHome(homeId, now)).find(({ join_code_id }) => join_code_id === id)
   if (!made) throw new Error('The code just made is missing')
-  await audit.record('join code made', actor, { join_code: id, role: form.role })
-  await tellHome(bus, homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('join code made', actor, { join_code: id, role: form.role })
+  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
   return { message: 'Code created', code: forTheEye(code), join_code: made }
 }
 
@@ -73,8 +73,8 @@ export async function revokeJoinCode(
 ): Promise<void> {
   if (!managesHome(actor)) throw notAllowed()
   if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not found', 'Code not found')
-  await audit.record('join code voided', actor, { join_code: id })
-  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('join code voided', actor, { join_code: id })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
 }
 
 async function grantOf(

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { forgetTraces } from '../accounts/forget-traces.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged, tellHome } from '../identity/home-events.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 
@@ -32,8 +32,8 @@ export async function removeMember(
     throw refuse('not found', 'User not found')
   }
   await people.remove(personId)
-  await tellAccessChanged(bus, [personId])
-  await audit.record(`${role} deleted`, actor, { member: personId })
-  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await publishAccessChanged(bus, [personId])
+  await audit.write(`${role} deleted`, actor, { member: personId })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
   await forgetTraces(needs, [person])
 }

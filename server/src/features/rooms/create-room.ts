@@ -4,7 +4,7 @@ import { isConflict } from '../../platform/database/open-database.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellHome } from '../identity/home-events.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from './room-store.ts'
 
@@ -21,7 +21,7 @@ export async function createRoom(
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
     throw isConflict(error) ? refuse('conflict', `There is already a room called ${name}`) : error
   })
-  await audit.record('room created', actor, { room: id })
-  await tellHome(bus, actor.homeId, { kind: 'home changed', what: 'rooms' })
+  await audit.write('room created', actor, { room: id })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'rooms' })
   return { room_id: id, room_name: name, device_count: 0 }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
 import { mayRoom } from './room-access.ts'
-import type { Room, RoomStore } from './room-store.ts'
+import type { RoomStore, StoredRoom } from './room-store.ts'
 
 type Needs = { rooms: RoomStore; clock: Clock }
 
@@ -21,7 +21,7 @@ export async function listRooms({ rooms, clock }: Needs, actor: Actor) {
  * @throws Refusal 'not found' for every room the actor may not see.
  */
 export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
-  const room = await seenRoom(needs, actor, roomId)
+  const room = await findVisibleRoom(needs, actor, roomId)
   return shown(actor, room, await needs.rooms.devicesIn(room.homeId))
 }
 
@@ -29,11 +29,11 @@ export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
  * A room the actor may see.
  * @throws Refusal 'not found', the same for a foreign room as for none.
  */
-export async function seenRoom(
+export async function findVisibleRoom(
   { rooms, clock }: Needs,
   actor: Actor,
   roomId: number,
-): Promise<Room> {
+): Promise<StoredRoom> {
   const room = actor.homeId === null ? undefined : await rooms.find(actor.homeId, roomId)
   if (!room || !mayRoom(actor, 'see', room, clock.now())) {
     throw refuse('not found', 'Room not found')
@@ -41,7 +41,7 @@ export async function seenRoom(
   return room
 }
 
-function shown(actor: Actor, room: Room, inside: { roomId: number; deviceId: number }[]) {
+function shown(actor: Actor, room: StoredRoom, inside: { roomId: number; deviceId: number }[]) {
   const only = actor.guest?.deviceId ?? null
   const seen = inside.filter(
     ({ roomId, deviceId }) => roomId === room.id && (only === null || only === deviceId),

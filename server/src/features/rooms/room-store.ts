@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type RoomStore = ReturnType<typeof roomStore>
 
-export type Room = { homeId: number; id: number; name: string }
+export type StoredRoom = { homeId: number; id: number; name: string }
 
 /** The rooms: the only writer of `room`. */
 export function roomStore(db: Db) {
@@ -11,9 +11,9 @@ export function roomStore(db: Db) {
 
   return {
     /** A home's rooms by name. */
-    ofHome: (homeId: number): Promise<Room[]> => rooms(homeId).orderBy('name_key').execute(),
+    ofHome: (homeId: number): Promise<StoredRoom[]> => rooms(homeId).orderBy('name_key').execute(),
 
-    find: (homeId: number, roomId: number): Promise<Room | undefined> =>
+    find: (homeId: number, roomId: number): Promise<StoredRoom | undefined> =>
       rooms(homeId).where('id', '=', roomId).executeTakeFirst(),
 
     /** @throws a conflict (see isConflict) when the home has a room of this name, however it is capitalised. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { type Audit, nobody, type Who } from '../audit/audit.ts'
+import { type Audit, type AuditActor, nobody } from '../audit/audit.ts'
 import { isActive } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 
@@ -27,7 +27,10 @@ export async function checkAdmission(
 ): Promise<void> {
   const why = await objectionTo({ guests, clock }, person)
   if (!why) return
-  audit.note('sign-in refused', whoIs(person), { why, from: audit.markOf(caller.address) })
+  audit.enqueue('sign-in refused', auditActorOf(person), {
+    why,
+    from: audit.pseudonymise(caller.address),
+  })
   throw refuse('forbidden', words[why])
 }
 
@@ -44,5 +47,6 @@ async function objectionTo(
 }
 
 /** A person as the record knows them. */
-export const whoIs = (person: { id: number; home_id: number | null } | undefined): Who =>
-  person ? { personId: person.id, homeId: person.home_id } : nobody
+export const auditActorOf = (
+  person: { id: number; home_id: number | null } | undefined,
+): AuditActor => (person ? { personId: person.id, homeId: person.home_id } : nobody)

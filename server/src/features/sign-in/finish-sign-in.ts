@@ -1,5 +1,5 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { loginSecondFactor } from '@roomwire/contracts/http/second-factor.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { loginSecondFactorEndpoint } from '@roomwire/contracts/http/second-factor.ts'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
@@ -11,10 +11,10 @@ import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
-import { checkAdmission, whoIs } from './admission.ts'
+import { auditActorOf, checkAdmission } from './admission.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import { recogniseBrowser } from './known-browser.ts'
+import { identifyBrowser } from './known-browser.ts'
 import { beginSession, type Caller, sessionLife } from './sign-in.ts'
 import { spendCode } from './spend-code.ts'
 
@@ -38,7 +38,7 @@ export async function finishSignIn(
     clock: Clock
   },
   caller: Caller,
-  { challenge, code }: Given<typeof loginSecondFactor>['body'],
+  { challenge, code }: Input<typeof loginSecondFactorEndpoint>['body'],
 ) {
   const { people, challenges, audit, clock } = needs
   const hash = fingerprint(challenge)
@@ -48,8 +48,8 @@ export async function finishSignIn(
   await checkAdmission(needs, caller, person)
   await spendCode(needs, person.id, code, bucketOf(needs, caller, person)).catch((error) => {
     if (error instanceof Refusal && error.reason === 'forbidden') {
-      const from = audit.markOf(caller.address)
-      audit.note('sign-in refused', whoIs(person), { why: 'wrong code', from })
+      const from = audit.pseudonymise(caller.address)
+      audit.enqueue('sign-in refused', auditActorOf(person), { why: 'wrong code', from })
     }
     throw error
   })
@@ -64,10 +64,10 @@ function bucketOf(
   { known }: Caller,
   person: { id: number; password_hash: string },
 ): Bucket {
-  const browser = recogniseBrowser(sealKey, known, person, clock.now())
+  const browser = identifyBrowser(sealKey, known, person, clock.now())
   return browser
-    ? { limit: attemptLimits.codeOfBrowser, who: `${person.id} ${browser}` }
-    : { limit: attemptLimits.codeOfAccount, who: String(person.id) }
+    ? { limit: attemptLimits.codeOfBrowser, key: `${person.id} ${browser}` }
+    : { limit: attemptLimits.codeOfAccount, key: String(person.id) }
 }
 
 const over = () => refuse('not found', 'This took too long. Please sign in again.')

@@ -22,14 +22,14 @@ type Whose = { id: number; password_hash: string }
  * What the browser is to keep from now on, instead of what it has kept.
  * @param kept what it showed; notes about others stay in it.
  */
-export async function noteForBrowser(
+export async function browserToken(
   { people, sealKey, clock }: { people: PersonStore; sealKey: Buffer; clock: Clock },
   kept: string | undefined,
   personId: number,
 ): Promise<string> {
   const person = await people.row(personId)
   if (!person) return kept ?? ''
-  const browser = recogniseBrowser(sealKey, kept, person, clock.now()) ?? randomText(16)
+  const browser = identifyBrowser(sealKey, kept, person, clock.now()) ?? randomText(16)
   const endsS = Math.floor((clock.now() + knownBrowserLifeMs) / 1000)
   const note = [person.id, browser, endsS, signatureOf(sealKey, person, browser, endsS)].join('.')
   const others = notesIn(kept).filter((other) => !other.startsWith(`${person.id}.`))
@@ -37,7 +37,7 @@ export async function noteForBrowser(
 }
 
 /** The name of the browser if it has a true note about this person; undefined for a stranger's. */
-export function recogniseBrowser(
+export function identifyBrowser(
   sealKey: Buffer,
   kept: string | undefined,
   person: Whose,

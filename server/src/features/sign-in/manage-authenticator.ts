@@ -1,17 +1,17 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type {
-  beginAuthenticator as beginCall,
-  confirmAuthenticator as confirmCall,
-  turnOffAuthenticator as turnOffCall,
+  beginAuthenticatorEndpoint,
+  confirmAuthenticatorEndpoint,
+  turnOffAuthenticatorEndpoint,
 } from '@roomwire/contracts/http/second-factor.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import { newOtpSecret, otpStepOf, otpUri } from '../../platform/one-time-codes.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { randomLetters } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Atomically } from '../accounts/register.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -26,7 +26,7 @@ import {
   tryCode,
   unsealOtpSecret,
 } from './spend-code.ts'
-import { warnOwner } from './warn-account-owner.ts'
+import { warnAccountOwner } from './warn-account-owner.ts'
 
 type Needs = {
   people: PersonStore
@@ -47,7 +47,7 @@ type Needs = {
 export async function beginAuthenticator(
   needs: Needs,
   actor: Actor,
-  { password }: Given<typeof beginCall>['body'],
+  { password }: Input<typeof beginAuthenticatorEndpoint>['body'],
 ) {
   const person = await provePassword(needs, actor, password)
   const secret = await newOtpSecret()
@@ -67,7 +67,7 @@ export async function beginAuthenticator(
 export async function confirmAuthenticator(
   needs: Needs,
   actor: Actor,
-  { code }: Given<typeof confirmCall>['body'],
+  { code }: Input<typeof confirmAuthenticatorEndpoint>['body'],
 ) {
   const { authenticators, attempts, audit, sealKey, clock } = needs
   const { personId } = actor
@@ -84,8 +84,8 @@ export async function confirmAuthenticator(
     if (!confirmed) throw isOn()
     await stores.authenticators.putRecoveryCodes(personId, hashes)
   })
-  await audit.record('authenticator turned on', actor, {})
-  await warnOwner(needs, personId, 'an authenticator app was turned on')
+  await audit.write('authenticator turned on', actor, {})
+  await warnAccountOwner(needs, personId, 'an authenticator app was turned on')
   return { recovery_codes: codes }
 }
 
@@ -96,12 +96,12 @@ export async function confirmAuthenticator(
 export async function turnOffAuthenticator(
   needs: Needs,
   actor: Actor,
-  { password, code }: Given<typeof turnOffCall>['body'],
+  { password, code }: Input<typeof turnOffAuthenticatorEndpoint>['body'],
 ): Promise<void> {
   await provePasswordAndCode(needs, actor, password, code)
   await needs.atomically((stores) => stores.authenticators.turnOff(actor.personId))
-  await needs.audit.record('authenticator turned off', actor, {})
-  await warnOwner(needs, actor.personId, 'the authenticator app was turned off')
+  await needs.audit.write('authenticator turned off', actor, {})
+  await warnAccountOwner(needs, actor.personId, 'the authenticator app was turned off')
 }
 
 /**
@@ -111,12 +111,12 @@ export async function turnOffAuthenticator(
 export async function renewRecoveryCodes(
   needs: Needs,
   actor: Actor,
-  { password, code }: Given<typeof turnOffCall>['body'],
+  { password, code }: Input<typeof turnOffAuthenticatorEndpoint>['body'],
 ) {
   await provePasswordAndCode(needs, actor, password, code)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
   await needs.atomically((stores) => stores.authenticators.putRecoveryCodes(actor.personId, hashes))
-  await needs.audit.record('recovery codes renewed', actor, {})
+  await needs.audit.write('recovery codes renewed', actor, {})
   return { recovery_codes: codes }
 }
 
@@ -129,7 +129,7 @@ async function provePasswordAndCode(needs: Needs, actor: Actor, password: string
 /** Apart from signing in: whoever guesses there must not keep the owner from this. */
 const bucketOf = ({ personId }: Actor) => ({
   limit: attemptLimits.codeOfSignedIn,
-  who: String(personId),
+  key: String(personId),
 })
 
 function newRecoveryCodes(key: Buffer, personId: number) {

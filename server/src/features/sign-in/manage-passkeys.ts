@@ -1,8 +1,8 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type {
-  addPasskey as addCall,
-  askNewPasskey as askCall,
-  renamePasskey as renameCall,
+  addPasskeyEndpoint,
+  askNewPasskeyEndpoint,
+  renamePasskeyEndpoint,
 } from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -24,7 +24,7 @@ import type { Attempts } from '../limits/attempts.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 import { provePassword } from './prove-password.ts'
-import { warnOwner } from './warn-account-owner.ts'
+import { warnAccountOwner } from './warn-account-owner.ts'
 
 type Needs = {
   people: PersonStore
@@ -42,11 +42,11 @@ type Needs = {
  * What to ask the browser for a new passkey with.
  * @throws Refusal 'forbidden' for a wrong password, 'conflict' when there are enough, 'too many'.
  */
-export async function askNewPasskey(
+export async function beginPasskeyRegistration(
   needs: Needs,
   actor: Actor,
   site: Site,
-  { password }: Given<typeof askCall>['body'],
+  { password }: Input<typeof askNewPasskeyEndpoint>['body'],
 ) {
   const person = await provePassword(needs, actor, password)
   const known = await needs.passkeys.credentialsOf(person.id)
@@ -88,7 +88,7 @@ export async function addPasskey(
   needs: Needs,
   actor: Actor,
   site: Site,
-  { name, passkey }: Given<typeof addCall>['body'],
+  { name, passkey }: Input<typeof addPasskeyEndpoint>['body'],
 ) {
   const { passkeys, challenges, audit, clock } = needs
   const { id, client_data: clientData, attestation, transports } = passkey
@@ -104,8 +104,8 @@ export async function addPasskey(
   const added = await passkeys.add({ ...made, ...about }).catch((error) => {
     throw isConflict(error) ? refuse('conflict', 'This passkey is added already') : error
   })
-  await audit.record('passkey added', actor, { passkey: added.id })
-  await warnOwner(needs, actor.personId, 'a passkey was added')
+  await audit.write('passkey added', actor, { passkey: added.id })
+  await warnAccountOwner(needs, actor.personId, 'a passkey was added')
   return { passkey: added }
 }
 
@@ -114,7 +114,7 @@ export async function renamePasskey(
   { passkeys }: Pick<Needs, 'passkeys'>,
   actor: Actor,
   id: number,
-  { name }: Given<typeof renameCall>['body'],
+  { name }: Input<typeof renamePasskeyEndpoint>['body'],
 ) {
   const passkey = await passkeys.rename(actor.personId, id, name)
   if (!passkey) throw noSuchPasskey()
@@ -128,7 +128,7 @@ export async function removePasskey(
   id: number,
 ): Promise<void> {
   if (!(await passkeys.remove(actor.personId, id))) throw noSuchPasskey()
-  await audit.record('passkey removed', actor, { passkey: id })
+  await audit.write('passkey removed', actor, { passkey: id })
 }
 
 /** What a passkey calls its person: always the same, and telling nothing. */

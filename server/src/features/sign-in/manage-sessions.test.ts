@@ -1,9 +1,13 @@
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
-import { endOtherSessions, endSession, listSessions } from '@roomwire/contracts/http/sessions.ts'
-import { answerOf, call, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from '@roomwire/contracts/http/sessions.ts'
+import { answerOf, callApi, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -21,13 +25,13 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     const here = await registerOwner(server.url)
     const there = await signInAs(server.url, here.email)
     const page = await openLivePage(there)
-    const { sessions } = await call(here, listSessions, {})
+    const { sessions } = await callApi(here, listSessionsEndpoint, {})
     expect(sessions.map(({ current }) => current).sort()).toEqual([false, true])
     const other = sessions.find(({ current }) => !current)
-    await call(here, endSession, { path: { id: other?.session_id ?? '' } })
+    await callApi(here, endSessionEndpoint, { path: { id: other?.session_id ?? '' } })
     expect((await page.closed).code).toBe(1008)
-    expect((await answerOf(there, listRooms, {})).status).toBe(401)
-    expect((await call(here, listSessions, {})).sessions).toHaveLength(1)
+    expect((await answerOf(there, listRoomsEndpoint, {})).status).toBe(401)
+    expect((await callApi(here, listSessionsEndpoint, {})).sessions).toHaveLength(1)
   })
 
   it('R-21 signing out everywhere else ends every other session within a second, pages and tickets with it, and nobody else’s', async () => {
@@ -40,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     )
     const ticket = await ticketOf(others[0]!)
     const begun = performance.now()
-    await call(here, endOtherSessions, {})
+    await callApi(here, endOtherSessionsEndpoint, {})
     for (const page of pages) {
       expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
     }
@@ -52,8 +56,9 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     )
     expect(took).toBeLessThan(1_000)
     expect(await knock(liveAddress(server.url, ticket))).toBe(401)
-    for (const other of others) expect((await answerOf(other, listRooms, {})).status).toBe(401)
-    const { sessions } = await call(here, listSessions, {})
+    for (const other of others)
+      expect((await answerOf(other, listRoomsEndpoint, {})).status).toBe(401)
+    const { sessions } = await callApi(here, listSessionsEndpoint, {})
     expect(sessions.map(({ current }) => current)).toEqual([true])
     for (const page of [kept, theirs]) expect(await page.settles()).toEqual([])
   })
@@ -63,8 +68,11 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     const there = await signInAs(server.url, here.email)
     const signedInAt = server.clock.now()
     const lastUsed = async () =>
-      (await call(here, listSessions, {})).sessions.map((one) => [one.current, one.last_used_at])
-    const db = await lookInto(server)
+      (await callApi(here, listSessionsEndpoint, {})).sessions.map((one) => [
+        one.current,
+        one.last_used_at,
+      ])
+    const db = await openTestDatabaseOf(server)
     const stored = async () => {
       const rows = await db
         .selectFrom('session')
@@ -74,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
       return rows.map(({ last_used_at }) => last_used_at)
     }
     server.clock.advance(10 * 60_000)
-    for (let n = 0; n < 20; n += 1) await call(there, listRooms, {})
+    for (let n = 0; n < 20; n += 1) await callApi(there, listRoomsEndpoint, {})
     expect(await stored()).toEqual([null, null])
     for (const [, at] of await lastUsed()) expect(at).toBeGreaterThan(signedInAt + 9 * 60_000)
 
@@ -98,21 +106,23 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     const person = await registerOwner(server.url)
     const page = await openLivePage(person)
     await server.roomwire.accounts.setDisabled(person.userId, server.clock.now())
-    expect((await answerOf(person, listRooms, {})).status).toBe(401)
+    expect((await answerOf(person, listRoomsEndpoint, {})).status).toBe(401)
     expect(await knock(liveAddress(server.url, person.token))).toBe(401)
     page.say({ type: 'unsubscribeRoom', roomId: 1 })
     expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
     await server.roomwire.accounts.setDisabled(person.userId, null)
-    expect((await answerOf(person, listRooms, {})).status).toBe(200)
+    expect((await answerOf(person, listRoomsEndpoint, {})).status).toBe(200)
   })
 
   it('R-06 a stranger’s session is no other than none at all', async () => {
     const [one, two] = [await registerOwner(server.url), await registerOwner(server.url)]
-    const [theirs] = (await call(two, listSessions, {})).sessions
-    const foreign = await answerOf(one, endSession, { path: { id: theirs?.session_id ?? '' } })
-    const missing = await answerOf(one, endSession, { path: { id: 'nothing' } })
+    const [theirs] = (await callApi(two, listSessionsEndpoint, {})).sessions
+    const foreign = await answerOf(one, endSessionEndpoint, {
+      path: { id: theirs?.session_id ?? '' },
+    })
+    const missing = await answerOf(one, endSessionEndpoint, { path: { id: 'nothing' } })
     expect([foreign.status, foreign.body]).toEqual([404, { error: 'Session not found' }])
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body])
-    expect((await answerOf(two, listRooms, {})).status).toBe(200)
+    expect((await answerOf(two, listRoomsEndpoint, {})).status).toBe(200)
   })
 })

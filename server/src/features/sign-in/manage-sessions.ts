@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { SessionUse } from '../identity/session-use.ts'
 
@@ -35,8 +35,8 @@ export async function endSession(
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
     throw refuse('not found', 'Session not found')
   }
-  await tellAccessChanged(bus, [actor.personId])
-  await audit.record('session ended', actor, {})
+  await publishAccessChanged(bus, [actor.personId])
+  await audit.write('session ended', actor, {})
 }
 
 /** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
@@ -45,6 +45,6 @@ export async function endOtherSessions(
   actor: Actor,
 ): Promise<void> {
   await sessions.endOthersOf(actor.personId, actor.sessionId)
-  await tellAccessChanged(bus, [actor.personId])
-  await audit.record('other sessions ended', actor, {})
+  await publishAccessChanged(bus, [actor.personId])
+  await audit.write('other sessions ended', actor, {})
 }

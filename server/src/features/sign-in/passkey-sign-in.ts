@@ -1,5 +1,5 @@
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
-import type { passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { passkeySignInEndpoint } from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
@@ -35,7 +35,7 @@ type Needs = {
  * What to ask the browser for a passkey with; it knows itself whose it has.
  * @throws Refusal 'too many'.
  */
-export async function askPasskeySignIn(
+export async function beginPasskeySignIn(
   { challenges, attempts, clock }: Pick<Needs, 'challenges' | 'attempts' | 'clock'>,
   caller: Caller,
   site: Site,
@@ -68,20 +68,20 @@ export async function signInWithPasskey(
   needs: Needs,
   caller: Caller,
   site: Site,
-  { passkey, remember }: Given<typeof passkeySignIn>['body'],
+  { passkey, remember }: Input<typeof passkeySignInEndpoint>['body'],
 ) {
   const { people, attempts, audit } = needs
-  const buckets = [{ limit: attemptLimits.loginFromAddress, who: caller.address }]
-  const waitS = await attempts.take(buckets)
+  const buckets = [{ limit: attemptLimits.loginFromAddress, key: caller.address }]
+  const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   const personId = await personOfPasskey(needs, site, passkey)
   const person = personId === undefined ? undefined : await people.row(personId)
   if (!person) {
-    const from = audit.markOf(caller.address)
-    audit.note('sign-in refused', nobody, { why: 'wrong passkey', from })
+    const from = audit.pseudonymise(caller.address)
+    audit.enqueue('sign-in refused', nobody, { why: 'wrong passkey', from })
     throw refuse('forbidden', 'This passkey is not accepted here')
   }
-  await attempts.giveBack(buckets)
+  await attempts.refund(buckets)
   await checkAdmission(needs, caller, person)
   return beginSession(needs, caller, person, sessionLife(remember))
 }
@@ -96,7 +96,7 @@ async function personOfPasskey(
     authenticator_data,
     signature,
     user_handle,
-  }: Given<typeof passkeySignIn>['body']['passkey'],
+  }: Input<typeof passkeySignInEndpoint>['body']['passkey'],
 ): Promise<number | undefined> {
   const challenge = challengeIn(client_data) ?? ''
   const asked = await challenges.take('passkey sign-in', fingerprint(challenge), clock.now())

@@ -21,8 +21,8 @@ export async function provePassword(
   actor: Actor,
   password: string,
 ) {
-  const buckets = [{ limit: attemptLimits.passwordAgain, who: String(actor.personId) }]
-  const waitS = await attempts.take(buckets)
+  const buckets = [{ limit: attemptLimits.passwordAgain, key: String(actor.personId) }]
+  const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   let isWrong = false
   try {
@@ -31,6 +31,6 @@ export async function provePassword(
     if (isWrong || !person) throw refuse('forbidden', 'The password is wrong')
     return person
   } finally {
-    if (!isWrong) await attempts.giveBack(buckets)
+    if (!isWrong) await attempts.refund(buckets)
   }
 }

@@ -1,5 +1,5 @@
-import type { login } from '@roomwire/contracts/http/accounts.ts'
-import type { Given } from '@roomwire/contracts/http/endpoint.ts'
+import type { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Passwords } from '../../platform/passwords.ts'
@@ -13,10 +13,10 @@ import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
-import { checkAdmission, whoIs } from './admission.ts'
+import { auditActorOf, checkAdmission } from './admission.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import { recogniseBrowser } from './known-browser.ts'
+import { identifyBrowser } from './known-browser.ts'
 
 /** Where a request comes from. */
 export type Caller = {
@@ -58,21 +58,21 @@ type Needs = {
 export async function signIn(
   needs: Needs,
   caller: Caller,
-  { email, password, remember }: Given<typeof login>['body'],
+  { email, password, remember }: Input<typeof loginEndpoint>['body'],
 ) {
   const { people, attempts, audit, passwords } = needs
   passwords.expectRoom()
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
   if (!(await tryPassword(needs, buckets, password, person)) || !person) {
-    audit.note('sign-in refused', whoIs(person), {
+    audit.enqueue('sign-in refused', auditActorOf(person), {
       why: person ? 'wrong password' : 'unknown email',
-      from: audit.markOf(caller.address),
+      from: audit.pseudonymise(caller.address),
     })
     throw refuse('forbidden', 'Email or password is wrong')
   }
-  for (const { limit, who } of buckets) {
-    if (limit === attemptLimits.loginOfBrowser) await attempts.forgive(limit, who)
+  for (const { limit, key } of buckets) {
+    if (limit === attemptLimits.loginOfBrowser) await attempts.reset(limit, key)
   }
 
   await checkAdmission(needs, caller, person)
@@ -95,11 +95,11 @@ function bucketsOf(
   email: string,
   person: { id: number; password_hash: string } | undefined,
 ): Bucket[] {
-  const browser = person && recogniseBrowser(sealKey, caller.known, person, clock.now())
-  if (browser) return [{ limit: attemptLimits.loginOfBrowser, who: `${person.id} ${browser}` }]
+  const browser = person && identifyBrowser(sealKey, caller.known, person, clock.now())
+  if (browser) return [{ limit: attemptLimits.loginOfBrowser, key: `${person.id} ${browser}` }]
   return [
-    { limit: attemptLimits.loginFromAddress, who: caller.address },
-    { limit: attemptLimits.loginOfAccount, who: email },
+    { limit: attemptLimits.loginFromAddress, key: caller.address },
+    { limit: attemptLimits.loginOfAccount, key: email },
   ]
 }
 
@@ -114,7 +114,7 @@ async function tryPassword(
   password: string,
   person: { password_hash: string } | undefined,
 ): Promise<boolean> {
-  const waitS = await attempts.take(buckets)
+  const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   let isWrong = false
   try {
@@ -122,7 +122,7 @@ async function tryPassword(
     isWrong = !matches
     return matches
   } finally {
-    if (!isWrong) await attempts.giveBack(buckets)
+    if (!isWrong) await attempts.refund(buckets)
   }
 }
 
@@ -138,7 +138,7 @@ export async function beginSession(
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
   const session = { id: randomText(16), personId: person.id, expiresAt }
   await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
-  audit.note('signed in', whoIs(person), {})
+  audit.enqueue('signed in', auditActorOf(person), {})
   const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
   return {
     token,

@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { tellAccessChanged } from '../identity/home-events.ts'
+import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
 /** Ends the session the caller used; its open pages close at once (AUTH-5). */
@@ -10,6 +10,6 @@ export async function signOut(
   actor: Actor,
 ): Promise<void> {
   await sessions.end(actor.sessionId)
-  await tellAccessChanged(bus, [actor.personId])
-  audit.note('signed out', actor, {})
+  await publishAccessChanged(bus, [actor.personId])
+  audit.enqueue('signed out', actor, {})
 }

@@ -45,11 +45,11 @@ export async function tryCode<T>(
   bucket: Bucket,
   check: () => Promise<T | undefined>,
 ): Promise<T> {
-  const waitS = await attempts.take([bucket])
+  const waitS = await attempts.consume([bucket])
   if (waitS > 0) throw tooMany(waitS)
   const good = await check()
   if (good === undefined) throw refuse('forbidden', 'This code is wrong or was used before')
-  await attempts.giveBack([bucket])
+  await attempts.refund([bucket])
   return good
 }
 

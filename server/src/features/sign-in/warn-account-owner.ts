@@ -2,7 +2,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 
 /** Writes to somebody that a way into their account has changed, in case it was not them. */
-export async function warnOwner(
+export async function warnAccountOwner(
   { people, delivery }: { people: PersonStore; delivery: Delivery },
   personId: number,
   what: string,

@@ -5,32 +5,37 @@ import type { Db } from './schema.ts'
 /** Does all of a piece of work on the database, or nothing of it. */
 export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
+/** Does all of a piece of work on the database, or nothing of it. */
+export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
+
 /**
  * Two kinds of transaction, whole or nothing both.
- * - `lasting`: what was answered survives a power cut. For people, rooms, rights, secrets.
- * - `live`: a power cut may take the last moments, a crash of the program does not.
+ * - `durable`: what was answered survives a power cut. For people, rooms, rights, secrets.
+ * - `relaxed`: a power cut may take the last moments, a crash of the program does not.
  *   For what devices report and for the ledger: a wait for the disk at every press
  *   would be felt, and a device tells its state again when it comes back.
  *
  * And work that need not be whole:
- * - `counting`: for counters that everybody waits for. Where a write keeps the whole program
+ * - `best-effort`: for counters that everybody waits for. Where a write keeps the whole program
  *   waiting (SQLite) it doesn't wait for the disk; elsewhere each statement stands by itself, so
  *   that nobody holds a counter while others want it.
  */
 export function transactions(
   db: Db,
   engine: Engine,
-): { lasting: Transaction; live: Transaction; counting: Transaction } {
+): { durable: Transaction; relaxed: Transaction; bestEffort: Transaction } {
   return {
-    counting: engine === 'sqlite' ? (work) => liveOnSqlite(db, work) : (work) => work(db),
-    lasting: (work) => db.transaction().execute(work),
-    live:
-      engine === 'sqlite' ? (work) => liveOnSqlite(db, work) : (work) => liveOnPostgres(db, work),
+    bestEffort: engine === 'sqlite' ? (work) => relaxedOnSqlite(db, work) : (work) => work(db),
+    durable: (work) => db.transaction().execute(work),
+    relaxed:
+      engine === 'sqlite'
+        ? (work) => relaxedOnSqlite(db, work)
+        : (work) => relaxedOnPostgres(db, work),
   }
 }
 
 /** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else gets it meanwhile. */
-function liveOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+function relaxedOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)
     try {
@@ -41,7 +46,7 @@ function liveOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   })
 }
 
-function liveOnPostgres<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+function relaxedOnPostgres<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction)
     return work(transaction)

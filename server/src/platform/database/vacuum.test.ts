@@ -6,7 +6,7 @@ import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Db } from './schema.ts'
-import { openScrub } from './vacuum.ts'
+import { openVacuum } from './vacuum.ts'
 
 /** Numbers that are the same in every run, as shuffled as one could wish. */
 function shuffled(seed: number) {
@@ -52,7 +52,7 @@ it('R-95 what was deleted stands in no file of the database any more, however ro
       .map((name) => readFileSync(join(folder, name), 'latin1').split(word).length - 1)
       .reduce((sum, found) => sum + found, 0)
   let now = 0
-  const scrub = openScrub(db, 'sqlite', { now: () => now })
+  const vacuum = openVacuum(db, 'sqlite', { now: () => now })
   let withoutIt = 0
   let left = 0
   for (let round = 0; round < 5; round += 1) {
@@ -60,12 +60,12 @@ it('R-95 what was deleted stands in no file of the database any more, however ro
     await sql`pragma wal_checkpoint(truncate)`.execute(db)
     withoutIt += inFiles()
     now += 3_600_000
-    await scrub.ask()
+    await vacuum.request()
     left += inFiles()
   }
   figure(
     'R-95',
-    'copies of deleted rows that SQLite leaves in its file, and after the scrub',
+    'copies of deleted rows that SQLite leaves in its file, and after the vacuum',
     `${withoutIt}, ${left}`,
   )
   expect(withoutIt).toBeGreaterThan(0)
@@ -73,25 +73,25 @@ it('R-95 what was deleted stands in no file of the database any more, however ro
   await close()
 })
 
-it('R-95 a scrub rests before the next, and what was asked for meanwhile is not forgotten', async () => {
+it('R-95 a vacuum rests before the next, and what was asked for meanwhile is not forgotten', async () => {
   const { db, place, close } = await openTestDatabase('sqlite')
   const log = `${'file' in place ? place.file : ''}-wal`
   let now = 0
-  const scrub = openScrub(db, 'sqlite', { now: () => now })
+  const vacuum = openVacuum(db, 'sqlite', { now: () => now })
   const isDone = () => readFileSync(log).length === 0
   const write = () => db.insertInto('home').values({ founded_at: 1 }).execute()
   await write()
-  await scrub.pay()
+  await vacuum.run()
   expect(isDone()).toBe(false)
-  await scrub.ask()
+  await vacuum.request()
   expect(isDone()).toBe(true)
   await write()
-  await scrub.ask()
+  await vacuum.request()
   now += 59_999
-  await scrub.pay()
+  await vacuum.run()
   expect(isDone()).toBe(false)
   now += 1
-  await scrub.pay()
+  await vacuum.run()
   expect(isDone()).toBe(true)
   await close()
 })
@@ -100,29 +100,29 @@ it('R-95 another program that reads the file puts it off, but stops nobody', asy
   const { db, place, close } = await openTestDatabase('sqlite')
   const file = 'file' in place ? place.file : ''
   let now = 0
-  const scrub = openScrub(db, 'sqlite', { now: () => now })
+  const vacuum = openVacuum(db, 'sqlite', { now: () => now })
   const reader = new DatabaseSync(file)
   reader.exec('begin')
   reader.prepare('select count(*) from person').all()
   await db.insertInto('home').values({ founded_at: 1 }).execute()
   const begun = performance.now()
-  await scrub.ask()
+  await vacuum.request()
   expect(performance.now() - begun).toBeLessThan(1_000)
   expect(readFileSync(`${file}-wal`).length).toBeGreaterThan(0)
   reader.close()
   now += 60_000
-  await scrub.pay()
+  await vacuum.run()
   expect(readFileSync(`${file}-wal`).length).toBe(0)
 
   await db.insertInto('home').values({ founded_at: 1 }).execute()
   const writer = new DatabaseSync(file)
   writer.exec('begin immediate')
   now += 60_000
-  await scrub.ask()
+  await vacuum.request()
   expect(readFileSync(`${file}-wal`).length).toBeGreaterThan(0)
   writer.close()
   now += 60_000
-  await scrub.pay()
+  await vacuum.run()
   expect(readFileSync(`${file}-wal`).length).toBe(0)
   await close()
 })

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
 
-export type Scrub = ReturnType<typeof openScrub>
+export type Vacuum = ReturnType<typeof openVacuum>
 
 /** How long to rest after a scrub: this, ms, and so many times as long as it took. */
 const rest = { leastMs: 60_000, timesAsLong: 100 }
@@ -15,11 +15,11 @@ const rest = { leastMs: 60_000, timesAsLong: 100 }
  * anew and the log emptied. Nothing else is done meanwhile, about 25 ms a
  * megabyte, so it rests in between. PostgreSQL tidies up by itself (autovacuum).
  */
-export function openScrub(db: Db, engine: Engine, clock: Clock) {
+export function openVacuum(db: Db, engine: Engine, clock: Clock) {
   let isOwed = false
   let restsUntil = 0
 
-  async function pay(): Promise<void> {
+  async function run(): Promise<void> {
     const begunAt = clock.now()
     if (!isOwed || begunAt < restsUntil) return
     isOwed = false
@@ -35,14 +35,14 @@ export function openScrub(db: Db, engine: Engine, clock: Clock) {
 
   return {
     /** To be called when something was deleted that must leave no trace: at once, or when it has rested. */
-    async ask(): Promise<void> {
+    async request(): Promise<void> {
       if (engine !== 'sqlite') return
       isOwed = true
       // What is wrong with it is said by the next round of housekeeping, if it still is.
-      await pay().catch(() => undefined)
+      await run().catch(() => undefined)
     },
     /** Does what is still owed, once it has rested. */
-    pay,
+    run,
   }
 }
 

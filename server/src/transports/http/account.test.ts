@@ -9,10 +9,10 @@ import {
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -83,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
     it('R-14 takes a reset code with it that somebody has asked for', async () => {
       const person = await registerOwner(server.url)
       await ask(server, 'POST /api/users/forgot-password', { body: { email: person.email } })
-      await server.roomwire.aside.settled()
+      await server.roomwire.backgroundTasks.settled()
       const [letter] = await lettersTo(person.email)
       const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
       expect(token).toHaveLength(6)
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
 
     it('DASH-1 a new name is shown at once on one’s own pages and to the managers', async () => {
       const owner = await ownerOf(server)
-      const family = await personOf(server, owner.homeId, 'family')
+      const family = await insertPerson(server, owner.homeId, 'family')
       const [own, managing] = [await openLivePage(family), await openLivePage(owner)]
       await change(family, { username: 'Renamed' })
       expect(await own.hears(isType('homeChanged'))).toMatchObject({ what: 'profile' })
@@ -198,7 +198,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
 
   describe('a copy of all data', () => {
     it('R-95 is handed out whole for the password: details, sessions, access, commands', async () => {
-      const home = await foundHome(server.url, `SC-${engine}`)
+      const home = await createTestHome(server.url, `SC-${engine}`)
       const { owner } = home
       const [mobile, address] = ['+91 98450 77001', '4 Lake Road\nPune']
       await ask(server, 'PUT /api/account/profile', {
@@ -243,7 +243,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         join_codes: [{ role: 'family' }],
         letters: [{ recipient: owner.email }],
       })
-      const guest = await personOf(server, null, 'guest')
+      const guest = await insertPerson(server, null, 'guest')
       const { body } = await ask(server, 'POST /api/account/export', {
         ...guest,
         body: { password },
@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
     })
 
     it('R-95 was thought about for every table that holds something of a person', async () => {
-      const db = await lookInto(server)
+      const db = await openTestDatabaseOf(server)
       const tables = await db.introspection.getTables()
       await db.destroy()
       const ofPeople = tables.filter(({ columns }) =>
@@ -278,9 +278,9 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
 
     it('R-24 R-94 carries nothing that proves who somebody is, and nothing of anybody else', async () => {
       const owner = await ownerOf(server)
-      const other = await personOf(server, owner.homeId, 'family')
+      const other = await insertPerson(server, owner.homeId, 'family')
       await ask(server, 'POST /api/users/forgot-password', { body: { email: owner.email } })
-      await server.roomwire.aside.settled()
+      await server.roomwire.backgroundTasks.settled()
       const code = await ask(server, 'POST /api/users/join-code/create', {
         ...owner,
         body: { role: 'family' },
@@ -289,7 +289,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         ...owner,
         body: { password },
       })
-      const db = await lookInto(server)
+      const db = await openTestDatabaseOf(server)
       const { token, userId } = owner
       const person = await db
         .selectFrom('person')

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { addDevice, addRoom, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
-import { leak } from '@roomwire/testing/fixtures/leak.ts'
+import { leakPattern } from '@roomwire/testing/fixtures/leak.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { openSampler } from '@roomwire/testing/fuzz/samples.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     const body = JSON.parse(text)
     expect(Object.keys(body)).toEqual(['error'])
     expect(body.error).toMatch(words ?? /^\w.{3,}/)
-    expect(text).not.toMatch(leak)
+    expect(text).not.toMatch(leakPattern)
     expectSecure(headers)
   }
 
@@ -189,7 +189,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     const [head = '', body = ''] = heard.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].{3,}/) })
-    expect(body).not.toMatch(leak)
+    expect(body).not.toMatch(leakPattern)
     expect(head).toMatch(/content-type: application\/json/i)
   })
 
@@ -307,7 +307,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
           token: host.token,
           body: { ...form, [field]: value },
         })
-        if (status >= 500 || (status >= 400 && leak.test(text))) {
+        if (status >= 500 || (status >= 400 && leakPattern.test(text))) {
           faults.push(`${field}: ${JSON.stringify(value)} → ${status} ${text}`)
         }
       }

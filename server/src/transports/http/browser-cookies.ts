@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownBrowserLifeMs, noteForBrowser } from '../../features/sign-in/known-browser.ts'
+import { browserToken, knownBrowserLifeMs } from '../../features/sign-in/known-browser.ts'
 import type { Roomwire } from '../../roomwire.ts'
 
 /**
@@ -12,7 +12,7 @@ type Kept = 'reset' | 'known'
 const nameOf = (request: FastifyRequest, kept: Kept) =>
   request.protocol === 'https' ? `__Host-${kept}` : kept
 
-export function keepInBrowser(
+export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: Kept,
@@ -25,19 +25,19 @@ export function keepInBrowser(
   void reply.header('set-cookie', cookie + secure)
 }
 
-export function keptInBrowser(request: FastifyRequest, kept: Kept): string | undefined {
+export function readCookie(request: FastifyRequest, kept: Kept): string | undefined {
   const wanted = `${nameOf(request, kept)}=`
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
   return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || undefined
 }
 
 /** To be called whenever somebody has proved who they are: their browser is known from now on. */
-export async function knowBrowser(
+export async function setKnownBrowser(
   roomwire: Roomwire,
   request: FastifyRequest,
   reply: FastifyReply,
   personId: number,
 ): Promise<void> {
-  const note = await noteForBrowser(roomwire, keptInBrowser(request, 'known'), personId)
-  keepInBrowser(request, reply, 'known', note, knownBrowserLifeMs / 1000)
+  const note = await browserToken(roomwire, readCookie(request, 'known'), personId)
+  setCookie(request, reply, 'known', note, knownBrowserLifeMs / 1000)
 }

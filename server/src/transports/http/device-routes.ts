@@ -1,43 +1,48 @@
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
-import { mapRoom } from '../../features/devices/assign-room.ts'
+import { assignRoom } from '../../features/devices/assign-room.ts'
 import { renamePin, updateDevice } from '../../features/devices/change-device.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
-import { type Door, serve } from './serve.ts'
+import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
-export function deviceRoutes(door: Door): void {
+export function deviceRoutes(door: RouteContext): void {
   const { roomwire } = door
-  serve(door, devices.listDevices, (_given, { actor }) => listDevices(roomwire, actor))
-  serve(door, devices.listDevicesToManage, (_given, { actor }) => listDevices(roomwire, actor))
-  for (const endpoint of [devices.listDevicesOfRoom, devices.listDevicesOfRoomAgain]) {
+  serve(door, devices.listDevicesEndpoint, (_given, { actor }) => listDevices(roomwire, actor))
+  serve(door, devices.listDevicesToManageEndpoint, (_given, { actor }) =>
+    listDevices(roomwire, actor),
+  )
+  for (const endpoint of [
+    devices.listDevicesOfRoomEndpoint,
+    devices.listDevicesOfRoomAgainEndpoint,
+  ]) {
     serve(door, endpoint, ({ path }, { actor }) => listDevicesOfRoom(roomwire, actor, path.roomId))
   }
-  serve(door, devices.registerDevice, ({ body }, { actor }) =>
+  serve(door, devices.registerDeviceEndpoint, ({ body }, { actor }) =>
     registerDevice(roomwire, actor, body),
   )
-  serve(door, devices.resetSecret, ({ body }, { actor }) =>
+  serve(door, devices.resetSecretEndpoint, ({ body }, { actor }) =>
     resetSecret(roomwire, actor, body.device_identifier),
   )
-  serve(door, devices.updateDevice, async ({ body }, { actor }) => {
+  serve(door, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
     await updateDevice(roomwire, actor, body)
     return { message: 'Device updated' }
   })
-  serve(door, devices.renamePin, async ({ body }, { actor }) => {
+  serve(door, devices.renamePinEndpoint, async ({ body }, { actor }) => {
     await renamePin(roomwire, actor, body)
     return { message: 'Pin named' }
   })
-  serve(door, devices.setStaticIp, async ({ body }, { actor }) => {
+  serve(door, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     await setStaticIp(roomwire, actor, body)
     return { message: 'Static IP set! Device restarting...' }
   })
-  serve(door, devices.wifiInfo, ({ query }, { actor }) =>
+  serve(door, devices.wifiInfoEndpoint, ({ query }, { actor }) =>
     askWifiInfo(roomwire, actor, query.device_identifier),
   )
-  serve(door, devices.mapRoom, async ({ body }, { actor }) => {
-    await mapRoom(roomwire, actor, body)
+  serve(door, devices.mapRoomEndpoint, async ({ body }, { actor }) => {
+    await assignRoom(roomwire, actor, body)
     return { message: body.room_id === null ? 'Device removed' : 'Device assigned' }
   })
 }

@@ -1,6 +1,6 @@
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
-import { guessByLooks, type Look } from '@roomwire/testing/clients/guess-by-timing.ts'
+import { guessByTiming, type TimedAnswer } from '@roomwire/testing/clients/guess-by-timing.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
     return address
   }
   const lettersTo = async (email: string) => {
-    await server.roomwire.aside.settled()
+    await server.roomwire.backgroundTasks.settled()
     const letters = await server.roomwire.outbox.newest(1_000)
     return letters.filter(({ recipient }) => recipient === email)
   }
@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       ],
     ]
     for (const [name, call, count] of calls) {
-      const looks: Look[] = []
+      const looks: TimedAnswer[] = []
       for (let round = 0; round < count; round += 1) {
         const isKnown = round % 2 === 0
         // Made either way: what the server has just done before must say nothing either.
@@ -250,9 +250,9 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
           length: text.replace(email, '').length,
           ms: performance.now() - begun,
         })
-        await server.roomwire.aside.settled()
+        await server.roomwire.backgroundTasks.settled()
       }
-      const accuracy = guessByLooks(looks)
+      const accuracy = guessByTiming(looks)
       figure('R-13', `attacker right about ${count} answers of ${name}, % (${engine})`, accuracy)
       expect(accuracy).toBeLessThan(75)
     }

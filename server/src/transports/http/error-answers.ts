@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Reason, Refusal } from '../../platform/refusal.ts'
+import { Refusal, type RefusalReason } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { secureLines } from './secure-headers.ts'
 
 /** One status a reason. 401 means only that the session is not valid: the page logs out on it. */
-const statusOf: Record<Reason, number> = {
+const statusOf: Record<RefusalReason, number> = {
   'bad input': 400,
   'not signed in': 401,
   forbidden: 403,

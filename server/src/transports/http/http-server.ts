@@ -14,9 +14,9 @@ import { accountRoutes } from './own-account-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
-import type { Door } from './serve.ts'
+import type { RouteContext } from './serve.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { cutOffSlowReaders, patience } from './timeouts.ts'
+import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
 
 /** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
@@ -27,7 +27,7 @@ export function buildHttpServer(
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
-    ...patience,
+    ...httpTimeouts,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: (address) => roomwire.callerAddress.isTrusted(address),
     frameworkErrors(error, request, reply) {
@@ -36,7 +36,7 @@ export function buildHttpServer(
     },
     clientErrorHandler: answerBrokenHttp,
   })
-  cutOffSlowReaders(app.server)
+  closeSlowReaders(app.server)
   // Bodies stay bytes here: they are parsed where the endpoint is known (serve.ts).
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -45,7 +45,7 @@ export function buildHttpServer(
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   answerErrors(app, roomwire)
 
-  const door: Door = { app, roomwire, served: [] }
+  const door: RouteContext = { app, roomwire, served: [] }
   refuseUndeclared(door)
   peopleRoutes(door)
   accountRoutes(door)
@@ -65,7 +65,7 @@ export function buildHttpServer(
 }
 
 /** Lets the server listen only when everything it could be asked for has been declared. */
-function refuseUndeclared({ app, served }: Door): void {
+function refuseUndeclared({ app, served }: RouteContext): void {
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)

@@ -3,15 +3,15 @@
 import {
   buildWorld,
   httpMatrix,
-  type Sent,
+  type MatrixRequest,
   type World,
 } from '@roomwire/testing/access/access-matrix.ts'
 import { password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { inTurns } from '@roomwire/testing/fixtures/in-batches.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -91,7 +91,7 @@ describe('fields that nobody may set', () => {
   beforeAll(async () => {
     server = await startTestServer('sqlite')
     world = await buildWorld(server)
-    db = await lookInto(server)
+    db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
     await db.destroy()
@@ -107,7 +107,7 @@ describe('fields that nobody may set', () => {
       const { path = '', body = {} } = await rightFor(line)
       const before = await everything()
       const accepted: string[] = []
-      await inTurns(atOnce, bodiesFor(line, Object(body)), async (raw) => {
+      await inBatches(atOnce, bodiesFor(line, Object(body)), async (raw) => {
         const [method = '', url = ''] = line.split(' ')
         const filled = url.replace(/\{\w+\}/, path)
         tally.tried += 1
@@ -132,7 +132,7 @@ describe('fields that nobody may set', () => {
   })
 
   /** A body that the call takes, as the table of access has it. */
-  async function rightFor(line: string): Promise<Sent> {
+  async function rightFor(line: string): Promise<MatrixRequest> {
     const schema = everyEndpoint.get(line)?.body
     if (open[line]) return { body: open[line] }
     for (const { send } of Object.values(httpMatrix[line] ?? {})) {

@@ -1,14 +1,14 @@
 import {
   addDevice,
-  addGuest,
   addRoom,
+  createTestGuest,
   freshEmail,
   password,
   signInAs,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuestAccess } from '../../features/identity/actor.ts'
@@ -49,9 +49,9 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
     }
   }
 
-  const family = () => personOf(server, owner.homeId, 'family')
+  const family = () => insertPerson(server, owner.homeId, 'family')
   const guestWith = (access: Partial<GuestAccess> = {}) =>
-    personOf(server, owner.homeId, 'guest', { access })
+    insertPerson(server, owner.homeId, 'guest', { access })
 
   describe('guests', () => {
     const create = (body: object, token = owner.token) =>
@@ -136,13 +136,13 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
         ...scope
       }: { room?: boolean; device_identifier?: string }, expected) => {
         const access = { now: server.clock.now(), ...(room ? { room_id: living } : {}), ...scope }
-        expect(await seen(await addGuest(owner, access))).toEqual(expected)
+        expect(await seen(await createTestGuest(owner, access))).toEqual(expected)
       },
     )
 
     it('ROLE-3 count only their own device in its room, however many stand there', async () => {
       await addDevice(owner, 'SC-000009', kitchen)
-      const guest = await addGuest(owner, {
+      const guest = await createTestGuest(owner, {
         now: server.clock.now(),
         device_identifier: 'SC-000009',
       })
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
     it('R-22 R-72 whose time is a year live as long as they should', async () => {
       const own = await startTestServer(engine)
       const host = await ownerOf(own)
-      const guest = await addGuest(host, { now: own.clock.now(), forMs: 365 * day })
+      const guest = await createTestGuest(host, { now: own.clock.now(), forMs: 365 * day })
       const knock = () =>
         ask(own, 'POST /api/users/login', { body: { email: guest.email, password } })
       for (const days of [25, 35, 300]) {
@@ -295,7 +295,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
     })
 
     it('ROLE-3 lose everything, and gain nothing, with the device they were given', async () => {
-      const guest = await addGuest(owner, {
+      const guest = await createTestGuest(owner, {
         now: server.clock.now(),
         device_identifier: 'SC-000001',
       })
@@ -448,7 +448,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
   it.each(['admin', 'super_admin'] as const)(
     'ROLE-2 %s of a home manages it as its owner does, and no other home',
     async (role) => {
-      const admin = await personOf(server, owner.homeId, role)
+      const admin = await insertPerson(server, owner.homeId, role)
       const { token, userId } = admin
       const { body } = await ask(server, `GET /api/users/profile/${userId}`, { token })
       expect(body).toMatchObject({
@@ -472,7 +472,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
   )
 
   it('ROLE-2 who manages by their role but belongs to no home manages nothing', async () => {
-    const { token } = await personOf(server, null, 'super_admin')
+    const { token } = await insertPerson(server, null, 'super_admin')
     expect(await seen({ ...owner, token })).toEqual({ rooms: [], devices: [] })
     const tries = [
       await ask(server, 'GET /api/users/family/list', { token }),

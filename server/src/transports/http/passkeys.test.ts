@@ -1,10 +1,10 @@
 import { password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
-import { type Lies, softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
+import { type PasskeyForgery, softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
 import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
   }
   const signIn = (passkey: object, more = {}, on = server) =>
     post('POST /api/users/login/passkey', { passkey, ...more }, {}, on)
-  const enter = async (key: ReturnType<typeof softwarePasskey>, lies: Lies = {}) =>
+  const enter = async (key: ReturnType<typeof softwarePasskey>, lies: PasskeyForgery = {}) =>
     signIn(key.answer(await askSignIn(), lies))
 
   describe('adding one', () => {
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await askNew(owner)).status).toBe(409)
     })
 
-    it.each<[string, Lies]>([
+    it.each<[string, PasskeyForgery]>([
       ['another page', { origin: 'https://evil.example' }],
       ['the page of another port', { origin: 'https://localhost:1' }],
       ['another site', { site: 'evil.example' }],
@@ -207,7 +207,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect(Math.abs(exp - iat - 30 * 24 * 3_600)).toBeLessThanOrEqual(1)
     })
 
-    it.each<[string, Lies]>([
+    it.each<[string, PasskeyForgery]>([
       ['another page', { origin: 'https://evil.example' }],
       ['another site', { site: 'evil.example' }],
       ['registering', { type: 'webauthn.create' }],
@@ -259,10 +259,10 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
     it('R-21 lets in no guest outside the time, and nobody whose account is closed', async () => {
       const { homeId } = await ownerOf(server)
       const [guest, family] = [
-        await personOf(server, homeId, 'guest', {
+        await insertPerson(server, homeId, 'guest', {
           access: { expiresAt: server.clock.now() + minute },
         }),
-        await personOf(server, homeId, 'family'),
+        await insertPerson(server, homeId, 'family'),
       ]
       const [ofGuest, ofFamily] = [await withPasskey(guest), await withPasskey(family)]
       expect((await enter(ofGuest.key)).status).toBe(200)
@@ -286,7 +286,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
     })
 
     it('goes with its person', async () => {
-      const { key } = await withPasskey(await personOf(server, null, 'family'))
+      const { key } = await withPasskey(await insertPerson(server, null, 'family'))
       const person = await server.roomwire.passkeys.find(key.id)
       await server.roomwire.people.remove(person!.personId)
       expect((await enter(key)).status).toBe(403)

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resetPassword } from '@roomwire/contracts/http/accounts.ts'
+import { resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import {
   buildWorld,
   httpMatrix,
+  type MatrixRequest,
   type Principal,
-  type Sent,
 } from '@roomwire/testing/access/access-matrix.ts'
 import {
   addDevice,
-  addGuest,
   addRoom,
-  call,
+  callApi,
+  createTestGuest,
   freshEmail,
   signInAs,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -19,8 +19,8 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
@@ -28,7 +28,7 @@ import { seal } from '../../platform/sealed.ts'
 
 /** Every row of every table, as text: what a thief of the database reads. */
 async function wholeDatabase({ config }: TestServer): Promise<Record<string, string>> {
-  const db = await lookInto({ config })
+  const db = await openTestDatabaseOf({ config })
   const tables = await db.introspection.getTables()
   const rows: Record<string, string> = {}
   for (const { name } of tables) {
@@ -71,10 +71,10 @@ it.each(['sqlite', 'postgres'] as const)(
     const ticket = Object((await ask(server, 'POST /api/auth/ws-ticket', owner)).body).ticket
 
     // Everybody else looks at everything there is to look at.
-    const family = await personOf(server, homeId, 'family')
+    const family = await insertPerson(server, homeId, 'family')
     const others = [
       family,
-      await addGuest(owner, { now: server.clock.now() }),
+      await createTestGuest(owner, { now: server.clock.now() }),
       await ownerOf(server),
       { token: undefined },
     ]
@@ -92,7 +92,7 @@ it.each(['sqlite', 'postgres'] as const)(
       }
     }
     // Who manages the home sees the profile of its people, but no ID number.
-    const admin = await personOf(server, homeId, 'admin')
+    const admin = await insertPerson(server, homeId, 'admin')
     const shown = await ask(server, `GET /api/users/profile/${owner.userId}`, admin)
     expect(Object(shown.body).user).toMatchObject({
       mobile: details.mobile,
@@ -117,7 +117,7 @@ it.each(['sqlite', 'postgres'] as const)(
       expect(holders).toEqual(['person'])
     }
 
-    await call(owner, resetPassword, {
+    await callApi(owner, resetPasswordEndpoint, {
       body: { email, token: code, new_password: `${password} new` },
     })
     await page.closed
@@ -212,7 +212,7 @@ it.each(['sqlite', 'postgres'] as const)(
     await server.stop()
 
     async function tellOfEverybody() {
-      const db = await lookInto(server)
+      const db = await openTestDatabaseOf(server)
       const rows = await db.selectFrom('person').select(['id', 'home_id']).execute()
       await db.destroy()
       for (const { id } of rows) {
@@ -240,7 +240,7 @@ it.each(['sqlite', 'postgres'] as const)(
       }
     }
 
-    async function look(line: string, { path = '', body }: Sent, [, , asker]: Principal) {
+    async function look(line: string, { path = '', body }: MatrixRequest, [, , asker]: Principal) {
       const [method, url = ''] = line.split(' ')
       const filled = path === 'self' ? String(asker.userId ?? 0) : path
       const target = url.includes('{') ? url.replace(/\{\w+\}/, filled) : url + filled

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     })
   const cookieIn = ({ headers }: Answer) => headers.get('set-cookie')?.split(';')[0] ?? ''
   const letters = async (on = server) => {
-    await on.roomwire.aside.settled()
+    await on.roomwire.backgroundTasks.settled()
     return (await on.roomwire.outbox.newest(10_000)).filter(({ body }) =>
       body.includes('reset code is'),
     )

@@ -1,7 +1,7 @@
 import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { hostileNames } from '@roomwire/testing/fixtures/hostile-names.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -460,7 +460,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
     it('DASH-1 family sees and may not manage: 403, in words', async () => {
       const room_id = await addRoom(owner, 'Living')
       await addDevice(owner, 'SC-000001', room_id)
-      const family = await personOf(server, owner.homeId, 'family')
+      const family = await insertPerson(server, owner.homeId, 'family')
       token = family.token
       expect(await devices()).toHaveLength(1)
       const answers = [

@@ -3,7 +3,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { authenticatorApp, turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       const [code = ''] = recoveryCodes
       expect(await authenticators.takeRecoveryCode(person.userId, code)).toBe(false)
       // One person's code is nothing to another.
-      const bucket = { limit: attemptLimits.codeOfAccount, who: 'tester' }
+      const bucket = { limit: attemptLimits.codeOfAccount, key: 'tester' }
       const written = code.replace('-', '')
       const foreign = spendCode(server.roomwire, other.person.userId, written, bucket)
       await expect(foreign).rejects.toThrow(wrong.error)
@@ -285,8 +285,8 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
     it('R-21 lets in no guest outside the time and nobody whose account is closed, at either step', async () => {
       const { homeId } = await ownerOf(server)
       const access = { expiresAt: server.clock.now() + 2 * minute }
-      const guest = await personOf(server, homeId, 'guest', { access })
-      const family = await personOf(server, homeId, 'family')
+      const guest = await insertPerson(server, homeId, 'guest', { access })
+      const family = await insertPerson(server, homeId, 'family')
       const ofGuest = await turnOnApp(server, guest)
       const ofFamily = await turnOnApp(server, family)
       const [first, second] = [await pending(guest), await pending(family)]

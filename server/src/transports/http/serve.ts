@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -11,10 +11,10 @@ import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { isDenial, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { keptInBrowser } from './browser-cookies.ts'
+import { readCookie } from './browser-cookies.ts'
 
 /** What every handler is given beside the parsed input. */
-export type Circumstances<E extends Endpoint> = {
+export type RequestContext<E extends Endpoint> = {
   caller: Caller
   /** Who calls; only an open endpoint may have nobody. */
   actor: E['access'] extends 'open' ? Actor | undefined : Actor
@@ -23,16 +23,16 @@ export type Circumstances<E extends Endpoint> = {
 }
 
 /** Where endpoints are served, and the list of all that are. */
-export type Door = { app: FastifyInstance; roomwire: Roomwire; served: Endpoint[] }
+export type RouteContext = { app: FastifyInstance; roomwire: Roomwire; served: Endpoint[] }
 
 /**
  * Serves one endpoint of the contracts: lets in whom it is for, parses what was
  * sent, calls the handler, and lets out only what the reply declares.
  */
 export function serve<const E extends Endpoint>(
-  { app, roomwire, served }: Door,
+  { app, roomwire, served }: RouteContext,
   endpoint: E,
-  handle: (given: Given<E>, circumstances: Circumstances<E>) => Promise<Reply<E>>,
+  handle: (given: Input<E>, circumstances: RequestContext<E>) => Promise<Reply<E>>,
 ): void {
   served.push(endpoint)
   app.route({
@@ -43,7 +43,7 @@ export function serve<const E extends Endpoint>(
       const caller = {
         address: networkOf(roomwire.callerAddress.of(request.raw)),
         userAgent: request.headers['user-agent'] ?? null,
-        known: keptInBrowser(request, 'known'),
+        known: readCookie(request, 'known'),
       }
       const actor = await whoCalls(roomwire, request)
       try {
@@ -54,8 +54,8 @@ export function serve<const E extends Endpoint>(
           ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
         }
         // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
-        const circumstances = { caller, actor, request, reply } as Circumstances<E>
-        return await handle(given as Given<E>, circumstances) // The same.
+        const circumstances = { caller, actor, request, reply } as RequestContext<E>
+        return await handle(given as Input<E>, circumstances) // The same.
       } catch (cause) {
         const error = isOrphan(cause) ? await whoIsGone(roomwire, endpoint, request) : cause
         noteDenial(roomwire, endpoint, actor, caller, error)
@@ -68,7 +68,7 @@ export function serve<const E extends Endpoint>(
 async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<Actor | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const actor = token === undefined ? undefined : await findActor(roomwire, token)
-  if (actor) roomwire.sessionUse.note(actor.sessionId)
+  if (actor) roomwire.sessionUse.markUsed(actor.sessionId)
   return actor
 }
 
@@ -102,8 +102,8 @@ function noteDenial(
   error: unknown,
 ): void {
   if (!isDenial(error) || (!actor && error.reason !== 'too many')) return
-  const from = audit.markOf(address)
-  audit.note('call refused', actor ?? nobody, {
+  const from = audit.pseudonymise(address)
+  audit.enqueue('call refused', actor ?? nobody, {
     call: `${method} ${url}`,
     reason: error.reason,
     from,

@@ -10,66 +10,70 @@ import {
 } from '../../features/sign-in/manage-authenticator.ts'
 import {
   addPasskey,
-  askNewPasskey,
+  beginPasskeyRegistration,
   removePasskey,
   renamePasskey,
 } from '../../features/sign-in/manage-passkeys.ts'
-import { askPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
-import { knowBrowser } from './browser-cookies.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
+import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
-import { type Door, serve } from './serve.ts'
+import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about further ways to sign in: passkeys, and codes of an authenticator app. */
-export function signInRoutes(door: Door): void {
+export function signInRoutes(door: RouteContext): void {
   const { roomwire } = door
-  serve(door, secondFactor.loginSecondFactor, async ({ body }, { caller, request, reply }) => {
-    const signedIn = await finishSignIn(roomwire, caller, body)
-    await knowBrowser(roomwire, request, reply, signedIn.user_id)
-    return signedIn
-  })
-  serve(door, passkeys.askPasskeySignIn, (_given, { caller, request }) =>
-    askPasskeySignIn(roomwire, caller, siteOf(request.headers)),
+  serve(
+    door,
+    secondFactor.loginSecondFactorEndpoint,
+    async ({ body }, { caller, request, reply }) => {
+      const signedIn = await finishSignIn(roomwire, caller, body)
+      await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
+      return signedIn
+    },
   )
-  serve(door, passkeys.passkeySignIn, async ({ body }, { caller, request, reply }) => {
+  serve(door, passkeys.askPasskeySignInEndpoint, (_given, { caller, request }) =>
+    beginPasskeySignIn(roomwire, caller, siteOf(request.headers)),
+  )
+  serve(door, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
     const signedIn = await signInWithPasskey(roomwire, caller, siteOf(request.headers), body)
-    await knowBrowser(roomwire, request, reply, signedIn.user_id)
+    await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
     return signedIn
   })
-  serve(door, secondFactor.waysToSignIn, (_given, { actor }) => listWays(roomwire, actor))
+  serve(door, secondFactor.waysToSignInEndpoint, (_given, { actor }) => listWays(roomwire, actor))
   passkeyRoutes(door)
   authenticatorRoutes(door)
 }
 
-function passkeyRoutes(door: Door): void {
+function passkeyRoutes(door: RouteContext): void {
   const { roomwire } = door
-  serve(door, passkeys.askNewPasskey, ({ body }, { actor, request }) =>
-    askNewPasskey(roomwire, actor, siteOf(request.headers), body),
+  serve(door, passkeys.askNewPasskeyEndpoint, ({ body }, { actor, request }) =>
+    beginPasskeyRegistration(roomwire, actor, siteOf(request.headers), body),
   )
-  serve(door, passkeys.addPasskey, ({ body }, { actor, request }) =>
+  serve(door, passkeys.addPasskeyEndpoint, ({ body }, { actor, request }) =>
     addPasskey(roomwire, actor, siteOf(request.headers), body),
   )
-  serve(door, passkeys.renamePasskey, ({ path, body }, { actor }) =>
+  serve(door, passkeys.renamePasskeyEndpoint, ({ path, body }, { actor }) =>
     renamePasskey(roomwire, actor, path.id, body),
   )
-  serve(door, passkeys.removePasskey, async ({ path }, { actor }) => {
+  serve(door, passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
     await removePasskey(roomwire, actor, path.id)
     return { message: 'Passkey removed' }
   })
 }
 
-function authenticatorRoutes(door: Door): void {
+function authenticatorRoutes(door: RouteContext): void {
   const { roomwire } = door
-  serve(door, secondFactor.beginAuthenticator, ({ body }, { actor }) =>
+  serve(door, secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
     beginAuthenticator(roomwire, actor, body),
   )
-  serve(door, secondFactor.confirmAuthenticator, ({ body }, { actor }) =>
+  serve(door, secondFactor.confirmAuthenticatorEndpoint, ({ body }, { actor }) =>
     confirmAuthenticator(roomwire, actor, body),
   )
-  serve(door, secondFactor.turnOffAuthenticator, async ({ body }, { actor }) => {
+  serve(door, secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
     await turnOffAuthenticator(roomwire, actor, body)
     return { message: 'Authenticator app turned off' }
   })
-  serve(door, secondFactor.renewRecoveryCodes, ({ body }, { actor }) =>
+  serve(door, secondFactor.renewRecoveryCodesEndpoint, ({ body }, { actor }) =>
     renewRecoveryCodes(roomwire, actor, body),
   )
 }

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net'
 const look = 1_000
 
 /** What Fastify and Node are to be told of it. */
-export const patience = {
+export const httpTimeouts = {
   /** For a request, from its first byte to its last. */
   requestTimeout: 12_000,
   /** For a peer that neither says nor takes anything. */
@@ -27,7 +27,7 @@ export const patience = {
 const pieceTimeout = 12_000
 
 /** Cuts off who asks and then does not read: each answer in turn would fill memory. */
-export function cutOffSlowReaders(server: Server): void {
+export function closeSlowReaders(server: Server): void {
   const answering = new Map<ServerResponse, { socket: Socket; taken: number; since: number }>()
   server.on('request', ({ socket }, response) => {
     answering.set(response, { socket, taken: 0, since: performance.now() })

@@ -8,14 +8,14 @@ import type { Actor } from '../../features/identity/actor.ts'
 import { findActor, redeemTicket } from '../../features/identity/find-actor.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { networkOf } from '../../platform/network.ts'
-import { openPace } from '../../platform/rate-limiter.ts'
+import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { isSameOrigin } from './origin.ts'
 import { secureLines } from './secure-headers.ts'
 
 /** Who takes the sockets once they are let in. */
-export type SocketTakers = {
+export type SocketHandlers = {
   takePage(socket: WebSocket, actor: Actor): void
   takeDevice(socket: WebSocket, remoteAddress: string): void
 }
@@ -30,7 +30,7 @@ type Why = AuditEvents['socket refused']['why']
  * devices on `/mqtt`. Nobody gets a socket before it is known who they are; a
  * device says so in its first packet.
  */
-export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketTakers) {
+export function handleUpgrades(server: Server, roomwire: Roomwire, takers: SocketHandlers) {
   const pages = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -40,7 +40,7 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
   })
   const devices = new WebSocketServer(deviceSocketOptions)
   const { audit, clock, limitScale } = roomwire
-  const admission = openPace(crowd.perSecond * limitScale, clock)
+  const admission = openRateLimiter(crowd.perSecond * limitScale, clock)
   const seats = openSeats(crowd.pagesOfPerson * limitScale)
 
   server.on('upgrade', (request, stream, head) => {
@@ -54,18 +54,18 @@ export function takeUpgrades(server: Server, roomwire: Roomwire, takers: SocketT
   async function letIn(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const [path, query] = pathAndQuery(request.url ?? '/')
     if (path !== '/ws-app' && path !== '/mqtt') return refuseUpgrade(stream, '404 Not Found')
-    if (!admission.take()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
+    if (!admission.consume()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
     const address = roomwire.callerAddress.of(request)
     if (path === '/mqtt') {
       devices.handleUpgrade(request, stream, head, (socket) => takers.takeDevice(socket, address))
       return
     }
     const refuse = (status: string, why: Why, retryAfterS?: number) => {
-      audit.note('socket refused', nobody, { why, from: audit.markOf(address) })
+      audit.enqueue('socket refused', nobody, { why, from: audit.pseudonymise(address) })
       refuseUpgrade(stream, status, retryAfterS)
     }
-    const knocks = { limit: attemptLimits.socketFromAddress, who: networkOf(address) }
-    const waitS = await roomwire.attempts.take([knocks])
+    const knocks = { limit: attemptLimits.socketFromAddress, key: networkOf(address) }
+    const waitS = await roomwire.attempts.consume([knocks])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too often', waitS)
     if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign origin')
     const actor = await whoHolds(roomwire, query.get('token') ?? '')

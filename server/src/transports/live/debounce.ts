@@ -1,8 +1,8 @@
 /** Does at most once in a while what is asked for often. */
-export function coalesced(ms: number, work: () => void): { ask(): void; stop(): void } {
+export function debounce(ms: number, work: () => void): { request(): void; stop(): void } {
   let waiting: NodeJS.Timeout | undefined
   return {
-    ask() {
+    request() {
       waiting ??= setTimeout(() => {
         waiting = undefined
         work()

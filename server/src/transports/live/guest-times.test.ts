@@ -1,6 +1,6 @@
 /** A guest is in from the first moment to the last and not one longer, however long that is. */
-import { login } from '@roomwire/contracts/http/accounts.ts'
-import { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
   addRoom,
   answerOf,
@@ -10,7 +10,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { ownerOf, personOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginSession } from '../../features/sign-in/sign-in.ts'
@@ -59,9 +59,9 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     const caller = { address: '127.0.0.1', userAgent: null }
     const { token } = await beginSession(server.roomwire, caller, person, day)
     const answers = {
-      call: (await answerOf({ url, token }, listRooms, {})).status,
+      call: (await answerOf({ url, token }, listRoomsEndpoint, {})).status,
       socket: await knock(liveAddress(url, token)),
-      signIn: (await answerOf({ url }, login, { body: { email, password } })).status,
+      signIn: (await answerOf({ url }, loginEndpoint, { body: { email, password } })).status,
     }
     const right = isIn
       ? { call: 200, socket: 101, signIn: 200 }
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     const startAt = server.clock.now() + 3_600_000
     const expiresAt = startAt + span
     const access = { startAt, expiresAt }
-    const guest = await personOf(server, owner.homeId, 'guest', { access })
+    const guest = await insertPerson(server, owner.homeId, 'guest', { access })
     const until = (moment: number) => server.clock.advance(moment - server.clock.now())
 
     await look(guest, `${title}, an hour before`, false)
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     'R-22 R-72 a page that is opened %s days before the end is not closed by it',
     async (days) => {
       const access = { expiresAt: server.clock.now() + days * day }
-      const guest = await personOf(server, owner.homeId, 'guest', { access })
+      const guest = await insertPerson(server, owner.homeId, 'guest', { access })
       const page = await openLivePage(guest)
       await page.watch(roomId)
       expect(await page.settles()).toEqual([])

@@ -1,12 +1,12 @@
 /** Who sees and does what over the live socket: each exactly theirs, in and out. */
-import { mapRoom, renamePin } from '@roomwire/contracts/http/devices.ts'
+import { mapRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import {
   addDevice,
-  addFamily,
-  addGuest,
   addRoom,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   registerAs,
   registerOwner,
   type TestPerson,
@@ -18,9 +18,9 @@ import {
   type LivePage,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
-import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
@@ -72,7 +72,7 @@ function named(short: string): string {
   return short.replace('-', '-00000')
 }
 
-describe.each(stands)('on the live socket (%s)', (stand) => {
+describe.each(backends)('on the live socket (%s)', (stand) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServerOn(stand)
@@ -110,10 +110,11 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
     const now = server.clock.now()
     return {
       'the owner': async () => owner,
-      family: () => addFamily(owner),
-      'a guest with full access': () => addGuest(owner, { now }),
-      'a guest of the living room': () => addGuest(owner, { now, room_id: living }),
-      'a guest of one device': () => addGuest(owner, { now, device_identifier: 'PC-000001' }),
+      family: () => createTestFamily(owner),
+      'a guest with full access': () => createTestGuest(owner, { now }),
+      'a guest of the living room': () => createTestGuest(owner, { now, room_id: living }),
+      'a guest of one device': () =>
+        createTestGuest(owner, { now, device_identifier: 'PC-000001' }),
       'family that no home has let in': () => registerAs(server.url, 'family', 'Alone'),
       'the owner of another home': () => registerOwner(server.url),
     }
@@ -155,7 +156,7 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
 
   it('R-02 LIVE-5 a page of another home with the same devices never hears anything', async () => {
     const { owner, rooms, devices, everybodyReports } = await wholeHome()
-    const neighbour = await foundHome(server.url, 'SC-000001')
+    const neighbour = await createTestHome(server.url, 'SC-000001')
     const theirDevice = await connectTestDevice(server.mqttUrl, 'SC-000001', neighbour.secret)
     const page = await openLivePage(neighbour.owner)
     await page.watch(neighbour.roomId)
@@ -169,7 +170,7 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
     await devices[0]!.leave()
     await mine.hears(isUpdate(({ connected }) => !connected))
     await addRoom(owner, 'Attic')
-    await addFamily(owner)
+    await createTestFamily(owner)
     await addDevice(owner, 'SC-000009', rooms.living)
     expect(await page.settles()).toEqual([])
 
@@ -179,13 +180,13 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
   })
 
   it('R-02 the stages of a command are told to the page that asked and to no other', async () => {
-    const { owner, roomId, secret } = await foundHome(server.url)
+    const { owner, roomId, secret } = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
     // The page that asks is neither the first nor the last that was opened.
     const [same, asks, other] = [
       await openLivePage(owner),
       await openLivePage(owner),
-      await openLivePage(await addFamily(owner)),
+      await openLivePage(await createTestFamily(owner)),
     ]
     for (const page of [asks, same, other]) await page.watch(roomId)
     asks.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'on', pin: 18 })
@@ -204,7 +205,7 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
 
   describe('when a device moves from one room to another', () => {
     async function move(owner: TestPerson, deviceIdentifier: string, room_id: number | null) {
-      await call(owner, mapRoom, { body: { deviceIdentifier, room_id } })
+      await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier, room_id } })
     }
     const watchAll = async (person: TestPerson, rooms: number[]): Promise<LivePage> => {
       const page = await openLivePage(person)
@@ -217,8 +218,12 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
       const { owner, rooms, devices } = await wholeHome()
       const now = server.clock.now()
       const [loser, winner] = [
-        await watchAll(await addGuest(owner, { now, room_id: rooms.living }), [rooms.living]),
-        await watchAll(await addGuest(owner, { now, room_id: rooms.kitchen }), [rooms.kitchen]),
+        await watchAll(await createTestGuest(owner, { now, room_id: rooms.living }), [
+          rooms.living,
+        ]),
+        await watchAll(await createTestGuest(owner, { now, room_id: rooms.kitchen }), [
+          rooms.kitchen,
+        ]),
       ]
       await move(owner, 'SC-000001', rooms.kitchen)
       await devices[0]!.report('state', { pins: { 18: 1 } })
@@ -237,7 +242,7 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
 
     it('ROLE-3 the guest of this one device sees it in its new room, and the old room no more', async () => {
       const { owner, rooms, devices } = await wholeHome()
-      const guest = await addGuest(owner, {
+      const guest = await createTestGuest(owner, {
         now: server.clock.now(),
         device_identifier: 'PC-000001',
       })
@@ -258,7 +263,7 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
 
     it('ROLE-3 family loses a device that is put into no room, and gets it back', async () => {
       const { owner, rooms, devices } = await wholeHome()
-      const page = await watchAll(await addFamily(owner), [rooms.living])
+      const page = await watchAll(await createTestFamily(owner), [rooms.living])
       await page.settles()
       await move(owner, 'SC-000001', null)
       await devices[0]!.report('state', { pins: { 18: 1 } })
@@ -279,8 +284,8 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
     const now = server.clock.now()
     const pages = {
       owner: await openLivePage(owner),
-      family: await openLivePage(await addFamily(owner)),
-      guest: await openLivePage(await addGuest(owner, { now, room_id: rooms.living })),
+      family: await openLivePage(await createTestFamily(owner)),
+      guest: await openLivePage(await createTestGuest(owner, { now, room_id: rooms.living })),
     }
     const hints = async () => ({
       owner: (await pages.owner.settles()).filter(isType('homeChanged')).map(({ what }) => what),
@@ -292,12 +297,12 @@ describe.each(stands)('on the live socket (%s)', (stand) => {
     expect(await hints()).toEqual({ owner: ['rooms'], family: ['rooms'], guest: ['rooms'] })
     await addDevice(owner, 'SC-000007', rooms.living)
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
-    await addGuest(owner, { now })
+    await createTestGuest(owner, { now })
     expect(await hints()).toEqual({ owner: ['people'], family: [], guest: [] })
-    await addFamily(owner)
+    await createTestFamily(owner)
     expect(await hints()).toEqual({ owner: ['people'], family: [], guest: [] })
     const pin = { device_identifier: 'SC-000001', pin: '18', name: 'Lamp' } as const
-    await call(owner, renamePin, { body: pin })
+    await callApi(owner, renamePinEndpoint, { body: pin })
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
   })
 })

@@ -1,11 +1,11 @@
 /** Who is given a live socket, and who is not: before the upgrade, with a status. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { liveTicket, logout } from '@roomwire/contracts/http/accounts.ts'
+import { liveTicketEndpoint, logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import {
-  addGuest,
   answerOf,
-  call,
+  callApi,
+  createTestGuest,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -56,33 +56,33 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
 
   it('SOCK-1 tells until when a ticket is good', async () => {
     const before = server.clock.now()
-    const { expires_at } = await call(await newOwner(), liveTicket, {})
+    const { expires_at } = await callApi(await newOwner(), liveTicketEndpoint, {})
     expect(expires_at).toBeGreaterThanOrEqual(before + 30_000)
     expect(expires_at).toBeLessThanOrEqual(server.clock.now() + 30_000)
   })
 
   it('SOCK-1 takes no ticket of a session that has ended', async () => {
     const ticket = await ticketOf(await newOwner())
-    await call(owner, logout, {})
+    await callApi(owner, logoutEndpoint, {})
     expect(await knockWith(ticket)).toBe(401)
   })
 
   it('SOCK-1 LIVE-7 takes neither ticket nor token of a guest whose time is over', async () => {
     await newOwner()
-    const guest = await addGuest(owner, { now: server.clock.now(), forMs: 10_000 })
+    const guest = await createTestGuest(owner, { now: server.clock.now(), forMs: 10_000 })
     const ticket = await ticketOf(guest)
     server.clock.advance(10_001)
     expect([await knockWith(ticket), await knockWith(guest.token)]).toEqual([401, 401])
   })
 
   it('SOCK-1 gives a ticket only to who is signed in', async () => {
-    const { status } = await answerOf({ url: server.url }, liveTicket, {})
+    const { status } = await answerOf({ url: server.url }, liveTicketEndpoint, {})
     expect(status).toBe(401)
   })
 
   it('SOCK-1 a ticket opens the socket and nothing else: it is no bearer token', async () => {
     const token = await ticketOf(await newOwner())
-    const { status } = await answerOf({ url: server.url, token }, liveTicket, {})
+    const { status } = await answerOf({ url: server.url, token }, liveTicketEndpoint, {})
     expect(status).toBe(401)
   })
 

@@ -1,13 +1,17 @@
 /** How a page's access ends: at once, with words, and nothing of its is obeyed any more. */
 
-import { forgotPassword, logout, resetPassword } from '@roomwire/contracts/http/accounts.ts'
-import { deleteFamily, updateFamily } from '@roomwire/contracts/http/family.ts'
-import { deleteGuest } from '@roomwire/contracts/http/guests.ts'
+import {
+  forgotPasswordEndpoint,
+  logoutEndpoint,
+  resetPasswordEndpoint,
+} from '@roomwire/contracts/http/accounts.ts'
+import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
-  addFamily,
-  addGuest,
-  call,
+  callApi,
+  createTestFamily,
+  createTestGuest,
   password,
   signInAs,
   type TestPerson,
@@ -20,14 +24,14 @@ import {
   liveAddress,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
-import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { lookInto } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { tellAccessChanged } from '../../features/identity/home-events.ts'
+import { publishAccessChanged } from '../../features/identity/home-events.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** Somebody in a home whose access ends, and how. */
@@ -37,12 +41,12 @@ type Ending = {
   words: string
 }
 
-describe.each(stands)('access over the live socket (%s)', (stand) => {
+describe.each(backends)('access over the live socket (%s)', (stand) => {
   let server: TestServer
   let db: Db
   beforeAll(async () => {
     server = await startServerOn(stand)
-    db = await lookInto(server)
+    db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
     await db.destroy()
@@ -50,7 +54,8 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   })
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
-  const aGuest = (owner: TestPerson) => addGuest(owner, { now: server.clock.now(), forMs: 60_000 })
+  const aGuest = (owner: TestPerson) =>
+    createTestGuest(owner, { now: server.clock.now(), forMs: 60_000 })
   const themselves = async (owner: TestPerson) => owner
 
   async function setPerson(
@@ -58,14 +63,16 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     set: { role?: 'guest' | 'user' | 'admin'; home_id?: null },
   ) {
     await db.updateTable('person').set(set).where('id', '=', personId).execute()
-    await tellAccessChanged(server.roomwire.bus, [personId])
+    await publishAccessChanged(server.roomwire.bus, [personId])
   }
 
   async function resetPasswordOf({ url, email }: TestPerson): Promise<void> {
-    await call({ url }, forgotPassword, { body: { email } })
+    await callApi({ url }, forgotPasswordEndpoint, { body: { email } })
     const [letter] = await server.roomwire.outbox.newest(1)
     const [token = ''] = /\d{6}/.exec(letter?.body ?? '') ?? []
-    await call({ url }, resetPassword, { body: { token, new_password: password, email } })
+    await callApi({ url }, resetPasswordEndpoint, {
+      body: { token, new_password: password, email },
+    })
   }
 
   const endings: [string, Ending][] = [
@@ -73,7 +80,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
       'AUTH-5 when they log out',
       {
         who: themselves,
-        end: async (_owner, person) => void (await call(person, logout, {})),
+        end: async (_owner, person) => void (await callApi(person, logoutEndpoint, {})),
         words: 'Session ended',
       },
     ],
@@ -90,26 +97,26 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
       {
         who: aGuest,
         end: async (owner, { userId }) =>
-          void (await call(owner, deleteGuest, { path: { id: `${userId}` } })),
+          void (await callApi(owner, deleteGuestEndpoint, { path: { id: `${userId}` } })),
         words: 'Session ended',
       },
     ],
     [
       'R-21 when a family member is deleted',
       {
-        who: addFamily,
+        who: createTestFamily,
         end: async (owner, { userId }) =>
-          void (await call(owner, deleteFamily, { path: { id: `${userId}` } })),
+          void (await callApi(owner, deleteFamilyEndpoint, { path: { id: `${userId}` } })),
         words: 'Session ended',
       },
     ],
     [
       'R-21 when a family member is given a new password',
       {
-        who: addFamily,
+        who: createTestFamily,
         end: async (owner, { userId, email }) => {
           const body = { username: 'Family', email, password: 'another password' }
-          await call(owner, updateFamily, { path: { id: `${userId}` }, body })
+          await callApi(owner, updateFamilyEndpoint, { path: { id: `${userId}` }, body })
         },
         words: 'Session ended',
       },
@@ -133,7 +140,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     [
       'ROLE-1 R-21 when they lose their role',
       {
-        who: addFamily,
+        who: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { role: 'guest' }),
         words: 'Your role has changed',
       },
@@ -141,7 +148,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     [
       'ROLE-1 R-21 when they are given a higher one',
       {
-        who: addFamily,
+        who: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { role: 'admin' }),
         words: 'Your role has changed',
       },
@@ -149,7 +156,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
     [
       'R-21 when they belong to the home no longer',
       {
-        who: addFamily,
+        who: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { home_id: null }),
         words: 'Your role has changed',
       },
@@ -159,7 +166,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   it.each(endings)(
     '%s: every page closes with 1008, told why',
     async (_title, { who, end, words }) => {
-      const { owner, roomId } = await foundHome(server.url)
+      const { owner, roomId } = await createTestHome(server.url)
       const person = await who(owner)
       const pages = [await openLivePage(person), await openLivePage(person, 'token')]
       for (const page of pages) await page.watch(roomId)
@@ -176,7 +183,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   it.each(endings)(
     '%s: nothing is obeyed any more that the page still says',
     async (_title, { who, end }) => {
-      const { owner, roomId, secret } = await foundHome(server.url)
+      const { owner, roomId, secret } = await createTestHome(server.url)
       const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
       const person = await who(owner)
       const page = await openLivePage(person)
@@ -206,35 +213,35 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   it.each(endings)(
     '%s: the page does not wait until it stands in the record',
     async (_title, { who, end }) => {
-      const { owner } = await foundHome(server.url)
+      const { owner } = await createTestHome(server.url)
       const person = await who(owner)
       const page = await openLivePage(person)
       const { audit } = server.roomwire
-      const { record } = audit
-      audit.record = async (...args) => {
+      const { write } = audit
+      audit.write = async (...args) => {
         await page.closed
-        return record(...args)
+        return write(...args)
       }
       await end(owner, person).finally(() => {
-        audit.record = record
+        audit.write = write
       })
       expect(await page.closed).toMatchObject({ code: 1008 })
     },
   )
 
   it('AUTH-5 logging out ends the pages of that session and of no other', async () => {
-    const { owner, roomId } = await foundHome(server.url)
+    const { owner, roomId } = await createTestHome(server.url)
     const [here, there] = [owner, await signInAs(server.url, owner.email)]
     const [page, other] = [await openLivePage(here), await openLivePage(there)]
-    const family = await openLivePage(await addFamily(owner))
-    await call(here, logout, {})
+    const family = await openLivePage(await createTestFamily(owner))
+    await callApi(here, logoutEndpoint, {})
     expect(await page.closed).toMatchObject({ code: 1008 })
     expect(await other.watch(roomId)).toHaveLength(1)
     expect(await family.watch(roomId)).toHaveLength(1)
   })
 
   it('R-23 logging out in one tab ends the pages of all its tabs, a new password those of every browser, within a second', async () => {
-    const { owner, roomId } = await foundHome(server.url)
+    const { owner, roomId } = await createTestHome(server.url)
     const browsers = [owner, await signInAs(server.url, owner.email)]
     browsers.push(await signInAs(server.url, owner.email))
     const tabs = await Promise.all(
@@ -245,7 +252,7 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
       for (const page of pages) expect(await page.closed).toMatchObject({ code: 1008 })
       return Math.round(performance.now() - since)
     }
-    await call(owner, logout, {})
+    await callApi(owner, logoutEndpoint, {})
     const afterLogout = await measured(first, performance.now())
     for (const page of others.flat()) expect(await page.watch(roomId)).toHaveLength(1)
     await resetPasswordOf(owner)
@@ -265,11 +272,11 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   })
 
   it('LIVE-7 R-22 a guest stays in to the last second, however long the time is', async () => {
-    const { owner, roomId } = await foundHome(server.url)
+    const { owner, roomId } = await createTestHome(server.url)
     const now = server.clock.now()
     const days = 24 * 3_600_000
     const guests = await Promise.all(
-      [25 * days, 60 * days].map((forMs) => addGuest(owner, { now, forMs })),
+      [25 * days, 60 * days].map((forMs) => createTestGuest(owner, { now, forMs })),
     )
     const pages = await Promise.all(guests.map((guest) => openLivePage(guest)))
     for (const page of pages) expect(await page.watch(roomId)).toHaveLength(1)
@@ -277,10 +284,10 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
   })
 
   it('R-21 no page slips in while its session ends', async () => {
-    const { owner } = await foundHome(server.url)
+    const { owner } = await createTestHome(server.url)
     const opening = Array.from({ length: 20 }, () => knock(liveAddress(server.url, owner.token)))
     const pages = Array.from({ length: 10 }, () => openLivePage(owner, 'token').catch(() => null))
-    await Promise.all([call(owner, logout, {}), ...opening])
+    await Promise.all([callApi(owner, logoutEndpoint, {}), ...opening])
     for (const page of await Promise.all(pages)) {
       if (page) expect(await page.closed).toMatchObject({ code: 1008 })
     }
@@ -289,9 +296,9 @@ describe.each(stands)('access over the live socket (%s)', (stand) => {
 
 it('R-21 what no bus has told is found by looking again within 5 seconds', async () => {
   const server = await startTestServer('sqlite')
-  const { owner } = await foundHome(server.url)
+  const { owner } = await createTestHome(server.url)
   const page = await openLivePage(owner)
-  const db = await lookInto(server)
+  const db = await openTestDatabaseOf(server)
   await db.deleteFrom('session').where('person_id', '=', owner.userId).execute()
   const begun = performance.now()
   expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })

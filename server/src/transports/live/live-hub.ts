@@ -2,16 +2,12 @@ import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { mayDevice } from '../../features/devices/device-access.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { type Actor, isActive } from '../../features/identity/actor.ts'
-import {
-  type HomeEvent,
-  subjectOfHome,
-  subjectOfPerson,
-} from '../../features/identity/home-events.ts'
+import { type HomeEvent, homeTopic, personTopic } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { coalesced } from './debounce.ts'
-import { shelf } from './ref-counted.ts'
+import { debounce } from './debounce.ts'
+import { refCounted } from './ref-counted.ts'
 
 /** One open page, as the hub needs it. */
 export type Page = {
@@ -38,9 +34,9 @@ export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   /** Every open page, and what it keeps being listened to. */
   const pages = new Map<Page, Promise<() => void>[]>()
-  const homes = shelf((homeId) => bus.subscribe(subjectOfHome(homeId), hearHome(homeId)))
-  const people = shelf((personId) =>
-    bus.subscribe(subjectOfPerson(personId), () => {
+  const homes = refCounted((homeId) => bus.subscribe(homeTopic(homeId), hearHome(homeId)))
+  const people = refCounted((personId) =>
+    bus.subscribe(personTopic(personId), () => {
       const theirs = [...pages.keys()].filter((page) => page.actor.personId === personId)
       reread(theirs).catch((err) => log.error({ err }, 'reading access anew failed'))
     }),
@@ -57,10 +53,10 @@ export function openLiveHub(roomwire: Roomwire) {
     reread([...pages.keys()]).catch((err) => log.error({ err }, 'reading access anew failed'))
   }, checks.rereadMs)
   // Who was out of reach has missed something, and so have those who could not hear it.
-  const soon = coalesced(checks.showAnewMs, () => {
+  const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
-  const hearingReturns = bus.subscribe(someReplicaReturned, soon.ask)
+  const hearingReturns = bus.subscribe(someReplicaReturned, soon.request)
   hearingReturns.catch((err) => log.error({ err }, 'listening for replicas failed'))
   bus.onReturn(() => {
     bus
@@ -89,7 +85,7 @@ export function openLiveHub(roomwire: Roomwire) {
     const { homeId } = page.actor
     page.actor = actor
     if (homeId === null && actor.homeId !== null) enterHome(page, actor.homeId)
-    else if (hasChanged) say(page, { type: 'homeChanged', what: 'profile' })
+    else if (hasChanged) sendMessage(page, { type: 'homeChanged', what: 'profile' })
     return true
   }
 
@@ -97,12 +93,12 @@ export function openLiveHub(roomwire: Roomwire) {
   function enterHome(page: Page, homeId: number): void {
     const holds = pages.get(page)
     if (!holds) return // It has left meanwhile.
-    const hold = homes.hold(homeId)
+    const hold = homes.acquire(homeId)
     holds.push(hold)
     hold.then(
       () => {
         for (const what of ['profile', 'rooms', 'devices'] as const) {
-          say(page, { type: 'homeChanged', what })
+          sendMessage(page, { type: 'homeChanged', what })
         }
       },
       (err) => log.error({ err }, 'listening to a home failed'),
@@ -115,7 +111,7 @@ export function openLiveHub(roomwire: Roomwire) {
     for (const page of some) {
       for (const roomId of page.rooms) {
         const room = await listDevicesOfRoom(roomwire, page.actor, roomId).catch(notFound)
-        if (room) say(page, { type: 'deviceStatus', devices: room.devices })
+        if (room) sendMessage(page, { type: 'deviceStatus', devices: room.devices })
       }
     }
   }
@@ -138,13 +134,13 @@ export function openLiveHub(roomwire: Roomwire) {
         const { origin, messageId, stage, error } = event
         const page = theirs.find(({ id }) => id === origin)
         if (!page) return
-        if (stage !== 'failed') return say(page, { stage, messageId })
-        return say(page, { stage, messageId, error: error ?? 'Control failed' })
+        if (stage !== 'failed') return sendMessage(page, { stage, messageId })
+        return sendMessage(page, { stage, messageId, error: error ?? 'Control failed' })
       }
       case 'home changed': {
         for (const page of theirs) {
           if (event.what === 'people' && !managesHome(page.actor)) continue
-          say(page, { type: 'homeChanged', what: event.what })
+          sendMessage(page, { type: 'homeChanged', what: event.what })
         }
       }
     }
@@ -154,7 +150,7 @@ export function openLiveHub(roomwire: Roomwire) {
     /** Lets a page in; the function returned lets it go. Its rights are read once more when we listen for changes. */
     async join(page: Page): Promise<() => void> {
       const { personId, homeId } = page.actor
-      const holds = [people.hold(personId), ...(homeId === null ? [] : [homes.hold(homeId)])]
+      const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
       pages.set(page, holds)
       const leave = () => {
         pages.delete(page)
@@ -192,6 +188,6 @@ function notFound(error: unknown): undefined {
 }
 
 /** Says one sentence to a page. */
-export function say(page: Pick<Page, 'send'>, sentence: ToBrowser): void {
+export function sendMessage(page: Pick<Page, 'send'>, sentence: ToBrowser): void {
   page.send(JSON.stringify(sentence))
 }

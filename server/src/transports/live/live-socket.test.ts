@@ -2,9 +2,9 @@
 import { action } from '@roomwire/contracts/live/from-browser.ts'
 import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { isSnapshot, isType, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { stands, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -91,7 +91,7 @@ const wrongWishes: [string, object, string][] = [
   ],
 ]
 
-describe.each(stands)('a live socket (%s)', (stand) => {
+describe.each(backends)('a live socket (%s)', (stand) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServerOn(stand)
@@ -101,7 +101,7 @@ describe.each(stands)('a live socket (%s)', (stand) => {
 
   /** A home whose device is connected and has reported, and a page of its owner. */
   async function liveHome() {
-    const home = await foundHome(server.url)
+    const home = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
     await device.report('state', { pins: { 18: 0 } })
     return { ...home, device, page: await openLivePage(home.owner) }

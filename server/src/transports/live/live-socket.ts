@@ -1,4 +1,8 @@
-import { addressOf, type FromBrowser, fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import {
+  type FromBrowser,
+  fromBrowser,
+  replyAddressOf,
+} from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RawData, WebSocket } from 'ws'
 import { controlDevice } from '../../features/devices/control-device.ts'
@@ -9,7 +13,7 @@ import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { type LiveHub, type Page, say } from './live-hub.ts'
+import { type LiveHub, type Page, sendMessage } from './live-hub.ts'
 
 /** What a page may leave unread, and how many of its messages may wait, before something is done. */
 const patience = { unreadBytes: 256 * 1024, waitingMessages: 32, pingMs: 30_000 }
@@ -73,14 +77,14 @@ async function answer(
     // Read anew: nobody acts on rights they had when the page was opened.
     const actor = await roomwire.sessions.actor(page.actor.sessionId, now)
     if (!hub.renew(page, actor, now)) return
-    roomwire.sessionUse.note(page.actor.sessionId)
+    roomwire.sessionUse.markUsed(page.actor.sessionId)
     await obey(roomwire, page, sentence)
   } catch (cause) {
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     else if (sentence && isDenial(error)) {
       const { reason } = error
-      roomwire.audit.note('sentence refused', page.actor, { sentence: sentence.type, reason })
+      roomwire.audit.enqueue('sentence refused', page.actor, { sentence: sentence.type, reason })
     }
     refuseSentence(page, said, error)
   }
@@ -91,14 +95,14 @@ async function obey(roomwire: Roomwire, page: Page, sentence: FromBrowser): Prom
   const { roomId, messageId } = sentence
   if (sentence.type === 'unsubscribeRoom') {
     page.rooms.delete(roomId)
-    return say(page, { type: 'subscription', roomId, subscribed: false, messageId })
+    return sendMessage(page, { type: 'subscription', roomId, subscribed: false, messageId })
   }
   // Watched before it is read: a change in between is told after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
   try {
     const { devices } = await listDevicesOfRoom(roomwire, page.actor, roomId)
-    say(page, { type: 'subscription', roomId, subscribed: true, messageId })
-    say(page, { type: 'deviceStatus', devices })
+    sendMessage(page, { type: 'subscription', roomId, subscribed: true, messageId })
+    sendMessage(page, { type: 'deviceStatus', devices })
   } catch (error) {
     page.rooms.delete(roomId)
     throw error
@@ -108,13 +112,13 @@ async function obey(roomwire: Roomwire, page: Page, sentence: FromBrowser): Prom
 function refuseSentence(page: Page, said: unknown, cause: unknown): void {
   const isRefusal = cause instanceof Refusal
   const error = isRefusal ? cause.message : 'Something went wrong on the server'
-  const { messageId, isControl } = addressOf(said)
+  const { messageId, isControl } = replyAddressOf(said)
   if (isControl && messageId !== undefined) {
-    say(page, { stage: 'failed', messageId, error })
+    sendMessage(page, { stage: 'failed', messageId, error })
     return
   }
   const code = isRefusal && cause.reason === 'not found' ? 'not_found' : 'bad_message'
-  say(page, { type: 'error', code, error, messageId })
+  sendMessage(page, { type: 'error', code, error, messageId })
 }
 
 function bytesOf(data: RawData): Uint8Array {

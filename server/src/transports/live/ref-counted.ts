@@ -1,8 +1,8 @@
 /** Keeps one subscription a key for as long as somebody holds it. */
-export function shelf(subscribe: (key: number) => Promise<() => void>) {
+export function refCounted(subscribe: (key: number) => Promise<() => void>) {
   const held = new Map<number, { holders: number; leave: Promise<() => void> }>()
   return {
-    async hold(key: number): Promise<() => void> {
+    async acquire(key: number): Promise<() => void> {
       const entry = held.get(key) ?? { holders: 0, leave: subscribe(key) }
       entry.holders += 1
       held.set(key, entry)

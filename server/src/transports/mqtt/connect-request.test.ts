@@ -1,6 +1,6 @@
 import { generate, type IConnectPacket } from 'mqtt-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { greeting, RawDevice } from './raw-device.ts'
+import { connectPacket, RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 
 const will = {
@@ -75,7 +75,7 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
   })
 
   test('whose CONNECT is one byte too long is cut off, and one that just fits is not (R-41)', async () => {
-    const long = greeting(version, { clientId: 'x'.repeat(1_000) })
+    const long = connectPacket(version, { clientId: 'x'.repeat(1_000) })
     const spare = 1_000 + 4_096 - generate(long, { protocolVersion: version }).length
     const fits = new RawDevice(endpoint.port, version)
     const answer = await fits.greets({ clientId: 'x'.repeat(spare) })
@@ -104,7 +104,7 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
     const before = endpoint.heard.length
     const topic = 'devices/SC-000001/state'
     const unmarked = { dup: false, retain: false, qos: 0 as const }
-    device.say(greeting(version, { password: Buffer.from('wrong') }), {
+    device.say(connectPacket(version, { password: Buffer.from('wrong') }), {
       cmd: 'publish',
       topic,
       payload: '{}',
@@ -171,7 +171,7 @@ describe('R-40: over MQTT 5, a device', () => {
 
   test('that gives a property twice is refused', async () => {
     const device = new RawDevice(endpoint.port, 5)
-    const once = greeting(5, { properties: { receiveMaximum: 10 } })
+    const once = connectPacket(5, { properties: { receiveMaximum: 10 } })
     const bytes = generate(once, { protocolVersion: 5 })
     const at = bytes.indexOf(Buffer.from([3, 33, 0, 10]))
     const twice = Buffer.concat([bytes.subarray(0, at + 4), bytes.subarray(at + 1)])

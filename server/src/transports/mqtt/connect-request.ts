@@ -6,7 +6,7 @@ import { isWellFormed, readConnect, type Version } from './packet-codec.ts'
 import { bodyStart } from './packet-guard.ts'
 
 /** A CONNECT that breaks no rule; whether its secret is right is not known yet. */
-export type Greeting = {
+export type ConnectRequest = {
   version: Version
   deviceIdentifier: string
   secret: string
@@ -51,7 +51,7 @@ export function versionOf(connect: Buffer): { version: Version; spoken: boolean 
 }
 
 /** Reads a CONNECT and holds it against the rules of the house; throws a PacketFault for what is refused. */
-export function readGreeting(connect: Buffer, version: Version): Greeting {
+export function readConnectRequest(connect: Buffer, version: Version): ConnectRequest {
   const packet = readConnect(connect, version)
   const { deviceIdentifier, secret } = credentialsOf(packet)
   const properties = packet.properties ?? {}
@@ -74,7 +74,7 @@ export function readGreeting(connect: Buffer, version: Version): Greeting {
 }
 
 /** The answer to a device that is admitted (MQTT 5 §3.2.2.3): what it may expect and what not. */
-export function welcome(greeting: Greeting): Packet {
+export function connackFor(greeting: ConnectRequest): Packet {
   const packet: IConnackPacket = {
     cmd: 'connack',
     returnCode: 0,

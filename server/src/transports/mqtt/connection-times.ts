@@ -10,7 +10,7 @@ export type Times = {
   secondMs: number
 }
 
-export const usualTimes: Times = {
+export const defaultTimes: Times = {
   connectWaitMs: limits.mqttConnectWaitMs,
   closeWaitMs: 1_000,
   secondMs: 1_000,

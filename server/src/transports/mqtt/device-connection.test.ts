@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Admission } from './device-connection.ts'
-import { greeting, RawDevice } from './raw-device.ts'
+import { connectPacket, RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
@@ -30,7 +30,7 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     })
     const device = new RawDevice(endpoint.port, version)
     const numbered = [0, 1, 2, 3, 4].map((n) => ({ ...state, payload: String(n) }))
-    device.say(greeting(version), ...numbered)
+    device.say(connectPacket(version), ...numbered)
     expect(await device.hears()).toMatchObject({ cmd: 'connack' })
     await device.settles()
     expect(endpoint.heard.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
@@ -41,7 +41,7 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
   test('a message that comes with CONNECT and the end of the stream is taken too', async () => {
     endpoint = await startEndpoint()
     const device = new RawDevice(endpoint.port, version)
-    device.say(greeting(version), state, { cmd: 'disconnect', reasonCode: 0 }).socket.end()
+    device.say(connectPacket(version), state, { cmd: 'disconnect', reasonCode: 0 }).socket.end()
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 10_000)
     expect(endpoint.heard).toHaveLength(1)
   })
@@ -66,7 +66,7 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     const receive = vi.fn(async () => null)
     const admit = vi.fn(() => decision.promise)
     endpoint = await startEndpoint({ admit })
-    const device = new RawDevice(endpoint.port, version).say(greeting(version), state)
+    const device = new RawDevice(endpoint.port, version).say(connectPacket(version), state)
     await vi.waitFor(() => expect(admit).toHaveBeenCalledOnce(), 10_000)
     device.socket.resetAndDestroy()
     await pause(50)

@@ -1,16 +1,22 @@
 import type { Duplex } from 'node:stream'
-import type { OrderTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/refusal.ts'
-import { checkConnect, type Greeting, readGreeting, versionOf, welcome } from './connect-request.ts'
-import { type Times, usualTimes } from './connection-times.ts'
+import {
+  type ConnectRequest,
+  checkConnect,
+  connackFor,
+  readConnectRequest,
+  versionOf,
+} from './connect-request.ts'
+import { defaultTimes, type Times } from './connection-times.ts'
 import { checkExpected, DeviceSession } from './device-session.ts'
-import { SilenceWatch } from './keep-alive-timer.ts'
-import { PacketFault, type Reason } from './mqtt-reasons.ts'
+import { KeepAliveTimer } from './keep-alive-timer.ts'
+import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { PacketStream } from './packet-stream.ts'
-import { PeerVoice, type Sent } from './packet-writer.ts'
+import { PacketWriter, type SendResult } from './packet-writer.ts'
 
 /** What the gateway decides about one connected device. */
 export type Admission = {
@@ -23,7 +29,7 @@ export type Admission = {
 /** What the gateway may do with the connection. */
 export type DeviceLine = {
   /** Hands a message to the device if it has subscribed to that topic. 'sent', 'not listening', or 'too slow' (more than limits.mqttWaitingBytesMax waits: the connection is then destroyed). Never waits. */
-  send(word: OrderTopic, payload: string): Sent
+  send(word: DownlinkTopic, payload: string): SendResult
   close(reason: CloseReason): void
 }
 
@@ -60,7 +66,7 @@ export function openDeviceConnection(
   return new Conversation(needs, stream, remoteAddress)
 }
 
-const closeReasons: Record<CloseReason, Reason> = {
+const closeReasons: Record<CloseReason, EndReason> = {
   replaced: 'another connection of this device took over',
   'not authorized': 'the device is not admitted any more',
   'going away': 'the server is shutting down',
@@ -75,15 +81,15 @@ class Conversation implements DeviceConnection {
   readonly #who: { remoteAddress: string; deviceIdentifier?: string }
   readonly #packets: PacketStream
   readonly #connectWait: NodeJS.Timeout
-  #voice: PeerVoice | null = null
+  #voice: PacketWriter | null = null
   #admission: Admission | null = null
   #session: DeviceSession | null = null
-  #silence: SilenceWatch | null = null
-  #reason: Reason | null = null
+  #silence: KeepAliveTimer | null = null
+  #reason: EndReason | null = null
 
   constructor(needs: ConnectionNeeds, stream: Duplex, remoteAddress: string) {
     this.#needs = needs
-    this.#times = needs.times ?? usualTimes
+    this.#times = needs.times ?? defaultTimes
     this.#who = { remoteAddress }
     this.#connectWait = setTimeout(() => {
       this.#end(this.#voice ? 'the server is not available' : 'no CONNECT in time')
@@ -117,10 +123,10 @@ class Conversation implements DeviceConnection {
 
   async #greet(connect: Buffer): Promise<void> {
     const { version, spoken } = versionOf(connect)
-    this.#voice = new PeerVoice(this.#packets, version)
+    this.#voice = new PacketWriter(this.#packets, version)
     if (!spoken) throw new PacketFault('this version of MQTT is not spoken here')
-    const greeting = readGreeting(connect, version)
-    this.#voice = new PeerVoice(this.#packets, version, greeting.packetBytesMax)
+    const greeting = readConnectRequest(connect, version)
+    this.#voice = new PacketWriter(this.#packets, version, greeting.packetBytesMax)
     this.#admission = await this.#ask(greeting)
     if (!this.#admission) throw new PacketFault('wrong user name or password')
     this.#who.deviceIdentifier = greeting.deviceIdentifier
@@ -128,7 +134,7 @@ class Conversation implements DeviceConnection {
     else this.#packets.cut()
   }
 
-  async #ask({ deviceIdentifier, secret }: Greeting): Promise<Admission | null> {
+  async #ask({ deviceIdentifier, secret }: ConnectRequest): Promise<Admission | null> {
     const line: DeviceLine = {
       send: (word, payload) => this.#session?.send(word, payload) ?? 'not listening',
       close: (reason) => this.close(reason),
@@ -143,9 +149,9 @@ class Conversation implements DeviceConnection {
     }
   }
 
-  #welcome(greeting: Greeting, admission: Admission): void {
+  #welcome(greeting: ConnectRequest, admission: Admission): void {
     clearTimeout(this.#connectWait)
-    if (this.#say(welcome(greeting)) !== 'sent') {
+    if (this.#say(connackFor(greeting)) !== 'sent') {
       this.#end('packet too large')
       return
     }
@@ -155,24 +161,24 @@ class Conversation implements DeviceConnection {
       left: () => this.#end('the device said goodbye'),
     }
     this.#session = new DeviceSession(needs, greeting)
-    this.#silence = new SilenceWatch(1.5 * greeting.keepAliveS * this.#times.secondMs, {
+    this.#silence = new KeepAliveTimer(1.5 * greeting.keepAliveS * this.#times.secondMs, {
       excused: () => this.#packets.busy,
       silent: () => this.#end('the device was silent for too long'),
     })
     this.#needs.log.info({ version: greeting.version, ...this.#who }, 'device connected')
   }
 
-  #say(packet: Packet): Sent {
-    const sent = this.#voice?.say(packet) ?? 'not listening'
+  #say(packet: Packet): SendResult {
+    const sent = this.#voice?.write(packet) ?? 'not listening'
     if (sent === 'too slow') this.#end('the device does not read what is sent')
     return sent
   }
 
-  #end(reason: Reason): void {
+  #end(reason: EndReason): void {
     if (this.#reason) return
     this.#reason = reason
     const deaf = reason === 'the device does not read what is sent'
-    const told = !deaf && this.#voice?.sayLast(reason, this.#session !== null)
+    const told = !deaf && this.#voice?.writeLast(reason, this.#session !== null)
     // A stranger who is told nothing is not waited for either.
     if (deaf || (!told && !this.#session)) this.#packets.cut()
     else this.#packets.end()

@@ -1,11 +1,11 @@
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
-import { nobody, type Who } from '../../features/audit/audit.ts'
-import { openRecognition } from '../../features/devices/authenticate-device.ts'
+import { type AuditActor, nobody } from '../../features/audit/audit.ts'
+import { openDeviceAuthentication } from '../../features/devices/authenticate-device.ts'
 import {
   type DeviceEvent,
+  deviceReplyTopic,
+  deviceTopic,
   type ReplyEvent,
-  subjectOfDevice,
-  subjectOfReply,
 } from '../../features/devices/device-events.ts'
 import {
   type ConnectedDevice,
@@ -17,7 +17,7 @@ import {
 import { failCommand } from '../../features/devices/end-overdue.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
 import { networkOf } from '../../platform/network.ts'
-import { openPace } from '../../platform/rate-limiter.ts'
+import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admit, DeviceLine } from './device-connection.ts'
@@ -32,40 +32,40 @@ const wrongSecretsPerSecond = 50
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
   const { bus, audit, log } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
-  const pace = openPace(wrongSecretsPerSecond * roomwire.limitScale, roomwire.clock)
-  const recognition = openRecognition({ ...roomwire, pace })
+  const pace = openRateLimiter(wrongSecretsPerSecond * roomwire.limitScale, roomwire.clock)
+  const recognition = openDeviceAuthentication({ ...roomwire, pace })
   const presenceKept = keepPresence(roomwire, connected)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
     const known = await recognition
-      .recognise({ deviceIdentifier, secret, address })
+      .authenticate({ deviceIdentifier, secret, address })
       .catch((error) => {
-        audit.note('device refused', nobody, {
+        audit.enqueue('device refused', nobody, {
           why: 'too often',
-          from: audit.markOf(remoteAddress),
+          from: audit.pseudonymise(remoteAddress),
         })
         throw error
       })
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
       const why = 'no such device and secret'
-      audit.note('device refused', nobody, { why, from: audit.markOf(remoteAddress) })
+      audit.enqueue('device refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
       return null
     }
     const orders = orderListener(roomwire, known.id, line)
-    const leave = await bus.subscribe(subjectOfDevice(known.id), orders.hear)
+    const leave = await bus.subscribe(deviceTopic(known.id), orders.hear)
     try {
       // It listens by now: from its epoch on nothing that concerns it is missed.
       const device = await connectDevice(roomwire, known)
       if (!device) {
         leave()
-        const from = audit.markOf(remoteAddress)
-        audit.note('device refused', whoOf(known), { why: 'secret changed', from })
+        const from = audit.pseudonymise(remoteAddress)
+        audit.enqueue('device refused', whoOf(known), { why: 'secret changed', from })
         return null
       }
       orders.begin(device.epoch)
-      audit.note('device connected', whoOf(known), { device: known.id })
+      audit.enqueue('device connected', whoOf(known), { device: known.id })
       connected.set(device, line)
       return {
         async receive(word, payload) {
@@ -93,7 +93,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   return { admit, stop: presenceKept.stop }
 }
 
-const whoOf = ({ homeId }: { homeId: number }): Who => ({ homeId, personId: null })
+const whoOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
 
 /**
  * Says again and again that these devices are here, while there are other
@@ -186,6 +186,6 @@ function passOn(
   if (line.send('request', JSON.stringify(request)) === 'sent') return
   const reply: ReplyEvent = 'not listening'
   bus
-    .publish(subjectOfReply(deviceId, request.requestId), reply)
+    .publish(deviceReplyTopic(deviceId, request.requestId), reply)
     .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
 }

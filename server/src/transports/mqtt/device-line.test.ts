@@ -1,4 +1,4 @@
-import type { OrderTopic } from '@roomwire/contracts/device/topics.ts'
+import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import type { IConnectPacket, Packet } from 'mqtt-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeviceLine } from './device-connection.ts'
@@ -26,7 +26,7 @@ async function subscribed(version: 4 | 5, qos: 0 | 1, changes: Partial<IConnectP
   return { device, line }
 }
 
-function topic(word: OrderTopic) {
+function topic(word: DownlinkTopic) {
   return `devices/SC-000001/${word}`
 }
 

@@ -1,23 +1,23 @@
-import type { Complaint } from '@roomwire/contracts/device/to-device.ts'
+import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import {
-  type OrderTopic,
+  type DownlinkTopic,
   type ReportTopic,
   reportTopics,
   topicOf,
 } from '@roomwire/contracts/device/topics.ts'
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
-import type { Greeting } from './connect-request.ts'
+import type { ConnectRequest } from './connect-request.ts'
 import { MessageIds } from './message-ids.ts'
 import { PacketFault } from './mqtt-reasons.ts'
 import { isWellFormed, readPacket, type Version } from './packet-codec.ts'
-import type { Sent } from './packet-writer.ts'
+import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
   /** Takes a report; resolves to words for its author when it is refused, else null. */
   receive(word: ReportTopic, payload: Uint8Array): Promise<string | null>
   /** Says a packet to the device, or tells why not. */
-  say(packet: Packet): Sent
+  say(packet: Packet): SendResult
   /** The device has said goodbye. */
   left(): void
 }
@@ -47,7 +47,7 @@ export class DeviceSession {
   readonly #subscriptions: Subscriptions
   readonly #ids: MessageIds
 
-  constructor(needs: Needs, { deviceIdentifier, version, receiveMaximum }: Greeting) {
+  constructor(needs: Needs, { deviceIdentifier, version, receiveMaximum }: ConnectRequest) {
     this.#needs = needs
     this.#deviceIdentifier = deviceIdentifier
     this.#version = version
@@ -82,7 +82,7 @@ export class DeviceSession {
    * goes at QoS 0 instead of waiting: a command that waits would fire late. For
    * the same reason nothing is ever sent again.
    */
-  send(word: OrderTopic, payload: string): Sent {
+  send(word: DownlinkTopic, payload: string): SendResult {
     const qos = this.#subscriptions.qosOf(word)
     if (qos === undefined) return 'not listening'
     const messageId = qos === 1 ? this.#ids.take() : null
@@ -103,7 +103,7 @@ export class DeviceSession {
       this.#needs.say({ cmd: 'puback', messageId: packet.messageId, reasonCode })
     }
     if (error === null) return
-    const complaint: Complaint = { topic: packet.topic, error }
+    const complaint: ErrorReport = { topic: packet.topic, error }
     this.send('error', JSON.stringify(complaint))
   }
 

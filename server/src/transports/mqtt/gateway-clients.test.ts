@@ -6,14 +6,14 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { addFamily } from '@roomwire/testing/clients/api-client.ts'
+import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import {
   isStage,
   isUpdate,
   type LivePage,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import mqtt, { type IClientOptions } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -32,10 +32,10 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
 
   /** A home, and the pages of two people in it who watch its room. */
   async function twoPages() {
-    const { owner, roomId, secret } = await foundHome(server.url)
+    const { owner, roomId, secret } = await createTestHome(server.url)
     const [here, there] = [
       await openLivePage(owner),
-      await openLivePage(await addFamily(owner), 'token'),
+      await openLivePage(await createTestFamily(owner), 'token'),
     ]
     for (const page of [here, there]) await page.watch(roomId)
     return { secret, here, there }

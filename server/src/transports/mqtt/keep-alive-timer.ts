@@ -10,7 +10,7 @@ type Handlers = {
  * connection: what is heard only moves a number, and the timer looks at it when
  * it fires.
  */
-export class SilenceWatch {
+export class KeepAliveTimer {
   readonly #limitMs: number
   readonly #handlers: Handlers
   #heardAt = performance.now()

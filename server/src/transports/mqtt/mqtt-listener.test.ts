@@ -4,7 +4,7 @@ import { generate, type Packet, parser } from 'mqtt-packet'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startMqttListener } from './mqtt-listener.ts'
-import { greeting, RawDevice } from './raw-device.ts'
+import { connectPacket, RawDevice } from './raw-device.ts'
 import { scriptedNeeds, startEndpoint } from './scripted-endpoint.ts'
 import { startSocketEndpoint } from './scripted-socket.ts'
 
@@ -67,7 +67,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
     const { gateway, socket, answers, close } = await openSocket('mqtt')
     const state = { topic: 'devices/SC-000001/state', payload: '{}', dup: false, retain: false }
     const bytes = Buffer.concat([
-      generate(greeting(version), protocol),
+      generate(connectPacket(version), protocol),
       generate({ cmd: 'publish', qos: 1, messageId: 5, ...state }, protocol),
       generate({ cmd: 'pingreq' }, protocol),
     ])
@@ -96,7 +96,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
     ['closes the WebSocket', (socket) => socket.close()],
   ])('that %s is taken leave of', async (_title, act) => {
     const { gateway, socket, answers, close } = await openSocket('mqtt')
-    socket.send(generate(greeting(version), protocol))
+    socket.send(generate(connectPacket(version), protocol))
     await vi.waitFor(() => expect(answers(version)).toHaveLength(1), 10_000)
     const closed = once(socket, 'close')
     act(socket)
@@ -108,7 +108,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
 
   test('is told when the server goes away', async () => {
     const { gateway, socket, answers, close } = await openSocket('mqtt')
-    socket.send(generate(greeting(version), protocol))
+    socket.send(generate(connectPacket(version), protocol))
     await vi.waitFor(() => expect(answers(version)).toHaveLength(1), 10_000)
     const closed = once(socket, 'close')
     await close()

@@ -47,13 +47,13 @@ export const reasons = {
   'the server is shutting down': codes(0x88, 3, 0x8b),
 } as const satisfies Record<string, Codes>
 
-export type Reason = keyof typeof reasons
+export type EndReason = keyof typeof reasons
 
 /** What a peer did that ends its connection; thrown where it is seen, caught where packets come in. */
 export class PacketFault extends Error {
-  readonly reason: Reason
+  readonly reason: EndReason
 
-  constructor(reason: Reason) {
+  constructor(reason: EndReason) {
     super(reason)
     this.reason = reason
   }
@@ -63,8 +63,8 @@ export class PacketFault extends Error {
  * The packet that tells a peer why its connection ends: the answer to its
  * CONNECT, or once it is connected a DISCONNECT. Null where MQTT has no word.
  */
-export function wordsFor(
-  reason: Reason,
+export function packetFor(
+  reason: EndReason,
   version: 4 | 5,
   connected: boolean,
 ): IConnackPacket | IDisconnectPacket | null {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { brokenBytes } from '@roomwire/testing/fuzz/broken-bytes.ts'
 import { onePacketOfEach } from '@roomwire/testing/fuzz/mqtt-samples.ts'
-import { type Dice, openDice } from '@roomwire/testing/fuzz/seeded-random.ts'
+import { openSeededRandom, type SeededRandom } from '@roomwire/testing/fuzz/seeded-random.ts'
 import { expect, test } from 'vitest'
 import { RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
@@ -22,7 +22,7 @@ test(`R-42: ${visitors} visitors with broken packets disturb neither the server 
   const songs: string[] = []
   for (let come = 0; come < visitors; come += atOnce) {
     const visits = Array.from({ length: atOnce }, (_none, one) =>
-      visit(endpoint.port, openDice(seed, come + one)),
+      visit(endpoint.port, openSeededRandom(seed, come + one)),
     )
     songs.push(`song ${come}`)
     const song = { topic: 'devices/SC-000002/state', payload: `song ${come}`, ...unmarked }
@@ -43,7 +43,7 @@ test(`R-42: ${visitors} visitors with broken packets disturb neither the server 
 }, 300_000)
 
 /** One connection that says several broken packets and leaves; resolves when it is closed. */
-function visit(port: number, dice: Dice): Promise<void> {
+function visit(port: number, dice: SeededRandom): Promise<void> {
   const version = dice.chance(0.5) ? 4 : 5
   const [first = Buffer.of(), ...others] = onePacketOfEach(version, stranger)
   const bytes = [brokenBytes(first, dice, 0.3)]

@@ -1,14 +1,14 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
-import { type Reason, wordsFor } from './mqtt-reasons.ts'
+import { type EndReason, packetFor } from './mqtt-reasons.ts'
 import { packetBytes, type Version } from './packet-codec.ts'
 import type { PacketStream } from './packet-stream.ts'
 
 /** What became of something that was to be said; 'too slow' when too much waits already. */
-export type Sent = 'sent' | 'not listening' | 'too slow'
+export type SendResult = 'sent' | 'not listening' | 'too slow'
 
 /** Says packets to one peer in its version, none larger than it takes and none behind too many others. */
-export class PeerVoice {
+export class PacketWriter {
   readonly #packets: PacketStream
   readonly #version: Version
   readonly #bytesMax: number
@@ -19,7 +19,7 @@ export class PeerVoice {
     this.#bytesMax = bytesMax
   }
 
-  say(packet: Packet): Sent {
+  write(packet: Packet): SendResult {
     if (!this.#packets.open) return 'not listening'
     const bytes = packetBytes(packet, this.#version)
     if (bytes.length > this.#bytesMax) return 'not listening'
@@ -29,10 +29,12 @@ export class PeerVoice {
   }
 
   /** Says why the connection ends, if MQTT has a word for it; whether it was said. */
-  sayLast(reason: Reason, connected: boolean): boolean {
-    const packet = wordsFor(reason, this.#version, connected)
+  writeLast(reason: EndReason, connected: boolean): boolean {
+    const packet = packetFor(reason, this.#version, connected)
     if (!packet) return false
     // A peer with little room hears the code without the words (MQTT 5 §3.14.2.2.3).
-    return [packet, { ...packet, properties: undefined }].some((last) => this.say(last) === 'sent')
+    return [packet, { ...packet, properties: undefined }].some(
+      (last) => this.write(last) === 'sent',
+    )
   }
 }

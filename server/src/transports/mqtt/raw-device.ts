@@ -46,7 +46,7 @@ export class RawDevice {
 
   /** Connects as the named device; returns the server's answer. */
   greets(changes: Partial<IConnectPacket> = {}): Promise<Packet | 'closed'> {
-    return this.say(greeting(this.version, changes)).hears()
+    return this.say(connectPacket(this.version, changes)).hears()
   }
 
   /** Sends PINGREQ and waits for its answer: all before it has been handled. */
@@ -66,7 +66,10 @@ export class RawDevice {
 }
 
 /** A CONNECT that is admitted, but for the changes. */
-export function greeting(version: Version, changes: Partial<IConnectPacket> = {}): IConnectPacket {
+export function connectPacket(
+  version: Version,
+  changes: Partial<IConnectPacket> = {},
+): IConnectPacket {
   return {
     cmd: 'connect',
     protocolId: 'MQTT',

@@ -1,6 +1,6 @@
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { foundHome } from '@roomwire/testing/worlds/test-home.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import type { Packet } from 'mqtt-packet'
@@ -16,13 +16,13 @@ const [rightSecret, wrongSecret, sentAway] = [0, 4, 3]
 
 describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device (%s)', (engine) => {
   let server: TestServer
-  let home: Awaited<ReturnType<typeof foundHome>>
+  let home: Awaited<ReturnType<typeof createTestHome>>
   beforeAll(async () => {
     server = await startTestServer(engine, {
       limitScale: 1,
       settings: { trustedProxy: '127.0.0.1' },
     })
-    home = await foundHome(server.url)
+    home = await createTestHome(server.url)
   })
   afterEach(() => server.clock.advance(10 * minute))
   afterAll(async () => {
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     expect(codes.filter((code) => code === wrongSecret)).toHaveLength(30)
     expect(codes.slice(30)).toEqual(Array(10).fill(sentAway))
     expect(await connects(home.secret, '127.0.0.5')).toBe(rightSecret)
-    const other = await foundHome(server.url, 'SC-000002')
+    const other = await createTestHome(server.url, 'SC-000002')
     expect(await connects(other.secret, '127.0.0.5', other.identifier)).toBe(sentAway)
   })
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { generate, type Packet } from 'mqtt-packet'
 import { describe, expect, test, vi } from 'vitest'
 import { openDeviceConnection } from './device-connection.ts'
-import { greeting, RawDevice } from './raw-device.ts'
+import { connectPacket, RawDevice } from './raw-device.ts'
 import { scriptedNeeds, startEndpoint } from './scripted-endpoint.ts'
 
 const topic = 'devices/SC-000001/command'
@@ -43,7 +43,7 @@ describe('R-45: a device that stops reading', () => {
     const { needs, ended, logged } = scriptedNeeds()
     const stream = new SilentPeer()
     const connection = openDeviceConnection(needs, stream, 'here')
-    stream.push(generate(greeting(4)))
+    stream.push(generate(connectPacket(4)))
     const pings = Buffer.alloc(20_000, Buffer.from([0xc0, 0]))
     while (!stream.destroyed) {
       stream.push(pings)
@@ -69,7 +69,7 @@ test('R-46: what a device sends while it is served stays on its own side', async
     dup: false,
     retain: false,
   })
-  stream.push(generate(greeting(4)))
+  stream.push(generate(connectPacket(4)))
   let taken = 0
   while (stream.push(state)) {
     taken++

@@ -1,4 +1,4 @@
-import { type OrderTopic, orderTopics, topicOf } from '@roomwire/contracts/device/topics.ts'
+import { type DownlinkTopic, downlinkTopics, topicOf } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ISubscription } from 'mqtt-packet'
 import type { Version } from './packet-codec.ts'
@@ -9,7 +9,7 @@ type GrantedQos = 0 | 1
 export class Subscriptions {
   readonly #deviceIdentifier: string
   readonly #version: Version
-  readonly #granted = new Map<OrderTopic, GrantedQos>()
+  readonly #granted = new Map<DownlinkTopic, GrantedQos>()
 
   constructor(deviceIdentifier: string, version: Version) {
     this.#deviceIdentifier = deviceIdentifier
@@ -17,7 +17,7 @@ export class Subscriptions {
   }
 
   /** The QoS at which the device hears this, or undefined when it does not listen. */
-  qosOf(word: OrderTopic): GrantedQos | undefined {
+  qosOf(word: DownlinkTopic): GrantedQos | undefined {
     return this.#granted.get(word)
   }
 
@@ -42,7 +42,7 @@ export class Subscriptions {
     })
   }
 
-  #wordOf(topic: string): OrderTopic | undefined {
-    return orderTopics.find((word) => topic === topicOf(this.#deviceIdentifier, word))
+  #wordOf(topic: string): DownlinkTopic | undefined {
+    return downlinkTopics.find((word) => topic === topicOf(this.#deviceIdentifier, word))
   }
 }

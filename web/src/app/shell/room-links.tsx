@@ -2,7 +2,7 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { Link, useLocation } from 'react-router'
 import { useDevices } from '../../features/devices/devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
-import { summaryMark } from '../../features/rooms/room-summary.ts'
+import { summaryIcon } from '../../features/rooms/room-summary.ts'
 import { useRooms } from '../../features/rooms/rooms.ts'
 import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
 import { useRoomMessages } from '../../live/use-live.ts'
@@ -29,7 +29,7 @@ export function RoomLinks() {
 function RoomLink({ room }: { room: Room }) {
   const { pathname, state } = useLocation()
   const here = pathname === paths.controlPanel && readRoomPlace(state)?.roomId === room.room_id
-  const mark = summaryMark(useRoomSummary(room.room_id))
+  const mark = summaryIcon(useRoomSummary(room.room_id))
   return (
     <Link
       to={paths.controlPanel}

@@ -1,28 +1,34 @@
 import type {
-  forgotPassword,
-  profileByEmail,
-  resetPassword,
+  forgotPasswordEndpoint,
+  profileByEmailEndpoint,
+  resetPasswordEndpoint,
 } from '@roomwire/contracts/http/accounts.ts'
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 
 /* The three calls of the password reset. */
 
 /** What may be known of an account before anybody has signed in to it: no more than the mobile's last digits. */
-export type FoundProfile = Reply<typeof profileByEmail>['user']
+export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user']
 
 /** The way a code takes. */
 export type Way = 'email' | 'mobile'
 
 export async function findProfile(email: string): Promise<FoundProfile> {
-  const { user } = await call<typeof profileByEmail>('GET', '/api/users/profile-by-email', {
-    query: { email },
-  })
+  const { user } = await callServer<typeof profileByEmailEndpoint>(
+    'GET',
+    '/api/users/profile-by-email',
+    {
+      query: { email },
+    },
+  )
   return user
 }
 
 export async function sendCode(email: string, via: Way): Promise<void> {
-  await call<typeof forgotPassword>('POST', '/api/users/forgot-password', { body: { email, via } })
+  await callServer<typeof forgotPasswordEndpoint>('POST', '/api/users/forgot-password', {
+    body: { email, via },
+  })
 }
 
 export async function setPassword(body: {
@@ -30,5 +36,5 @@ export async function setPassword(body: {
   token: string
   new_password: string
 }): Promise<void> {
-  await call<typeof resetPassword>('POST', '/api/users/reset-password', { body })
+  await callServer<typeof resetPasswordEndpoint>('POST', '/api/users/reset-password', { body })
 }

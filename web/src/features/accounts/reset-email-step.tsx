@@ -5,7 +5,7 @@ import { DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type FoundProfile, findProfile } from './reset-calls.ts'
-import { whyNotFound } from './reset-messages.ts'
+import { lookUpErrorMessage } from './reset-messages.ts'
 
 /** Step 0 of the password reset: whose password it is. */
 export function ResetEmailStep({
@@ -60,7 +60,7 @@ function useSearch(onFound: (profile: FoundProfile) => void) {
     else field.current?.focus()
   }
 
-  const why = search.error && whyNotFound(search.error)
+  const why = search.error && lookUpErrorMessage(search.error)
   const missing = isMissing ? 'Please enter your registered email address' : undefined
   return {
     field,

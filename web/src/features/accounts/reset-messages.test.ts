@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
-import { whyNotFound, whyNotSent, whyNotSet } from './reset-messages.ts'
+import { lookUpErrorMessage, resetErrorMessage, sendCodeErrorMessage } from './reset-messages.ts'
 
 const noAnswer = new CallFailed(0, null, 'Failed to fetch')
 const said = (status: number, words: string) => new CallFailed(status, words, String(status))
@@ -15,7 +15,7 @@ describe('the first step', () => {
     [noAnswer, 'Connection error: Failed to fetch', false],
     [silent, 'Connection error: 500', false],
   ])('RESET-2 RESET-6 to %s says %j', (error, words, isOfEmail) =>
-    expect(whyNotFound(error)).toEqual({ words, isOfEmail }),
+    expect(lookUpErrorMessage(error)).toEqual({ words, isOfEmail }),
   )
 })
 
@@ -25,13 +25,15 @@ describe('the second step', () => {
     [silent, 'email', 'Failed to send email code. Please try again.'],
     [silent, 'mobile', 'Failed to send mobile code. Please try again.'],
   ] as const)('RESET-3 to %s by %s says %j', (error, via, words) =>
-    expect(whyNotSent(error, via)).toBe(words),
+    expect(sendCodeErrorMessage(error, via)).toBe(words),
   )
 
   test('RESET-6 says when the account has gone meanwhile, and when no answer came', () => {
     const gone = said(404, 'Email not registered in our system')
-    expect(whyNotSent(gone, 'email')).toBe('User profile not found. Please verify email first.')
-    expect(whyNotSent(noAnswer, 'email')).toBe('Network error: Failed to fetch')
+    expect(sendCodeErrorMessage(gone, 'email')).toBe(
+      'User profile not found. Please verify email first.',
+    )
+    expect(sendCodeErrorMessage(noAnswer, 'email')).toBe('Network error: Failed to fetch')
   })
 })
 
@@ -40,17 +42,21 @@ describe('the third step', () => {
 
   test.each(['The code is EXPIRED', 'Invalid token', again])(
     'RESET-5 asks for a new code when the server says %s',
-    (words) => expect(whyNotSet(said(400, words))).toEqual({ words: again, needsNewCode: true }),
+    (words) =>
+      expect(resetErrorMessage(said(400, words))).toEqual({ words: again, needsNewCode: true }),
   )
 
   test('RESET-5 every other no leaves the code as it is', () => {
     const words = 'Failed to reset password. Please try again.'
-    expect(whyNotSet(said(500, 'Something went wrong'))).toEqual({ words, needsNewCode: false })
-    expect(whyNotSet(silent)).toEqual({ words, needsNewCode: false })
+    expect(resetErrorMessage(said(500, 'Something went wrong'))).toEqual({
+      words,
+      needsNewCode: false,
+    })
+    expect(resetErrorMessage(silent)).toEqual({ words, needsNewCode: false })
   })
 
   test('RESET-6 says when no answer came', () =>
-    expect(whyNotSet(noAnswer)).toEqual({
+    expect(resetErrorMessage(noAnswer)).toEqual({
       words: 'Network error: Failed to fetch',
       needsNewCode: false,
     }))

@@ -1,31 +1,31 @@
-import { statusOf, wordsOf } from '../../api/call-failed.ts'
+import { messageOf, statusOf } from '../../api/call-failed.ts'
 import type { Way } from './reset-calls.ts'
 
 /* The words for each way a call of the password reset can fail (spec §8). */
 
 /** Why no profile was found, and whether the email itself is to blame. */
-export function whyNotFound(error: Error): { words: string; isOfEmail: boolean } {
+export function lookUpErrorMessage(error: Error): { words: string; isOfEmail: boolean } {
   const isOfEmail = [400, 404].includes(statusOf(error))
   const fallback = isOfEmail
     ? 'Email not registered in our system'
     : `Connection error: ${error.message}`
-  return { words: wordsOf(error, fallback), isOfEmail }
+  return { words: messageOf(error, fallback), isOfEmail }
 }
 
 /** Why no code was sent. */
-export function whyNotSent(error: Error, via: Way): string {
+export function sendCodeErrorMessage(error: Error, via: Way): string {
   if (statusOf(error) === 0) return `Network error: ${error.message}`
   // The account was there at the first step and is gone now.
   if (statusOf(error) === 404) return 'User profile not found. Please verify email first.'
-  return wordsOf(error, `Failed to send ${via} code. Please try again.`)
+  return messageOf(error, `Failed to send ${via} code. Please try again.`)
 }
 
 /** Why the password was not set, and whether only a new code can help. */
-export function whyNotSet(error: Error): { words: string; needsNewCode: boolean } {
+export function resetErrorMessage(error: Error): { words: string; needsNewCode: boolean } {
   if (statusOf(error) === 0) {
     return { words: `Network error: ${error.message}`, needsNewCode: false }
   }
-  if (/expired|invalid/i.test(wordsOf(error, ''))) {
+  if (/expired|invalid/i.test(messageOf(error, ''))) {
     const words = 'Invalid or expired reset code. Please request a new one.'
     return { words, needsNewCode: true }
   }

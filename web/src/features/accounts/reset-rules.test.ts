@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeDigits, objectionsTo } from './reset-rules.ts'
+import { codeDigits, passwordResetErrors } from './reset-rules.ts'
 
 test.each([
   ['408172', '408172'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('RESET-4 everything that is wrong is said at once', () => {
-  expect(objectionsTo({ code: '40817', password: 'short', confirmation: 'other' })).toEqual({
+  expect(passwordResetErrors({ code: '40817', password: 'short', confirmation: 'other' })).toEqual({
     code: 'Please enter a valid 6-digit reset code',
     password: 'Password must be at least 6 characters long',
     confirmation: 'Passwords do not match',
@@ -21,12 +21,14 @@ test('RESET-4 everything that is wrong is said at once', () => {
 })
 
 test('RESET-4 six digits and a password twice meet no objection', () => {
-  expect(objectionsTo({ code: '408172', password: '123456', confirmation: '123456' })).toEqual({})
+  expect(
+    passwordResetErrors({ code: '408172', password: '123456', confirmation: '123456' }),
+  ).toEqual({})
 })
 
 test('RESET-4 a password longer than the server takes is not sent', () => {
   const password = 'x'.repeat(129)
-  expect(objectionsTo({ code: '408172', password, confirmation: password })).toEqual({
+  expect(passwordResetErrors({ code: '408172', password, confirmation: password })).toEqual({
     password: 'Password must have at most 128 characters',
   })
 })

@@ -1,17 +1,21 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /** What is typed in the last step of the password reset. */
-export type NewPassword = { code: string; password: string; confirmation: string }
+export type PasswordReset = { code: string; password: string; confirmation: string }
 
 /** What is wrong, by field; all of it at once. */
-export type Objections = Partial<Record<keyof NewPassword, string>>
+export type PasswordResetErrors = Partial<Record<keyof PasswordReset, string>>
 
 /** The digits of what was typed or pasted, as many as a code has: '408 172' is 408172. */
 export function codeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, limits.resetCodeDigits)
 }
 
-export function objectionsTo({ code, password, confirmation }: NewPassword): Objections {
+export function passwordResetErrors({
+  code,
+  password,
+  confirmation,
+}: PasswordReset): PasswordResetErrors {
   const { resetCodeDigits, passwordMin, passwordMax } = limits
   return {
     ...(code.length !== resetCodeDigits && {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { type FoundProfile, sendCode, type Way } from './reset-calls.ts'
-import { whyNotSent } from './reset-messages.ts'
+import { sendCodeErrorMessage } from './reset-messages.ts'
 import { ResetWays } from './reset-ways.tsx'
 
 /** Step 1 of the password reset: which way the code is to take. */
@@ -27,7 +27,7 @@ export function ResetWayStep({
     onSuccess: (_, via) => onSent(via),
   })
   const words = sending.error
-    ? whyNotSent(sending.error, sending.variables)
+    ? sendCodeErrorMessage(sending.error, sending.variables)
     : sending.isIdle && trouble
 
   return (

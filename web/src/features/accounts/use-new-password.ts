@@ -1,8 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { setPassword } from './reset-calls.ts'
-import { whyNotSet } from './reset-messages.ts'
-import { codeDigits, type NewPassword, type Objections, objectionsTo } from './reset-rules.ts'
+import { resetErrorMessage } from './reset-messages.ts'
+import {
+  codeDigits,
+  type PasswordReset,
+  type PasswordResetErrors,
+  passwordResetErrors,
+} from './reset-rules.ts'
 
 /** What is typed in the last step of the password reset, what is wrong with it, and how it is sent. */
 export function useNewPassword(
@@ -10,13 +15,13 @@ export function useNewPassword(
   { onSet, onNewCode }: { onSet: () => void; onNewCode: (trouble: string) => void },
 ) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<NewPassword>({ code: '', password: '', confirmation: '' })
-  const [objections, setObjections] = useState<Objections>({})
+  const [typed, setTyped] = useState<PasswordReset>({ code: '', password: '', confirmation: '' })
+  const [objections, setObjections] = useState<PasswordResetErrors>({})
   const setting = useMutation({
     mutationFn: setPassword,
     onSuccess: onSet,
     onError: (error) => {
-      const { words, needsNewCode } = whyNotSet(error)
+      const { words, needsNewCode } = resetErrorMessage(error)
       if (needsNewCode) onNewCode(words)
     },
   })
@@ -29,14 +34,14 @@ export function useNewPassword(
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (setting.isPending) return
-    const wrong = objectionsTo(typed)
+    const wrong = passwordResetErrors(typed)
     setObjections(wrong)
     if (Object.keys(wrong).length > 0) return
     setting.mutate({ email, token: typed.code, new_password: typed.password })
   }
 
   /** What ties one input to what is typed in it. */
-  function inputOf(field: keyof NewPassword) {
+  function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],
       error: objections[field],
@@ -50,6 +55,6 @@ export function useNewPassword(
     submit,
     inputOf,
     setting: setting.isPending,
-    error: setting.error && whyNotSet(setting.error).words,
+    error: setting.error && resetErrorMessage(setting.error).words,
   }
 }

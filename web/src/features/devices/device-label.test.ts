@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, deviceName, shortIdentifier } from './device-label.ts'
+import { deviceAddress, deviceLabel, shortIdentifier } from './device-label.ts'
 
 test.each([
   ['PC-4F22C8A91C', 'PC-4F…A91C'],
@@ -11,7 +11,7 @@ test.each([
 })
 
 test("CTRL-3 a device without a name is 'Unnamed', the address it reports comes first", () => {
-  expect(deviceName({ device_name: null })).toBe('Unnamed')
-  expect(addressOf({ ipAddress: '10.0.0.2', local_ip: '10.0.0.1' })).toBe('10.0.0.2')
-  expect(addressOf({ ipAddress: null, local_ip: null })).toBe('No IP')
+  expect(deviceLabel({ device_name: null })).toBe('Unnamed')
+  expect(deviceAddress({ ipAddress: '10.0.0.2', local_ip: '10.0.0.1' })).toBe('10.0.0.2')
+  expect(deviceAddress({ ipAddress: null, local_ip: null })).toBe('No IP')
 })

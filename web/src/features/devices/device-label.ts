@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 
-export function deviceName({ device_name }: Pick<Device, 'device_name'>): string {
+export function deviceLabel({ device_name }: Pick<Device, 'device_name'>): string {
   return device_name || 'Unnamed'
 }
 
@@ -13,6 +13,9 @@ export function shortIdentifier(deviceIdentifier: string): string {
 }
 
 /** The address the device itself reports, else the one it was registered with. */
-export function addressOf({ ipAddress, local_ip }: Pick<Device, 'ipAddress' | 'local_ip'>): string {
+export function deviceAddress({
+  ipAddress,
+  local_ip,
+}: Pick<Device, 'ipAddress' | 'local_ip'>): string {
   return ipAddress || local_ip || 'No IP'
 }

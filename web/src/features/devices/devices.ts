@@ -1,10 +1,10 @@
 import type {
-  listDevices,
-  listDevicesOfRoom,
-  listDevicesOfRoomAgain,
+  listDevicesEndpoint,
+  listDevicesOfRoomAgainEndpoint,
+  listDevicesOfRoomEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { useLive } from '../../live/use-live.ts'
 
@@ -16,7 +16,7 @@ export function useDevices() {
   return useQuery({
     queryKey: devicesKey,
     queryFn: async () => {
-      const { devices } = await call<typeof listDevices>('GET', '/api/devices')
+      const { devices } = await callServer<typeof listDevicesEndpoint>('GET', '/api/devices')
       live.devices.takeAll(devices)
       return devices
     },
@@ -40,12 +40,16 @@ export function useRoomDevices(roomId: number) {
 async function askRoom(roomId: string) {
   const sent = { path: { roomId } }
   try {
-    return await call<typeof listDevicesOfRoom>('GET', '/api/devices/room/{roomId}', sent)
+    return await callServer<typeof listDevicesOfRoomEndpoint>(
+      'GET',
+      '/api/devices/room/{roomId}',
+      sent,
+    )
   } catch (error) {
     const again = '/api/api/devices/room/{roomId}'
     // Who may not see the room, or has no session any more, will not be told otherwise there.
     if ([401, 403].includes(statusOf(error))) throw error
-    return call<typeof listDevicesOfRoomAgain>('GET', again, sent).catch(() => {
+    return callServer<typeof listDevicesOfRoomAgainEndpoint>('GET', again, sent).catch(() => {
       throw error
     })
   }

@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type RoomPlace, readRoomPlace } from '../rooms/room-place.ts'
-import { deviceName } from './device-label.ts'
+import { deviceLabel } from './device-label.ts'
 
 /** Which device is to move, and from where: it travels in the navigation state, which survives a reload (REASSIGN-1). */
 export type MovingDevice = { deviceId: string; deviceName: string; currentRoom: RoomPlace }
@@ -9,7 +9,7 @@ export function movingFrom(
   currentRoom: RoomPlace,
   device: Pick<Device, 'deviceIdentifier' | 'device_name'>,
 ): MovingDevice {
-  return { deviceId: device.deviceIdentifier, deviceName: deviceName(device), currentRoom }
+  return { deviceId: device.deviceIdentifier, deviceName: deviceLabel(device), currentRoom }
 }
 
 export function readMovingDevice(state: unknown): MovingDevice | null {

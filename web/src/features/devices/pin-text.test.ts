@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type PinView, unknownPin } from '../../live/pin-view.ts'
 import {
   captionOf,
-  pinName,
+  pinLabel,
   pinPlace,
   spokenChange,
   stateWord,
-  unansweredWords,
+  unansweredText,
 } from './pin-text.ts'
 
 const off: PinView = { ...unknownPin, reported: 0 }
@@ -14,12 +14,12 @@ const wish = { value: 1, sentAt: 0, messageId: 'm' } as const
 const at = new Date(2026, 10, 20, 20, 39).getTime()
 
 test('CTRL-4 a pin is called by its nickname, else by its number', () => {
-  expect(pinName('SC', '18', null)).toBe('Pin 18')
-  expect(pinName('SC', '18', 'Ceiling light')).toBe('Ceiling light')
+  expect(pinLabel('SC', '18', null)).toBe('Pin 18')
+  expect(pinLabel('SC', '18', 'Ceiling light')).toBe('Ceiling light')
   expect(pinPlace('SC', '18', 'Ceiling light')).toBe('Pin 18')
-  expect(pinName('PC', '13', null)).toBe('Fan speed')
-  expect(pinName('SC', '13', null)).toBe('Pin 13')
-  expect(pinName('WLM', 'pump', null)).toBe('Pump')
+  expect(pinLabel('PC', '13', null)).toBe('Fan speed')
+  expect(pinLabel('SC', '13', null)).toBe('Pin 13')
+  expect(pinLabel('WLM', 'pump', null)).toBe('Pump')
   expect(pinPlace('WLM', 'led', null)).toBe('Tank lamp')
   expect(pinPlace('WLM', 'led', 'Tank lamp')).toBe('LED')
 })
@@ -36,10 +36,10 @@ test('CTRL-4 the badge says ON, OFF or the level of a fan', () => {
 })
 
 test("LIVE-2 the plate's line for a pin that has not answered", () => {
-  expect(unansweredWords('Ceiling light', off, false, at)).toBe(
+  expect(unansweredText('Ceiling light', off, false, at)).toBe(
     'Ceiling light has not answered. Last confirmed OFF at 20:39.',
   )
-  expect(unansweredWords('Pin 18', unknownPin, false, null)).toBe('Pin 18 has not answered.')
+  expect(unansweredText('Pin 18', unknownPin, false, null)).toBe('Pin 18 has not answered.')
 })
 
 describe('the caption', () => {

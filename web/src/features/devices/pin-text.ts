@@ -6,13 +6,13 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinView } from '../../live/pin-view.ts'
-import { isolated } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { clockTime } from '../../ui/time-text.ts'
 
 /** What the page says of a pin. */
 
 /** What a pin is called: its nickname, else what it is. */
-export function pinName(
+export function pinLabel(
   kind: DeviceKind,
   pin: PinKey,
   nickname: string | null | undefined,
@@ -55,7 +55,7 @@ export function captionOf(view: PinView, fan: boolean, place: string, remembered
 }
 
 /** 'Ceiling light has not answered. Last confirmed OFF at 20:39.' */
-export function unansweredWords(
+export function unansweredText(
   name: string,
   { reported }: PinView,
   fan: boolean,
@@ -65,7 +65,7 @@ export function unansweredWords(
     reported !== null && reportedAt !== null
       ? ` Last confirmed ${stateWord(fan, reported)} at ${clockTime(reportedAt)}.`
       : ''
-  return `${isolated(name)} has not answered.${last}`
+  return `${bidiIsolate(name)} has not answered.${last}`
 }
 
 /** What a listener is told when a view becomes another one; null when there is nothing to tell. */

@@ -8,10 +8,10 @@ import {
 import { useCallback } from 'react'
 import { type LiveDevice, type LiveDevices, pinOf } from '../../live/apply-live-message.ts'
 import { useOfDevices } from '../../live/use-live.ts'
-import { isolated } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { pinName, unansweredWords } from './pin-text.ts'
+import { pinLabel, unansweredText } from './pin-text.ts'
 import styles from './plate.module.css'
 import { useDeviceControl } from './use-device-control.ts'
 import { fullPercent, readWaterLevel } from './water-level.ts'
@@ -54,14 +54,14 @@ function troublesOf(live: LiveDevice | undefined): readonly Trouble[] {
 function troubleOf({ device, pins }: LiveDevice, pin: PinKey): Trouble | null {
   const view = pins.get(pin)
   const facts = pinOf(device, pin)
-  const name = pinName(device.kind, pin, facts?.name)
+  const name = pinLabel(device.kind, pin, facts?.name)
   if (view?.outcome === 'unconfirmed') {
     const fan = isFan(device.kind, pin)
-    const text = unansweredWords(name, view, fan, facts?.reportedAt ?? null)
+    const text = unansweredText(name, view, fan, facts?.reportedAt ?? null)
     return { pin, text, fault: false, again: view.missed }
   }
   if (!view?.failure?.why) return null
-  return { pin, text: `${isolated(name)}: ${view.failure.why}`, fault: true, again: view.missed }
+  return { pin, text: `${bidiIsolate(name)}: ${view.failure.why}`, fault: true, again: view.missed }
 }
 
 function isOverflowing({ device, pins }: LiveDevice): boolean {

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { WarnIcon } from '../../ui/icons.tsx'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../ui/time-text.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { addressOf, deviceName, shortIdentifier } from './device-label.ts'
+import { deviceAddress, deviceLabel, shortIdentifier } from './device-label.ts'
 import { FanModule } from './fan-module.tsx'
 import { PinModule } from './pin-module.tsx'
 import styles from './plate.module.css'
@@ -32,13 +32,13 @@ export function Plate({
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h3 id={titleId}>{deviceName(device)}</h3>
+          <h3 id={titleId}>{deviceLabel(device)}</h3>
           <p className={styles.meta}>
             <span title={deviceIdentifier}>
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
               <span className="only-heard">{deviceIdentifier}</span>
             </span>
-            <span>{addressOf(device)}</span>
+            <span>{deviceAddress(device)}</span>
           </p>
         </div>
         <span className={styles.tag}>{kind}</span>

@@ -1,12 +1,12 @@
-import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { isolated } from '../../ui/bidi-isolate.ts'
+import { callServer } from '../../api/call.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { roomsKey } from '../rooms/rooms.ts'
-import { deviceName } from './device-label.ts'
+import { deviceLabel } from './device-label.ts'
 import { devicesKey } from './devices.ts'
 
 /** Takes a device out of its room. It stays registered, so this is easily undone. */
@@ -24,7 +24,7 @@ export function RemoveDeviceDialog({
     mutationFn: () => {
       const { deviceIdentifier } = device
       if (!deviceIdentifier) throw new Error('Missing device identifier')
-      return call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+      return callServer<typeof mapRoomEndpoint>('PUT', '/api/devices/map-room', {
         body: { deviceIdentifier, room_id: null },
       })
     },
@@ -34,13 +34,13 @@ export function RemoveDeviceDialog({
         queries.invalidateQueries({ queryKey: roomsKey }),
       ])
       onClose()
-      toast(`Device removed: ${isolated(deviceName(device))} is now under Unassigned Devices`)
+      toast(`Device removed: ${bidiIsolate(deviceLabel(device))} is now under Unassigned Devices`)
     },
   })
   return (
     <ConfirmDialog
       destructive
-      title={`Remove ${isolated(deviceName(device))} from ${isolated(roomName)}?`}
+      title={`Remove ${bidiIsolate(deviceLabel(device))} from ${bidiIsolate(roomName)}?`}
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}

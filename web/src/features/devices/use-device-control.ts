@@ -1,4 +1,4 @@
-import type { SaidByBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
@@ -48,7 +48,7 @@ function sentence(
   pin: PinKey,
   value: PinState,
   fan: boolean,
-): SaidByBrowser {
+): BrowserMessage {
   const about = { deviceIdentifier, messageId }
   if (pin === 'pump') return { ...about, action: value ? 'pumpOn' : 'pumpOff' }
   if (pin === 'led') return { ...about, action: value ? 'ledOn' : 'ledOff' }

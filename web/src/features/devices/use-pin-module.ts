@@ -8,7 +8,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 import { type PinView, shownValue, unknownPin } from '../../live/pin-view.ts'
 import { usePin } from '../../live/use-live.ts'
 import { announce, announceNow } from '../../ui/announce.ts'
-import { captionOf, pinName, pinPlace, spokenChange, stateWord } from './pin-text.ts'
+import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** Whether the live connection has been lost for so long that states are only remembered. */
@@ -29,7 +29,7 @@ export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: Pi
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(SocketLost)
   const fan = isFan(kind, pin)
-  const name = pinName(kind, pin, nickname)
+  const name = pinLabel(kind, pin, nickname)
   const remembered = away || socketLost
   useSpokenChanges(view, name, fan)
   const value = shownValue(view)

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { company, mailLink } from './company.ts'
 import styles from './contact-form.module.css'
-import type { Objections } from './contact-message.ts'
+import type { ContactMessageErrors } from './contact-message.ts'
 import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
 
 /** Asks for a message and sends it; what was written stays until it has arrived (LAND-3). */
@@ -34,7 +34,7 @@ export function ContactForm({ send }: { send: Send }) {
   )
 }
 
-function Fields({ objections }: { objections: Objections }) {
+function Fields({ objections }: { objections: ContactMessageErrors }) {
   return (
     <>
       <div className={styles.pair}>

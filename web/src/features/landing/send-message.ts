@@ -1,10 +1,10 @@
-import type { contact } from '@roomwire/contracts/http/contact.ts'
-import type { Sent } from '@roomwire/contracts/http/endpoint.ts'
-import { call } from '../../api/call.ts'
+import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { callServer } from '../../api/call.ts'
 
-export type ContactMessage = Sent<typeof contact>['body']
+export type ContactMessage = RequestInput<typeof contactEndpoint>['body']
 
 /** Brings a visitor's message to the operator (LAND-3). */
-export async function sendMessage(body: ContactMessage): Promise<void> {
-  await call<typeof contact>('POST', '/api/contact', { body })
+export async function sendContactMessage(body: ContactMessage): Promise<void> {
+  await callServer<typeof contactEndpoint>('POST', '/api/contact', { body })
 }

@@ -1,6 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../api/call-failed.ts'
-import { type Objections, objectionsTo, readMessage } from './contact-message.ts'
+import { messageOf } from '../../api/call-failed.ts'
+import {
+  type ContactMessageErrors,
+  contactMessageErrors,
+  readContactMessage,
+} from './contact-message.ts'
 import type { ContactMessage } from './send-message.ts'
 
 export type Send = (message: ContactMessage) => Promise<void>
@@ -10,7 +14,7 @@ export type Outcome = { sent: string } | { failed: string }
 
 export function useContactForm(send: Send) {
   const form = useRef<HTMLFormElement>(null)
-  const [objections, setObjections] = useState<Objections>({})
+  const [objections, setObjections] = useState<ContactMessageErrors>({})
   const [outcome, setOutcome] = useState<Outcome>()
   const [sending, setSending] = useState(false)
 
@@ -23,8 +27,8 @@ export function useContactForm(send: Send) {
     event.preventDefault()
     if (sending) return
     const written = event.currentTarget
-    const message = readMessage(new FormData(written))
-    const wrong = objectionsTo(message)
+    const message = readContactMessage(new FormData(written))
+    const wrong = contactMessageErrors(message)
     setObjections(wrong)
     setOutcome(undefined)
     if (Object.keys(wrong).length > 0) return
@@ -34,7 +38,7 @@ export function useContactForm(send: Send) {
       written.reset()
       setOutcome({ sent: message.email })
     } catch (error) {
-      setOutcome({ failed: wordsOf(error, 'Your message could not be sent. Please try again.') })
+      setOutcome({ failed: messageOf(error, 'Your message could not be sent. Please try again.') })
     }
     setSending(false)
   }

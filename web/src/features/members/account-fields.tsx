@@ -1,12 +1,12 @@
 import { TextField } from '../../ui/field.tsx'
 import { NewPasswordField } from '../sign-in/new-password-field.tsx'
-import type { Account, AccountObjections } from './new-member.ts'
+import type { NewMember, NewMemberErrors } from './new-member.ts'
 
 /** What somebody else will sign in with. The browser fills in none of it: it knows only one's own. */
-export function AccountFields(about: {
-  account?: Pick<Account, 'username' | 'email'> | undefined
+export function NewMemberFields(about: {
+  account?: Pick<NewMember, 'username' | 'email'> | undefined
   passwordHint: string
-  objections: AccountObjections
+  objections: NewMemberErrors
 }) {
   const { account, passwordHint, objections } = about
   return (

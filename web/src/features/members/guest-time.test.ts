@@ -5,7 +5,7 @@ import {
   dayHere,
   daysLeft,
   type InstantOf,
-  isActive,
+  isGuestActive,
   soonestFirst,
   spanByDate,
   spanByTime,
@@ -16,8 +16,8 @@ const hour = 3_600_000
 const now = 1_000 * hour
 
 test('LIVE-7 a guest is active while expires_at is in the future', () => {
-  expect(isActive({ expires_at: now + 1 }, now)).toBe(true)
-  expect(isActive({ expires_at: now }, now)).toBe(false)
+  expect(isGuestActive({ expires_at: now + 1 }, now)).toBe(true)
+  expect(isGuestActive({ expires_at: now }, now)).toBe(false)
 })
 
 test('DASH-4 days left are days rounded up, minimum 0', () => {
@@ -30,7 +30,7 @@ test('DASH-4 days left are days rounded up, minimum 0', () => {
 test('DASH-4 days left say none exactly when a guest is not active any more', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (expires_at, at) => {
-      expect(daysLeft({ expires_at }, at) > 0).toBe(isActive({ expires_at }, at))
+      expect(daysLeft({ expires_at }, at) > 0).toBe(isGuestActive({ expires_at }, at))
     }),
   )
 })
@@ -47,7 +47,7 @@ test('DASH-4 the order loses nobody, and no active guest stands behind an expire
       const sorted = soonestFirst(all, at)
       expect(new Set(sorted)).toEqual(new Set(all))
       expect(sorted).toHaveLength(all.length)
-      const active = sorted.map((guest) => isActive(guest, at))
+      const active = sorted.map((guest) => isGuestActive(guest, at))
       expect(active.lastIndexOf(true)).toBeLessThan(
         active.includes(false) ? active.indexOf(false) : all.length,
       )

@@ -9,7 +9,7 @@ export type Span = { startAt: number; expiresAt: number }
 export type InstantOf = (local: string) => number
 
 /** A guest is active while its time has not run out (LIVE-7). */
-export function isActive(guest: Expiring, now: number): boolean {
+export function isGuestActive(guest: Expiring, now: number): boolean {
   return guest.expires_at > now
 }
 

@@ -1,10 +1,10 @@
-import type { joinHome } from '@roomwire/contracts/http/join-codes.ts'
+import type { joinHomeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/call.ts'
-import { statusOf, wordsOf } from '../../api/call-failed.ts'
+import { callServer } from '../../api/call.ts'
+import { messageOf, statusOf } from '../../api/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -33,7 +33,9 @@ export function JoinForm({ code }: { code: string }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {joining.error && (
-        <Notice tone="fault">{wordsOf(joining.error, 'Failed to join. Please try again.')}</Notice>
+        <Notice tone="fault">
+          {messageOf(joining.error, 'Failed to join. Please try again.')}
+        </Notice>
       )}
       <TextField
         ref={field}
@@ -70,7 +72,7 @@ function useJoining() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (code: string) =>
-      call<typeof joinHome>('POST', '/api/users/join', { body: { code } }),
+      callServer<typeof joinHomeEndpoint>('POST', '/api/users/join', { body: { code } }),
     onSuccess: async ({ message }) => {
       forgetInvitation()
       toast(message)

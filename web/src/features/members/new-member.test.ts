@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isIncomplete, objectionsTo } from './new-member.ts'
+import { isIncomplete, newMemberErrors } from './new-member.ts'
 
 const whole = { username: 'Anita', email: 'anita@example.com', password: 'secret' }
 const blank = fc.stringMatching(/^\s*$/)
 
 test('DASH-8 DASH-9 username, email and password are all required, and spaces are nothing', () => {
   expect(isIncomplete(whole)).toBe(false)
-  expect(objectionsTo(whole)).toEqual({})
+  expect(newMemberErrors(whole)).toEqual({})
   fc.assert(
     fc.property(fc.constantFrom('username', 'email', 'password'), blank, (field, nothing) => {
       const account = { ...whole, [field]: nothing }
       expect(isIncomplete(account)).toBe(true)
-      expect(Object.keys(objectionsTo(account))).toEqual([field])
+      expect(Object.keys(newMemberErrors(account))).toEqual([field])
     }),
   )
 })
 
 test('DASH-8 a password of five characters is too short; its spaces count', () => {
-  const wordsOn = (password: string) => objectionsTo({ ...whole, password }).password
+  const wordsOn = (password: string) => newMemberErrors({ ...whole, password }).password
   expect(wordsOn('12345')).toBe('Password must be at least 6 characters long')
   expect(wordsOn('1234 6')).toBeUndefined()
   expect(isIncomplete({ ...whole, password: '12345' })).toBe(false)

@@ -1,13 +1,13 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /** What somebody who manages a home gives another person to sign in with. */
-export type Account = { username: string; email: string; password: string }
+export type NewMember = { username: string; email: string; password: string }
 
-export type AccountObjections = Partial<Record<keyof Account, string>>
+export type NewMemberErrors = Partial<Record<keyof NewMember, string>>
 
-export function readAccount(form: HTMLFormElement): Account {
+export function readNewMember(form: HTMLFormElement): NewMember {
   const typed = new FormData(form)
-  const text = (name: keyof Account) => String(typed.get(name) ?? '')
+  const text = (name: keyof NewMember) => String(typed.get(name) ?? '')
   // A password is taken to the letter, its spaces too.
   return {
     username: text('username').trim(),
@@ -16,7 +16,7 @@ export function readAccount(form: HTMLFormElement): Account {
   }
 }
 
-export function objectionsTo({ username, email, password }: Account): AccountObjections {
+export function newMemberErrors({ username, email, password }: NewMember): NewMemberErrors {
   return {
     ...(!username.trim() && { username: 'Enter a username' }),
     ...(!email.trim() && { email: 'Enter an email address' }),
@@ -29,6 +29,6 @@ export function objectionsTo({ username, email, password }: Account): AccountObj
 }
 
 /** Whether one of the three is empty after trimming (DASH-8, DASH-9). */
-export function isIncomplete(account: Account): boolean {
+export function isIncomplete(account: NewMember): boolean {
   return Object.values(account).some((text) => !text.trim())
 }

@@ -1,12 +1,12 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
-import type { listOwners } from '@roomwire/contracts/http/owners.ts'
+import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { usePerson } from '../sign-in/auth.ts'
 
 export const ownersKey = ['owners'] as const
 
-export type Owner = Reply<typeof listOwners>['owners'][number]
+export type Owner = Reply<typeof listOwnersEndpoint>['owners'][number]
 
 /** Who else manages the home, for those who do. */
 export function useOtherOwners() {
@@ -14,7 +14,7 @@ export function useOtherOwners() {
   return useQuery({
     queryKey: ownersKey,
     queryFn: async () => {
-      const { owners } = await call<typeof listOwners>('GET', '/api/users/owner/list')
+      const { owners } = await callServer<typeof listOwnersEndpoint>('GET', '/api/users/owner/list')
       return owners.filter(({ user_id }) => user_id !== id)
     },
     enabled: isAdmin,

@@ -1,10 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../api/call-failed.ts'
+import { messageOf } from '../../api/call-failed.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /** Asks before somebody's account is deleted, and does it. */
-export function DeleteAccountDialog({
+export function RemoveMemberDialog({
   title,
   remove,
   list,
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({
       confirm="Delete"
       busyText="Deleting…"
       busy={removal.isPending}
-      error={removal.error && wordsOf(removal.error, failed)}
+      error={removal.error && messageOf(removal.error, failed)}
       onConfirm={() => removal.mutate(undefined, { onSuccess: onDeleted })}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
-import type { createRoom } from '@roomwire/contracts/http/rooms.ts'
+import type { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { wordsOf } from '../../api/call-failed.ts'
+import { callServer } from '../../api/call.ts'
+import { messageOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const creation = useMutation({
     mutationFn: (room_name: string) =>
-      call<typeof createRoom>('POST', '/api/rooms/', { body: { room_name } }),
+      callServer<typeof createRoomEndpoint>('POST', '/api/rooms/', { body: { room_name } }),
     onSuccess: async ({ room_name }) => {
       await queries.invalidateQueries({ queryKey: roomsKey })
       onClose()
@@ -33,7 +33,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Create Room" onClose={onClose}>
       <DialogForm
-        fault={creation.error && wordsOf(creation.error, 'Failed to create room')}
+        fault={creation.error && messageOf(creation.error, 'Failed to create room')}
         confirm="Create Room"
         busyText="Creating…"
         busy={creation.isPending}

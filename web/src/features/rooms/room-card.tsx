@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { paths } from '../../ui/paths.ts'
 import styles from './room-card.module.css'
 import { placeOf } from './room-place.ts'
-import { summaryWords } from './room-summary.ts'
+import { summaryText } from './room-summary.ts'
 import { useRoomSummary } from './use-room-summary.ts'
 
 /** A room seen from outside: its switches drawn as small plates, filled, empty or hatched. */
@@ -13,7 +13,7 @@ export function RoomCard({ room }: { room: Room }) {
     <article className={styles.card}>
       <div>
         <h3>{room.room_name}</h3>
-        <p className={styles.words}>{summaryWords(summary, room.device_count)}</p>
+        <p className={styles.words}>{summaryText(summary, room.device_count)}</p>
         {summary.switches.length > 0 && (
           <div className={styles.switches} aria-hidden="true">
             {summary.switches.map((state, at) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDevice } from '../../live/a-device.ts'
 import { takeDevices } from '../../live/apply-live-message.ts'
-import { summaryMark, summaryOf, summaryWords } from './room-summary.ts'
+import { summaryIcon, summaryOf, summaryText } from './room-summary.ts'
 
 const off = { touchPin: null, name: null, reportedAt: 1, state: 0 } as const
 const on = { ...off, state: 1 } as const
@@ -18,10 +18,10 @@ test('DASH-7 a room is told by its devices and switches', () => {
   )
   const summary = summaryOf(devices, 1)
   expect(summary.switches).toEqual(['on', 'on', 'off', 'off', 'away', 'away', 'away', 'away'])
-  expect(summaryWords(summary, 2)).toBe('2 devices, 2 on, 1 offline')
-  expect(summaryMark(summary)).toBe('2 on')
-  expect(summaryWords(summaryOf(devices, 2), 1)).toBe('1 device, all off')
-  expect(summaryWords(summaryOf(devices, 3), 0)).toBe('0 devices')
+  expect(summaryText(summary, 2)).toBe('2 devices, 2 on, 1 offline')
+  expect(summaryIcon(summary)).toBe('2 on')
+  expect(summaryText(summaryOf(devices, 2), 1)).toBe('1 device, all off')
+  expect(summaryText(summaryOf(devices, 3), 0)).toBe('0 devices')
 })
 
 test('a room with a tank tells its level in the words of the device', () => {
@@ -33,6 +33,6 @@ test('a room with a tank tells its level in the words of the device', () => {
     waterLevelString: '72%',
   })
   const summary = summaryOf(takeDevices(new Map(), [tank], 0), 1)
-  expect(summaryWords(summary, 1)).toBe('1 device, 1 on, tank 72%')
-  expect(summaryMark(summary)).toBe('72%')
+  expect(summaryText(summary, 1)).toBe('1 device, 1 on, tank 72%')
+  expect(summaryIcon(summary)).toBe('72%')
 })

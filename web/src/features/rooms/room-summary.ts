@@ -34,7 +34,7 @@ export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
 }
 
 /** 4 devices, 3 on, 1 offline */
-export function summaryWords({ switches, away, tank }: RoomSummary, devices: number): string {
+export function summaryText({ switches, away, tank }: RoomSummary, devices: number): string {
   const count = `${devices} ${devices === 1 ? 'device' : 'devices'}`
   const on = switches.filter((state) => state === 'on').length
   if (switches.length === 0) return count
@@ -44,7 +44,7 @@ export function summaryWords({ switches, away, tank }: RoomSummary, devices: num
 }
 
 /** The few characters beside a room in the navigation: 3 on, or the tank's level. */
-export function summaryMark({ switches, tank }: RoomSummary): string {
+export function summaryIcon({ switches, tank }: RoomSummary): string {
   const on = switches.filter((state) => state === 'on').length
   return tank ?? (on > 0 ? `${on} on` : '')
 }

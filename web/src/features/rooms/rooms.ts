@@ -1,6 +1,6 @@
-import type { listRooms } from '@roomwire/contracts/http/rooms.ts'
+import type { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 
 export const roomsKey = ['rooms'] as const
 
@@ -9,7 +9,7 @@ export function useRooms() {
   return useQuery({
     queryKey: roomsKey,
     queryFn: async () => {
-      const { rooms } = await call<typeof listRooms>('GET', '/api/rooms/my-rooms')
+      const { rooms } = await callServer<typeof listRoomsEndpoint>('GET', '/api/rooms/my-rooms')
       return rooms
     },
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { session } from '../../api/this-session.ts'
-import { type Person, personFromStore, personOf } from './person.ts'
+import { type Person, personFromStore, personOfProfile } from './person.ts'
 import { profileQuery } from './profile.ts'
 
 /** Whether somebody is signed in here, and who (AUTH-1). */
@@ -18,7 +18,8 @@ export function useAuth(): Auth {
   const stored = useSyncExternalStore(session.subscribe, session.current)
   const profile = useQuery({ ...profileQuery(stored?.userId ?? 0), enabled: stored !== null })
   if (!stored) return { state: 'unauthenticated' }
-  if (profile.data) return { state: 'authenticated', person: personOf(profile.data), trouble: null }
+  if (profile.data)
+    return { state: 'authenticated', person: personOfProfile(profile.data), trouble: null }
   if (!profile.error) return { state: 'loading' }
   if (!stored.person) return { state: 'unauthenticated' }
   return {
@@ -28,11 +29,11 @@ export function useAuth(): Auth {
   }
 }
 
-export type SignedIn = Extract<Auth, { state: 'authenticated' }>
+export type SignedInAuth = Extract<Auth, { state: 'authenticated' }>
 
-export const SignedInContext = createContext<SignedIn | null>(null)
+export const SignedInContext = createContext<SignedInAuth | null>(null)
 
-export function useSignedIn(): SignedIn {
+export function useSignedIn(): SignedInAuth {
   const signedIn = use(SignedInContext)
   if (!signedIn) throw new Error('this part of the page is for those who are signed in')
   return signedIn

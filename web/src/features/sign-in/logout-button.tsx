@@ -1,7 +1,7 @@
-import type { logout } from '@roomwire/contracts/http/accounts.ts'
+import type { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { useLive } from '../../live/use-live.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function LogoutButton() {
     try {
       connection.stop(limits.closeLogout)
       // The session ends here even if the server can't be told (AUTH-5).
-      await call<typeof logout>('POST', '/api/auth/logout').catch(() => undefined)
+      await callServer<typeof logoutEndpoint>('POST', '/api/auth/logout').catch(() => undefined)
       session.end(null)
     } catch {
       session.wipe('Logout failed - all data cleared forcefully')

@@ -1,14 +1,17 @@
-import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
-import type { askPasskeySignIn, passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
+import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  askPasskeySignInEndpoint,
+  passkeySignInEndpoint,
+} from '@roomwire/contracts/http/passkeys.ts'
 import { startAuthentication } from '@simplewebauthn/browser'
-import { whyNotEntered } from './passkey-label.ts'
+import { passkeySignInError } from './passkey-label.ts'
 
 /** Lets a passkey sign what the server asks, whosever this browser has. */
 export async function signWithPasskey(
-  optionsJSON: Reply<typeof askPasskeySignIn>,
-): Promise<Sent<typeof passkeySignIn>['body']['passkey']> {
+  optionsJSON: Reply<typeof askPasskeySignInEndpoint>,
+): Promise<RequestInput<typeof passkeySignInEndpoint>['body']['passkey']> {
   const { id, response } = await startAuthentication({ optionsJSON }).catch((error) => {
-    throw new Error(whyNotEntered(error))
+    throw new Error(passkeySignInError(error))
   })
   return {
     id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passkeyObstacle, whyNotEntered } from './passkey-label.ts'
+import { passkeyObstacle, passkeySignInError } from './passkey-label.ts'
 
 const home = { isSecure: true, hostname: 'home.example', hasPasskeys: true }
 const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
@@ -25,8 +25,8 @@ describe('passkeys', () => {
 
   it('that were not used are told in words', () => {
     const words = 'No passkey was used. Try again, or sign in with your password.'
-    expect(whyNotEntered(named('NotAllowedError'))).toBe(words)
+    expect(passkeySignInError(named('NotAllowedError'))).toBe(words)
     const failed = 'This browser could not use a passkey. Sign in with your password.'
-    expect(whyNotEntered(named('SecurityError'))).toBe(failed)
+    expect(passkeySignInError(named('SecurityError'))).toBe(failed)
   })
 })

@@ -18,7 +18,7 @@ export function passkeyObstacle({ isSecure, hostname, hasPasskeys } = here()): s
 }
 
 /** Why nobody was signed in with a passkey. */
-export function whyNotEntered(error: Error): string {
+export function passkeySignInError(error: Error): string {
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
     return 'No passkey was used. Try again, or sign in with your password.'
   }

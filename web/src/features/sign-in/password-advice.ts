@@ -1,5 +1,5 @@
 import {
-  objectionTo,
+  commonPasswordError,
   readCommonPasswords,
 } from '@roomwire/contracts/vocabulary/common-passwords.ts'
 // 30 KB that only those need who choose a password: this file is asked for when one is typed.
@@ -9,5 +9,5 @@ const common = readCommonPasswords(list)
 
 /** Why a password should be another one, in words; undefined when it is good. */
 export function adviceOn(password: string, own: readonly string[]): string | undefined {
-  return objectionTo(password, common, own)
+  return commonPasswordError(password, common, own)
 }

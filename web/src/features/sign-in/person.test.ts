@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { personFromStore, readRole, roleLabel } from './person.ts'
+import { personFromStore, readStoredRole, roleLabel } from './person.ts'
 
 const stored = { id: 1, username: 'meera', email: 'm@example.com', role: 'user', role_name: 'user' }
 
 test("ROLE-1 the role comes from role_name or role, without case, default 'user'", () => {
-  expect(readRole({ role_name: 'Family', role: 'user' })).toBe('family')
-  expect(readRole({ role_name: '', role: 'GUEST' })).toBe('guest')
-  expect(readRole({ role: 'gardener' })).toBe('user')
-  expect(readRole({})).toBe('user')
+  expect(readStoredRole({ role_name: 'Family', role: 'user' })).toBe('family')
+  expect(readStoredRole({ role_name: '', role: 'GUEST' })).toBe('guest')
+  expect(readStoredRole({ role: 'gardener' })).toBe('user')
+  expect(readStoredRole({})).toBe('user')
 })
 
 test.each([

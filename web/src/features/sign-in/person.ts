@@ -23,8 +23,8 @@ const roleNames: Record<Role, string> = {
   super_admin: 'Super Admin',
 }
 
-export function personOf(user: Profile): Person {
-  const role = readRole(user)
+export function personOfProfile(user: Profile): Person {
+  const role = readStoredRole(user)
   return {
     id: user.user_id,
     username: user.username,
@@ -38,7 +38,7 @@ export function personOf(user: Profile): Person {
 
 /** The person as last stored here, for the time the server can't be asked (AUTH-3). */
 export function personFromStore(stored: StoredPerson): Person {
-  const role = readRole(stored)
+  const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)
   return { id, username, email, role, isAdmin, expiresAt: null, hasHome: true }
@@ -50,7 +50,7 @@ export function roleLabel({ role, isAdmin }: Person): string {
 }
 
 /** `role_name` before `role`, without regard to case, 'user' when neither is known (spec §6). */
-export function readRole(from: { role_name?: string; role?: string }): Role {
+export function readStoredRole(from: { role_name?: string; role?: string }): Role {
   const spelled = (from.role_name || from.role || '').toLowerCase()
   return isRole(spelled) ? spelled : 'user'
 }

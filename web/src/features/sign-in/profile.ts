@@ -1,6 +1,6 @@
-import type { Profile, profile } from '@roomwire/contracts/http/accounts.ts'
+import type { Profile, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
 
@@ -17,7 +17,7 @@ export function profileQuery(userId: number) {
 }
 
 export async function fetchProfile(userId: number, token?: string): Promise<Profile> {
-  const { user } = await call<typeof profile>(
+  const { user } = await callServer<typeof profileEndpoint>(
     'GET',
     '/api/users/profile/{userId}',
     { path: { userId: String(userId) } },

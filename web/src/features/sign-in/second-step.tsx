@@ -1,12 +1,12 @@
-import type { loginSecondFactor } from '@roomwire/contracts/http/second-factor.ts'
+import type { loginSecondFactorEndpoint } from '@roomwire/contracts/http/second-factor.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
-import { enter } from './sign-in-calls.ts'
+import { startSession } from './sign-in-calls.ts'
 
 /** The second step of signing in: the code of the authenticator app, or a recovery code. */
 export function SecondStep({
@@ -47,9 +47,13 @@ function useEntry(challenge: string, onOver: (words: string) => void) {
   const entry = useMutation({
     mutationFn: async (code: string) => {
       const body = { challenge, code }
-      await enter(
+      await startSession(
         queries,
-        await call<typeof loginSecondFactor>('POST', '/api/users/login/second-factor', { body }),
+        await callServer<typeof loginSecondFactorEndpoint>(
+          'POST',
+          '/api/users/login/second-factor',
+          { body },
+        ),
       )
     },
     onError: (error) => {

@@ -1,8 +1,11 @@
-import type { login, register } from '@roomwire/contracts/http/accounts.ts'
-import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
-import type { askPasskeySignIn, passkeySignIn } from '@roomwire/contracts/http/passkeys.ts'
+import type { loginEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  askPasskeySignInEndpoint,
+  passkeySignInEndpoint,
+} from '@roomwire/contracts/http/passkeys.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { tokenExpiry } from '../../api/token.ts'
 import { fetchProfile, profileQuery, storedOf } from './profile.ts'
@@ -14,28 +17,43 @@ import { fetchProfile, profileQuery, storedOf } from './profile.ts'
  */
 
 /** Resolves to the challenge where a code is asked for as well (second-step.tsx). */
-export async function signIn(queries: QueryClient, body: Sent<typeof login>['body']) {
-  const answer = await call<typeof login>('POST', '/api/users/login', { body })
+export async function signInHere(
+  queries: QueryClient,
+  body: RequestInput<typeof loginEndpoint>['body'],
+) {
+  const answer = await callServer<typeof loginEndpoint>('POST', '/api/users/login', { body })
   if ('challenge' in answer) return answer.challenge
-  await enter(queries, answer)
+  await startSession(queries, answer)
   return null
 }
 
 /** With a passkey; what that takes is fetched when it is first asked for. */
-export async function signInWithPasskey(queries: QueryClient, remember: boolean) {
+export async function signInHereWithPasskey(queries: QueryClient, remember: boolean) {
   const path = '/api/users/login/passkey'
-  const options = await call<typeof askPasskeySignIn>('POST', `${path}/options`)
+  const options = await callServer<typeof askPasskeySignInEndpoint>('POST', `${path}/options`)
   const { signWithPasskey } = await import('./passkey-entry.ts')
   const body = { passkey: await signWithPasskey(options), remember }
-  await enter(queries, await call<typeof passkeySignIn>('POST', path, { body }))
+  await startSession(
+    queries,
+    await callServer<typeof passkeySignInEndpoint>('POST', path, { body }),
+  )
   return null
 }
 
-export async function signUp(queries: QueryClient, body: Sent<typeof register>['body']) {
-  await enter(queries, await call<typeof register>('POST', '/api/users/register', { body }))
+export async function registerHere(
+  queries: QueryClient,
+  body: RequestInput<typeof registerEndpoint>['body'],
+) {
+  await startSession(
+    queries,
+    await callServer<typeof registerEndpoint>('POST', '/api/users/register', { body }),
+  )
 }
 
-export async function enter(queries: QueryClient, { token, user_id }: Reply<typeof register>) {
+export async function startSession(
+  queries: QueryClient,
+  { token, user_id }: Reply<typeof registerEndpoint>,
+) {
   const authExpiry = token ? tokenExpiry(token) : null
   if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
     throw new Error('Invalid authentication token received')

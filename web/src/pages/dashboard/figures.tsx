@@ -1,6 +1,6 @@
 import { useDevices } from '../../features/devices/devices.ts'
 import { useFamily } from '../../features/members/family/family.ts'
-import { isActive } from '../../features/members/guest-time.ts'
+import { isGuestActive } from '../../features/members/guest-time.ts'
 import { useGuests } from '../../features/members/guests/guests.ts'
 import { useRooms } from '../../features/rooms/rooms.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
@@ -26,7 +26,7 @@ export function Figures() {
       <Figure name="Rooms" value={rooms?.length} />
       <Figure
         name="Active Guests"
-        value={guests?.filter((guest) => isActive(guest, now)).length}
+        value={guests?.filter((guest) => isGuestActive(guest, now)).length}
         allowed={isAdmin}
       />
       <Figure name="Family" value={family?.length} allowed={isAdmin} />

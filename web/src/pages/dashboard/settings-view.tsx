@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
-import { DetailsPart } from '../../features/accounts/own/own-details-part.tsx'
+import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
 import { WaysToSignIn } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -17,7 +17,7 @@ export function SettingsView() {
       <PageHeading>Settings</PageHeading>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <DetailsPart />
+          <OwnDetailsPart />
           <AccountPart />
           <Appearance />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserWords } from './browser-label.ts'
+import { browserLabel } from './browser-label.ts'
 
 test.each([
   [
@@ -45,4 +45,4 @@ test.each([
   ['Unknown browser', 'Mozilla/5.0'],
   ['Unknown browser', ''],
   ['Unknown browser', null],
-])('%s: %s', (words, userAgent) => expect(browserWords(userAgent)).toBe(words))
+])('%s: %s', (words, userAgent) => expect(browserLabel(userAgent)).toBe(words))

@@ -19,7 +19,7 @@ const machines: readonly [RegExp, string][] = [
 ]
 
 /** A browser in words, from what it calls itself: 'Firefox on Android'. */
-export function browserWords(userAgent: string | null): string {
+export function browserLabel(userAgent: string | null): string {
   const text = userAgent ?? ''
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([sign]) => sign.test(text))?.[1]

@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
@@ -20,12 +20,12 @@ const tooShort = `Password must be at least ${limits.passwordMin} characters lon
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { username, email } = usePerson()
   const saving = useSaving(onClose)
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     objections: ({ new_password }) =>
       new_password.length < limits.passwordMin ? { new_password: tooShort } : {},
     sending: saving,
-    why: (error) => wordsOf(error, 'Failed to change the password. Please try again.'),
+    why: (error) => messageOf(error, 'Failed to change the password. Please try again.'),
     send: (typed) => saving.mutate(typed),
   })
   return (

@@ -6,6 +6,6 @@ const words = new Intl.DateTimeFormat(undefined, {
 })
 
 /** A day of the calendar, which has no zone, in words: 31 Dec 1990 of '1990-12-31'. */
-export function dayWords(day: string): string {
+export function dayLabel(day: string): string {
   return words.format(Date.parse(`${day}T00:00:00Z`))
 }

@@ -1,10 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation } from '@tanstack/react-query'
-import { statusOf, wordsOf } from '../../../api/call-failed.ts'
+import { messageOf, statusOf } from '../../../api/call-failed.ts'
 import { session } from '../../../api/this-session.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { useLive } from '../../../live/use-live.ts'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { CheckBox, PasswordField } from '../../../ui/field.tsx'
@@ -20,15 +20,15 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
   const deleting = useDeleting()
   // The server alone knows who is the last to manage the home, and what would go with it.
   const takesHome = statusOf(deleting.error) === 409
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: deleting,
-    why: (error) => wordsOf(error, 'Failed to delete the account. Please try again.'),
+    why: (error) => messageOf(error, 'Failed to delete the account. Please try again.'),
     send: ({ password }, data) =>
       deleting.mutate({ password, delete_home: data.has('delete_home') }),
   })
   return (
-    <Dialog title={`Delete account ${isolated(username)}?`} onClose={onClose}>
+    <Dialog title={`Delete account ${bidiIsolate(username)}?`} onClose={onClose}>
       <DialogForm
         {...form}
         intro={

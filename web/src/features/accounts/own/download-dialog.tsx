@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
@@ -22,10 +22,10 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: asking,
-    why: (error) => wordsOf(error, 'Failed to download your data. Please try again.'),
+    why: (error) => messageOf(error, 'Failed to download your data. Please try again.'),
     send: ({ password }) => asking.mutate(password),
   })
   return (

@@ -1,50 +1,56 @@
-import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type {
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  exportData,
+  changePasswordEndpoint,
+  changeProfileEndpoint,
+  deleteAccountEndpoint,
+  exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import type {
-  endOtherSessions,
-  endSession,
-  listSessions,
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
 } from '@roomwire/contracts/http/sessions.ts'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 
 /* The calls of a person about their own account. */
 
 export const sessionsKey = ['sessions'] as const
 
-export type OwnSession = Reply<typeof listSessions>['sessions'][number]
-export type DetailsChange = Sent<typeof changeProfile>['body']
+export type OwnSession = Reply<typeof listSessionsEndpoint>['sessions'][number]
+export type DetailsChange = RequestInput<typeof changeProfileEndpoint>['body']
 
 export async function askSessions(): Promise<OwnSession[]> {
-  const { sessions } = await call<typeof listSessions>('GET', '/api/auth/sessions')
+  const { sessions } = await callServer<typeof listSessionsEndpoint>('GET', '/api/auth/sessions')
   return sessions
 }
 
 export function signOutOf(id: string) {
-  return call<typeof endSession>('DELETE', '/api/auth/sessions/{id}', { path: { id } })
+  return callServer<typeof endSessionEndpoint>('DELETE', '/api/auth/sessions/{id}', {
+    path: { id },
+  })
 }
 
 export function signOutElsewhere() {
-  return call<typeof endOtherSessions>('DELETE', '/api/auth/sessions')
+  return callServer<typeof endOtherSessionsEndpoint>('DELETE', '/api/auth/sessions')
 }
 
-export function savePassword(body: Sent<typeof changePassword>['body']) {
-  return call<typeof changePassword>('PUT', '/api/account/password', { body })
+export function savePassword(body: RequestInput<typeof changePasswordEndpoint>['body']) {
+  return callServer<typeof changePasswordEndpoint>('PUT', '/api/account/password', { body })
 }
 
-export async function saveDetails(body: DetailsChange) {
-  const { user } = await call<typeof changeProfile>('PUT', '/api/account/profile', { body })
+export async function saveOwnDetails(body: DetailsChange) {
+  const { user } = await callServer<typeof changeProfileEndpoint>('PUT', '/api/account/profile', {
+    body,
+  })
   return user
 }
 
 export function askOwnData(password: string) {
-  return call<typeof exportData>('POST', '/api/account/export', { body: { password } })
+  return callServer<typeof exportDataEndpoint>('POST', '/api/account/export', {
+    body: { password },
+  })
 }
 
-export function deleteOwn(body: Sent<typeof deleteAccount>['body']) {
-  return call<typeof deleteAccount>('POST', '/api/account/delete', { body })
+export function deleteOwn(body: RequestInput<typeof deleteAccountEndpoint>['body']) {
+  return callServer<typeof deleteAccountEndpoint>('POST', '/api/account/delete', { body })
 }

@@ -1,8 +1,8 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { troubleOf } from '../../../api/error-message.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -11,17 +11,19 @@ import { toast } from '../../../ui/toast.tsx'
 import { profileQuery, storedOf } from '../../sign-in/profile.ts'
 import { DetailFields } from '../detail-fields.tsx'
 import { changedDetails } from './changed-details.ts'
-import { type DetailsChange, saveDetails } from './own-calls.ts'
+import { type DetailsChange, saveOwnDetails } from './own-calls.ts'
 
 type Objections = { username?: string; password?: string }
 
 /** Changes one's own details. A new mobile number asks for the password: reset codes are sent there. */
-export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
+export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [mobile, setMobile] = useState(saved.mobile ?? '')
   const [objections, setObjections] = useState<Objections>({})
   const saving = useSaving(onClose)
-  const trouble = troubleOf(saving.error && wordsOf(saving.error, 'Failed to save your details'))
+  const trouble = errorMessage(
+    saving.error && messageOf(saving.error, 'Failed to save your details'),
+  )
   const hasNewMobile = mobile.trim() !== (saved.mobile ?? '')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
@@ -94,7 +96,7 @@ export function DetailsDialog({ saved, onClose }: { saved: Profile; onClose: () 
 function useSaving(onSaved: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: DetailsChange) => saveDetails(change),
+    mutationFn: (change: DetailsChange) => saveOwnDetails(change),
     onSuccess: (user) => {
       queries.setQueryData(profileQuery(user.user_id).queryKey, user)
       session.rememberPerson(storedOf(user))

@@ -7,12 +7,12 @@ import { usePerson } from '../../sign-in/auth.ts'
 import { LogoutButton } from '../../sign-in/logout-button.tsx'
 import { roleLabel } from '../../sign-in/person.ts'
 import { profileQuery } from '../../sign-in/profile.ts'
-import { dayWords } from './day-label.ts'
+import { dayLabel } from './day-label.ts'
 import styles from './own.module.css'
-import { DetailsDialog } from './own-details-dialog.tsx'
+import { OwnDetailsDialog } from './own-details-dialog.tsx'
 
 /** Who one is here, and what the home's server keeps of one. The ID number shows its end only. */
-export function DetailsPart() {
+export function OwnDetailsPart() {
   const person = usePerson()
   const query = useQuery(profileQuery(person.id))
   const profile = query.data
@@ -33,7 +33,7 @@ export function DetailsPart() {
             <Fact name="Mobile">{profile.mobile}</Fact>
             <Fact name="Contact">{profile.contact}</Fact>
             <Fact name="Date of birth">
-              {profile.date_of_birth && dayWords(profile.date_of_birth)}
+              {profile.date_of_birth && dayLabel(profile.date_of_birth)}
             </Fact>
             <Fact name="Address">{profile.address}</Fact>
             <Fact name="ID number">{profile.id_number}</Fact>
@@ -45,7 +45,7 @@ export function DetailsPart() {
         {profile && <Button onClick={() => setEditing(true)}>Edit details</Button>}
         <LogoutButton />
       </div>
-      {editing && profile && <DetailsDialog saved={profile} onClose={() => setEditing(false)} />}
+      {editing && profile && <OwnDetailsDialog saved={profile} onClose={() => setEditing(false)} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { wordsOf } from '../../../api/call-failed.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { browserWords } from './browser-label.ts'
+import { browserLabel } from './browser-label.ts'
 import styles from './own.module.css'
 import {
   askSessions,
@@ -44,7 +44,9 @@ export function SessionsPart() {
       {query.isError && (
         <RetryNotice query={query}>Could not load where you are signed in</RetryNotice>
       )}
-      {ending.error && <Notice tone="fault">{wordsOf(ending.error, 'Failed to sign out')}</Notice>}
+      {ending.error && (
+        <Notice tone="fault">{messageOf(ending.error, 'Failed to sign out')}</Notice>
+      )}
       {skeleton && !sessions && [1, 2].map((row) => <Skeleton key={row} height={64} />)}
       {sessions && (
         <ul className={styles.sessions}>
@@ -79,7 +81,7 @@ function useEnding(onEnded: () => void) {
   return useMutation({
     mutationFn: ({ session_id }: OwnSession) => signOutOf(session_id),
     onSuccess: (_answer, { user_agent }) => {
-      toast(`Signed out: ${browserWords(user_agent)}`)
+      toast(`Signed out: ${browserLabel(user_agent)}`)
       onEnded()
     },
     // One that had ended by itself meanwhile goes from the list as well.
@@ -97,7 +99,7 @@ function SessionRow({
   onEnd: () => void
 }) {
   const now = useNow()
-  const browser = browserWords(user_agent)
+  const browser = browserLabel(user_agent)
   return (
     <li className={styles.session}>
       <div className={styles.about}>
@@ -136,7 +138,7 @@ function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () 
       confirm="Sign out"
       busyText="Signing out…"
       busy={ending.isPending}
-      error={ending.error && wordsOf(ending.error, 'Failed to sign out')}
+      error={ending.error && messageOf(ending.error, 'Failed to sign out')}
       onConfirm={() => ending.mutate()}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
 import styles from './device-panel.module.css'
 import { saveDetails } from './devices-to-manage.ts'
-import { TroubleNotice } from './error-lines.tsx'
+import { ErrorNotice } from './error-lines.tsx'
 import { IpField, ipError } from './ip-field.tsx'
 import { RecommendedIp } from './recommended-ip.tsx'
 import type { Edits } from './use-edits.ts'
@@ -17,7 +17,7 @@ import type { Edits } from './use-edits.ts'
 type Details = Edits<'name' | 'ip'>
 
 /** 'Edit Device Details': what people decide about a device (MANAGE-2). */
-export function DetailsPart({ device, details }: { device: Device; details: Details }) {
+export function DeviceDetailsPart({ device, details }: { device: Device; details: Details }) {
   const { deviceIdentifier } = device
   const nameField = useRef<HTMLInputElement>(null)
   const ipField = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function DetailsPart({ device, details }: { device: Device; details: Deta
           ipField.current?.focus()
         }}
       />
-      {saving.error && <TroubleNotice error={saving.error} />}
+      {saving.error && <ErrorNotice error={saving.error} />}
       {saving.isSuccess && <Notice tone="success">Device updated</Notice>}
       <Actions
         saving={saving.isPending}

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '../../../api/call-failed.ts'
-import { listTroubleOf, Trouble, troubleOf } from './device-call-error.ts'
+import { DeviceCallError, deviceCallError, deviceListError } from './device-call-error.ts'
 
 it.each([
   ['Failed to fetch devices', 500],
   ['Failed to generate secret', 403],
   ['Failed to update', 400],
 ])('MANAGE-6 %s: %i, and under it why', (what, status) => {
-  const trouble = troubleOf(what, new CallFailed(status, 'Because', String(status)))
+  const trouble = deviceCallError(what, new CallFailed(status, 'Because', String(status)))
   expect(trouble.message).toBe(`${what}: ${status}`)
   expect(trouble.why).toBe('Because')
 })
 
 it('MANAGE-6 without an answer there is no status to tell', () => {
-  const trouble = troubleOf('Failed to update', new CallFailed(0, null, 'Failed to fetch'))
+  const trouble = deviceCallError('Failed to update', new CallFailed(0, null, 'Failed to fetch'))
   expect(trouble.message).toBe('Failed to update: no answer')
   expect(trouble.why).toBe('The server was not reached.')
 })
 
 it('MANAGE-6 what is no failed call is told as it is', () => {
-  expect(troubleOf('Failed to update', new Error('of its own')).why).toBe('of its own')
+  expect(deviceCallError('Failed to update', new Error('of its own')).why).toBe('of its own')
 })
 
 it('MANAGE-6 a list that was not even asked for says ‘No authentication token’', () => {
-  expect(listTroubleOf(new Trouble('No authentication token')).message).toBe(
+  expect(deviceListError(new DeviceCallError('No authentication token')).message).toBe(
     'No authentication token',
   )
   const failed = new CallFailed(503, null, '503')
-  expect(listTroubleOf(failed).message).toBe('Failed to fetch devices: 503')
+  expect(deviceListError(failed).message).toBe('Failed to fetch devices: 503')
 })

@@ -1,7 +1,7 @@
 import { CallFailed } from '../../../api/call-failed.ts'
 
 /** What went wrong, in the words of the specification; then why, and where else to go. */
-export class Trouble extends Error {
+export class DeviceCallError extends Error {
   readonly why: string | null
   /** The device's own page, where the same can be done by hand. */
   readonly ownPage: string | null
@@ -14,16 +14,18 @@ export class Trouble extends Error {
 }
 
 /** 'Failed to update: 400', and the server's reason. */
-export function troubleOf(what: string, error: unknown): Trouble {
+export function deviceCallError(what: string, error: unknown): DeviceCallError {
   if (!(error instanceof CallFailed)) {
-    return new Trouble(what, error instanceof Error ? error.message : null)
+    return new DeviceCallError(what, error instanceof Error ? error.message : null)
   }
   return error.status === 0
-    ? new Trouble(`${what}: no answer`, 'The server was not reached.')
-    : new Trouble(`${what}: ${error.status}`, error.said)
+    ? new DeviceCallError(`${what}: no answer`, 'The server was not reached.')
+    : new DeviceCallError(`${what}: ${error.status}`, error.said)
 }
 
 /** Not before it is said: whether to ask once more is decided by what failed, not by its words. */
-export function listTroubleOf(error: Error): Trouble {
-  return error instanceof Trouble ? error : troubleOf('Failed to fetch devices', error)
+export function deviceListError(error: Error): DeviceCallError {
+  return error instanceof DeviceCallError
+    ? error
+    : deviceCallError('Failed to fetch devices', error)
 }

@@ -6,12 +6,12 @@ import { paths } from '../../../ui/paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { listTroubleOf } from './device-call-error.ts'
+import { deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
 import { DevicePanel } from './device-panel.tsx'
 import { useDevicesToManage } from './devices-to-manage.ts'
 import { DiscardQuestion, useLeaving } from './discard-question.tsx'
-import { TroubleNotice } from './error-lines.tsx'
+import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
 
 /** Below it the table would be squeezed by the panel beside it. */
@@ -36,8 +36,8 @@ export function DeviceManager() {
     <div className={open && isWide ? styles.both : undefined}>
       <div className={styles.list}>
         {error && (
-          <TroubleNotice
-            error={listTroubleOf(error)}
+          <ErrorNotice
+            error={deviceListError(error)}
             action={
               <Button busy={isFetching} busyText="Trying…" onClick={() => refetch()}>
                 Try again

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
-import { deviceName } from '../device-label.ts'
-import { DetailsPart } from './details-part.tsx'
+import { deviceLabel } from '../device-label.ts'
+import { DeviceDetailsPart } from './details-part.tsx'
 import styles from './device-panel.module.css'
 import type { Unsaved } from './discard-question.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -39,12 +39,12 @@ export function DevicePanel({
   }, [unsaved, onUnsaved])
   const Frame = beside ? Region : Sheet
   return (
-    <Frame title={deviceName(device)} onClose={onClose}>
+    <Frame title={deviceLabel(device)} onClose={onClose}>
       <p className={styles.identifier}>{device.deviceIdentifier}</p>
       <OfflineLine />
       <div>
         <Disclosure title="Edit Device Details" startsOpen>
-          <DetailsPart device={device} details={draft.details} />
+          <DeviceDetailsPart device={device} details={draft.details} />
           <PinNamesPart device={device} pins={draft.pins} />
         </Disclosure>
         <Disclosure title="Device Secret Management">

@@ -2,8 +2,8 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
-import { deviceName } from '../device-label.ts'
+import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { deviceLabel } from '../device-label.ts'
 import styles from './device-table.module.css'
 import { ipOf } from './find-devices.ts'
 
@@ -31,10 +31,13 @@ export function DeviceTable({
           const { deviceIdentifier, device_name, room_name } = device
           const ip = ipOf(device)
           return (
-            <Row key={deviceIdentifier} tone={deviceIdentifier === openId ? 'chosen' : undefined}>
+            <TableRow
+              key={deviceIdentifier}
+              tone={deviceIdentifier === openId ? 'chosen' : undefined}
+            >
               <Cell at="title">
                 <span className={classNames(styles.name, !device_name && styles.none)}>
-                  {deviceName(device)}
+                  {deviceLabel(device)}
                 </span>
                 <span className={styles.identifier}>
                   {deviceIdentifier}
@@ -51,10 +54,10 @@ export function DeviceTable({
               </Cell>
               <Cell at="action">
                 <Button onClick={(event) => onManage(deviceIdentifier, event.currentTarget)}>
-                  Manage<span className="only-heard"> {deviceName(device)}</span>
+                  Manage<span className="only-heard"> {deviceLabel(device)}</span>
                 </Button>
               </Cell>
-            </Row>
+            </TableRow>
           )
         })}
       </RowTable>

@@ -1,18 +1,18 @@
 import type {
-  listDevicesToManage,
-  renamePin,
-  resetSecret,
-  updateDevice,
+  listDevicesToManageEndpoint,
+  renamePinEndpoint,
+  resetSecretEndpoint,
+  updateDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import type { Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { devicesKey } from '../devices.ts'
-import { Trouble, troubleOf } from './device-call-error.ts'
+import { DeviceCallError, deviceCallError } from './device-call-error.ts'
 
 /**
  * The devices of the home, for those who manage it.
@@ -23,8 +23,11 @@ export function useDevicesToManage(openId: string | null) {
   return useQuery({
     queryKey: [...devicesKey, 'to manage'],
     queryFn: async () => {
-      if (!session.current()) throw new Trouble('No authentication token')
-      const { devices } = await call<typeof listDevicesToManage>('GET', '/api/devices/listdevice')
+      if (!session.current()) throw new DeviceCallError('No authentication token')
+      const { devices } = await callServer<typeof listDevicesToManageEndpoint>(
+        'GET',
+        '/api/devices/listdevice',
+      )
       live.devices.takeAll(devices)
       return devices
     },
@@ -35,8 +38,8 @@ export function useDevicesToManage(openId: string | null) {
   })
 }
 
-export function saveDetails(body: Sent<typeof updateDevice>['body']) {
-  return call<typeof updateDevice>('PUT', '/api/devices/update', { body }).catch(
+export function saveDetails(body: RequestInput<typeof updateDeviceEndpoint>['body']) {
+  return callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', { body }).catch(
     toTrouble('Failed to update'),
   )
 }
@@ -47,20 +50,20 @@ export async function savePinNames(
   names: ReadonlyMap<PinKey, string>,
 ): Promise<void> {
   for (const [pin, name] of names) {
-    await call<typeof renamePin>('PUT', '/api/devices/pin-name', {
+    await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
       body: { device_identifier, pin, name: name || null },
     }).catch(toTrouble('Failed to update'))
   }
 }
 
 export function makeSecret(device_identifier: string) {
-  return call<typeof resetSecret>('POST', '/api/devices/reset', {
+  return callServer<typeof resetSecretEndpoint>('POST', '/api/devices/reset', {
     body: { device_identifier },
   }).catch(toTrouble('Failed to generate secret'))
 }
 
 function toTrouble(what: string) {
   return (error: unknown): never => {
-    throw troubleOf(what, error)
+    throw deviceCallError(what, error)
   }
 }

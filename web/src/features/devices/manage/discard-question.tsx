@@ -1,8 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useCallback, useRef, useState } from 'react'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { deviceName } from '../device-label.ts'
+import { deviceLabel } from '../device-label.ts'
 
 /** What would be lost if the panel closed now. */
 export type Unsaved = 'edits' | 'secret' | null
@@ -44,7 +44,7 @@ export function DiscardQuestion({
   return (
     <ConfirmDialog
       destructive
-      title={`Discard changes to ${isolated(deviceName(device))}?`}
+      title={`Discard changes to ${bidiIsolate(deviceLabel(device))}?`}
       confirm="Discard"
       busyText="Discarding…"
       onConfirm={onDiscard}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import { Trouble } from './device-call-error.ts'
+import { DeviceCallError } from './device-call-error.ts'
 import styles from './device-panel.module.css'
 
 /** What failed, why, and the way to the device's own page if that helps. */
-export function TroubleNotice({ error, action }: { error: Error; action?: ReactNode }) {
+export function ErrorNotice({ error, action }: { error: Error; action?: ReactNode }) {
   return (
     <Notice tone="fault" action={action}>
-      <TroubleLines error={error} />
+      <ErrorLines error={error} />
     </Notice>
   )
 }
 
-export function TroubleLines({ error }: { error: Error }) {
-  const { why = null, ownPage = null } = error instanceof Trouble ? error : {}
+export function ErrorLines({ error }: { error: Error }) {
+  const { why = null, ownPage = null } = error instanceof DeviceCallError ? error : {}
   return (
     <>
       <span className={styles.words}>{error.message}</span>

@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { deviceName } from '../device-label.ts'
+import { deviceLabel } from '../device-label.ts'
 
-export type Order = 'name' | 'room'
+export type SortOrder = 'name' | 'room'
 
 /** The address somebody gave the device, else the one it reports. */
 export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddress'>) {
@@ -9,7 +9,11 @@ export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddre
 }
 
 /** Devices whose name, ID, IP or room contains every one of the words, in order. */
-export function findDevices(devices: readonly Device[], wanted: string, order: Order): Device[] {
+export function findDevices(
+  devices: readonly Device[],
+  wanted: string,
+  order: SortOrder,
+): Device[] {
   const words = wanted.toLowerCase().split(/\s+/)
   const found = devices.filter((device) => {
     const text = textOf(device).toLowerCase()
@@ -23,7 +27,7 @@ export function findDevices(devices: readonly Device[], wanted: string, order: O
 function textOf(device: Device): string {
   const { deviceIdentifier, local_ip, ipAddress, room_name } = device
   return [
-    deviceName(device),
+    deviceLabel(device),
     deviceIdentifier,
     local_ip ?? (ipAddress || 'Not set'),
     ipAddress,
@@ -34,7 +38,7 @@ function textOf(device: Device): string {
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 function byName(a: Device, b: Device): number {
-  return compare(deviceName(a), deviceName(b))
+  return compare(deviceLabel(a), deviceLabel(b))
 }
 
 function byIdentifier(a: Device, b: Device): number {

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import styles from './device-manager.module.css'
 import { DeviceTable } from './device-table.tsx'
-import { findDevices, type Order } from './find-devices.ts'
+import { findDevices, type SortOrder } from './find-devices.ts'
 
 /** Fewer than these are seen at a glance. */
 const manyDevices = 8
@@ -26,7 +26,7 @@ export function FoundDevices({
   onManage: (deviceIdentifier: string, button: HTMLElement) => void
 }) {
   const [wanted, setWanted] = useState('')
-  const [order, setOrder] = useState<Order>('name')
+  const [order, setOrder] = useState<SortOrder>('name')
   const many = devices.length >= manyDevices
   const found = findDevices(devices, many ? wanted : '', order)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from './device-panel.module.css'
-import { memoryWords, signalWords, uptimeWords } from './hardware-text.ts'
+import { memoryText, signalText, uptimeText } from './hardware-text.ts'
 
 /** 'ESP32 details' (MANAGE-5): what the device reports of itself, as it reports it. */
 export function HardwarePart({ device }: { device: Device }) {
@@ -13,10 +13,10 @@ export function HardwarePart({ device }: { device: Device }) {
       <dl className={styles.facts}>
         <Fact name="Connection">{connected ? 'Connected' : 'Not connected'}</Fact>
         <Fact name="Firmware version">{firmware}</Fact>
-        <Fact name="Uptime">{uptimeSeconds === null ? null : uptimeWords(uptimeSeconds)}</Fact>
-        <Fact name="Wi-Fi signal">{rssi === null ? null : signalWords(rssi)}</Fact>
+        <Fact name="Uptime">{uptimeSeconds === null ? null : uptimeText(uptimeSeconds)}</Fact>
+        <Fact name="Wi-Fi signal">{rssi === null ? null : signalText(rssi)}</Fact>
         <Fact name="Free memory">
-          {freeMemoryBytes === null ? null : memoryWords(freeMemoryBytes)}
+          {freeMemoryBytes === null ? null : memoryText(freeMemoryBytes)}
         </Fact>
         <Fact name="IP address">{device.ipAddress}</Fact>
         <Fact name="Last seen">{lastSeenAt === null ? null : <Age at={lastSeenAt} />}</Fact>

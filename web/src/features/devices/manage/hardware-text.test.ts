@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryWords, signalWords, uptimeWords } from './hardware-text.ts'
+import { memoryText, signalText, uptimeText } from './hardware-text.ts'
 
 it.each([
   [0, '0 s'],
@@ -8,7 +8,7 @@ it.each([
   [11_520, '3 h 12 min'],
   [183_600, '2 d 3 h'],
 ])('MANAGE-5 an uptime of %i seconds is %s', (seconds, words) => {
-  expect(uptimeWords(seconds)).toBe(words)
+  expect(uptimeText(seconds)).toBe(words)
 })
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
   [-61, '−61 dBm, fair'],
   [-76, '−76 dBm, weak'],
 ])('MANAGE-5 a signal of %i dBm is %s', (dbm, words) => {
-  expect(signalWords(dbm)).toBe(words)
+  expect(signalText(dbm)).toBe(words)
 })
 
 it('MANAGE-5 memory is counted as the makers of chips count it', () => {
-  expect(memoryWords(182_000)).toBe('178 KiB')
+  expect(memoryText(182_000)).toBe('178 KiB')
 })

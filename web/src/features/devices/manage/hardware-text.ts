@@ -1,7 +1,7 @@
 /** What a device tells of itself, in words. */
 
 /** 45 s, 4 min 10 s, 3 h 12 min, 2 d 3 h */
-export function uptimeWords(seconds: number): string {
+export function uptimeText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
   if (minutes < 1) return `${seconds} s`
@@ -11,12 +11,12 @@ export function uptimeWords(seconds: number): string {
 }
 
 /** −58 dBm, strong */
-export function signalWords(dbm: number): string {
+export function signalText(dbm: number): string {
   const strength = dbm >= -60 ? 'strong' : dbm >= -75 ? 'fair' : 'weak'
   return `${String(dbm).replace('-', '−')} dBm, ${strength}`
 }
 
 /** 178 KiB */
-export function memoryWords(bytes: number): string {
+export function memoryText(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`
 }

@@ -12,10 +12,10 @@ import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
-import { pinName, pinPlace } from '../pin-text.ts'
+import { pinLabel, pinPlace } from '../pin-text.ts'
 import styles from './device-panel.module.css'
 import { savePinNames } from './devices-to-manage.ts'
-import { TroubleNotice } from './error-lines.tsx'
+import { ErrorNotice } from './error-lines.tsx'
 import type { Edits } from './use-edits.ts'
 
 /** What people call the pins; an empty name is its number again. */
@@ -58,7 +58,7 @@ export function PinNamesPart({
           />
         ))}
       </div>
-      {saving.error && <TroubleNotice error={saving.error} />}
+      {saving.error && <ErrorNotice error={saving.error} />}
       {saving.isSuccess && <Notice tone="success">Pin names saved</Notice>}
       <div className={styles.actions}>
         <Button
@@ -76,6 +76,6 @@ export function PinNamesPart({
 
 /** Pin 18, Pump; a fan also says which pin it is. */
 function labelOf(kind: DeviceKind, pin: PinKey): string {
-  const name = pinName(kind, pin, null)
+  const name = pinLabel(kind, pin, null)
   return isFan(kind, pin) ? `${name}, ${pinPlace(kind, pin, null)}` : name
 }

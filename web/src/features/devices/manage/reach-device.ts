@@ -1,8 +1,8 @@
-import type { setStaticIp as setStaticIpCall, wifiInfo } from '@roomwire/contracts/http/devices.ts'
-import { call } from '../../../api/call.ts'
+import type { setStaticIpEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { callServer } from '../../../api/call.ts'
 import { CallFailed, statusOf } from '../../../api/call-failed.ts'
 import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from '../local-device.ts'
-import { Trouble, troubleOf } from './device-call-error.ts'
+import { DeviceCallError, deviceCallError } from './device-call-error.ts'
 
 /*
  * What is asked of the device itself: first over its own connection to the
@@ -16,7 +16,7 @@ const notConnected = 409
 export async function giveStaticIp(deviceIdentifier: string, ip: string, form: StaticIp) {
   const { staticIP, gateway, subnet, dns } = form
   try {
-    await call<typeof setStaticIpCall>('PUT', '/api/devices/static-ip', {
+    await callServer<typeof setStaticIpEndpoint>('PUT', '/api/devices/static-ip', {
       body: { device_identifier: deviceIdentifier, static_ip: staticIP, gateway, subnet, dns },
     })
   } catch (error) {
@@ -27,19 +27,21 @@ export async function giveStaticIp(deviceIdentifier: string, ip: string, form: S
 
 async function giveStaticIpDirectly(ip: string, form: StaticIp) {
   const { ok, status } = await setStaticIpOn(ip, form).catch(() => {
-    throw new Trouble(
+    throw new DeviceCallError(
       'ESP32 rejected: no answer',
       `The device is not connected to the server, and this browser could not reach it at ${ip}. In its Wi-Fi, try again or use the device’s own page.`,
       ip,
     )
   })
-  if (!ok) throw new Trouble(`ESP32 rejected: ${status}`)
+  if (!ok) throw new DeviceCallError(`ESP32 rejected: ${status}`)
 }
 
 /** The server passes on how the device refused; everything else is about the way to it. */
-function rejected(error: unknown): Trouble {
+function rejected(error: unknown): DeviceCallError {
   const said = error instanceof CallFailed ? error.said : null
-  return said?.startsWith('ESP32 rejected') ? new Trouble(said) : troubleOf('ESP32 rejected', error)
+  return said?.startsWith('ESP32 rejected')
+    ? new DeviceCallError(said)
+    : deviceCallError('ESP32 rejected', error)
 }
 
 /**
@@ -52,12 +54,13 @@ export async function recommendedIp(
   mayAskDirectly: boolean,
 ): Promise<string | null> {
   try {
-    const { ip } = await call<typeof wifiInfo>('GET', '/api/devices/wifi-info', {
+    const { ip } = await callServer<typeof wifiInfoEndpoint>('GET', '/api/devices/wifi-info', {
       query: { device_identifier: deviceIdentifier },
     })
     return ip
   } catch (error) {
-    if (statusOf(error) === 0) throw new Trouble('mDNS unavailable', 'The server was not reached.')
+    if (statusOf(error) === 0)
+      throw new DeviceCallError('mDNS unavailable', 'The server was not reached.')
     if (statusOf(error) !== notConnected) throw failed(error)
     return mayAskDirectly ? lookUpDirectly(deviceIdentifier) : null
   }
@@ -65,19 +68,20 @@ export async function recommendedIp(
 
 async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
   const name = localNameOf(deviceIdentifier)
-  if (!name) throw new Trouble('mDNS unavailable', 'This ID makes no name in a local network.')
+  if (!name)
+    throw new DeviceCallError('mDNS unavailable', 'This ID makes no name in a local network.')
   const ip = await lookUpIp(name).catch(() => {
-    throw new Trouble(
+    throw new DeviceCallError(
       'mDNS unavailable',
       `The device is not connected to the server, and this browser did not find ${name}. In its Wi-Fi, look again or use the device’s own page.`,
       name,
     )
   })
-  if (ip === null) throw new Trouble('mDNS failed', `${name} answered without an address.`)
+  if (ip === null) throw new DeviceCallError('mDNS failed', `${name} answered without an address.`)
   return ip
 }
 
-function failed(error: unknown): Trouble {
+function failed(error: unknown): DeviceCallError {
   const said = error instanceof CallFailed ? error.said : null
-  return new Trouble('mDNS failed', said === 'mDNS failed' ? 'The device refused.' : said)
+  return new DeviceCallError('mDNS failed', said === 'mDNS failed' ? 'The device refused.' : said)
 }

@@ -4,7 +4,7 @@ import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useBrowserWillAsk } from '../local-device.ts'
 import styles from './device-panel.module.css'
-import { TroubleLines } from './error-lines.tsx'
+import { ErrorLines } from './error-lines.tsx'
 import { LocalNetworkHint } from './local-network-hint.tsx'
 import { recommendedIp } from './reach-device.ts'
 
@@ -41,7 +41,7 @@ export function RecommendedIp({
     return (
       <div className={styles.ask}>
         <p>
-          <TroubleLines error={error} />
+          <ErrorLines error={error} />
         </p>
         <Button onClick={lookAgain}>Look again</Button>
       </div>

@@ -1,14 +1,14 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
-import { deviceName } from '../device-label.ts'
-import { Trouble } from './device-call-error.ts'
+import { deviceLabel } from '../device-label.ts'
+import { DeviceCallError } from './device-call-error.ts'
 import styles from './device-panel.module.css'
 import { makeSecret } from './devices-to-manage.ts'
 
@@ -45,7 +45,7 @@ export function SecretPart({
       {asking && (
         <ConfirmDialog
           destructive
-          title={`Generate a new secret for ${isolated(deviceName(device))}?`}
+          title={`Generate a new secret for ${bidiIsolate(deviceLabel(device))}?`}
           confirm="Generate"
           busyText="Generating…"
           busy={making.isPending}
@@ -64,7 +64,7 @@ export function SecretPart({
 }
 
 function wordsOf(error: Error): string {
-  const why = error instanceof Trouble ? error.why : null
+  const why = error instanceof DeviceCallError ? error.why : null
   return why === null ? error.message : `${error.message} – ${why}`
 }
 

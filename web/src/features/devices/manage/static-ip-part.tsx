@@ -7,9 +7,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
 import type { StaticIp } from '../local-device.ts'
-import { Trouble } from './device-call-error.ts'
+import { DeviceCallError } from './device-call-error.ts'
 import styles from './device-panel.module.css'
-import { TroubleNotice } from './error-lines.tsx'
+import { ErrorNotice } from './error-lines.tsx'
 import { IpField, ipError } from './ip-field.tsx'
 import { LocalNetworkHint } from './local-network-hint.tsx'
 import { giveStaticIp } from './reach-device.ts'
@@ -71,7 +71,7 @@ export function StaticIpPart({
           }}
         />
       ))}
-      {sending.error && <TroubleNotice error={sending.error} />}
+      {sending.error && <ErrorNotice error={sending.error} />}
       {sending.isSuccess && <Notice tone="success">Static IP set! Device restarting...</Notice>}
       <div className={styles.actions}>
         <Button
@@ -93,7 +93,10 @@ function useSending({ deviceIdentifier }: Device, network: Edits<Field>) {
   return useMutation({
     mutationFn: async ({ ip, form }: { ip: string; form: StaticIp }) => {
       if (!isIpv4(ip)) {
-        throw new Trouble('Device IP required', 'Fill in Local IP under Edit Device Details.')
+        throw new DeviceCallError(
+          'Device IP required',
+          'Fill in Local IP under Edit Device Details.',
+        )
       }
       await giveStaticIp(deviceIdentifier, ip, form)
     },

@@ -1,11 +1,11 @@
-import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api/call.ts'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { callServer } from '../../../api/call.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -74,10 +74,12 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
       />
       <p className={styles.sentence} role="status">
         {room &&
-          `${isolated(moving.deviceName)} will move from ${isolated(moving.currentRoom.roomName)} to ${isolated(room.room_name)}.`}
+          `${bidiIsolate(moving.deviceName)} will move from ${bidiIsolate(moving.currentRoom.roomName)} to ${bidiIsolate(room.room_name)}.`}
       </p>
       {move.error && (
-        <Notice tone="fault">Reassignment failed: {wordsOf(move.error, move.error.message)}</Notice>
+        <Notice tone="fault">
+          Reassignment failed: {messageOf(move.error, move.error.message)}
+        </Notice>
       )}
       <div className={styles.actions}>
         {offline && <p>You are offline. Sending is paused.</p>}
@@ -103,7 +105,7 @@ function useMove({ deviceId }: MovingDevice) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (room_id: number) =>
-      call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+      callServer<typeof mapRoomEndpoint>('PUT', '/api/devices/map-room', {
         body: { deviceIdentifier: deviceId, room_id },
       }),
     onSuccess: async () => {

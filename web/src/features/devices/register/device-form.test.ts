@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { cleaned, faultsOf, roomIdOf } from './device-form.ts'
+import { cleaned, deviceFormErrors, roomIdOf } from './device-form.ts'
 
 const good = { identifier: 'SC-000001', name: 'Balcony box', ip: '192.168.1.61', roomId: '' }
 
 test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets from 0 to 255', () => {
-  expect(faultsOf(good)).toEqual({})
-  expect(Object.keys(faultsOf({ identifier: '', name: '', ip: '', roomId: '' }))).toEqual([
+  expect(deviceFormErrors(good)).toEqual({})
+  expect(Object.keys(deviceFormErrors({ identifier: '', name: '', ip: '', roomId: '' }))).toEqual([
     'identifier',
     'name',
     'ip',
   ])
   for (const ip of ['256.1.1.1', '1.2.3', '1.2.3.4.5', '01.2.3.4', 'a.b.c.d', '1.2.3.-4']) {
-    expect(faultsOf({ ...good, ip }).ip, ip).toBeDefined()
+    expect(deviceFormErrors({ ...good, ip }).ip, ip).toBeDefined()
   }
   for (const identifier of ['SC', 'SC 1', 'SC/1', '#SC-1']) {
-    expect(faultsOf({ ...good, identifier }).identifier, identifier).toBeDefined()
+    expect(deviceFormErrors({ ...good, identifier }).identifier, identifier).toBeDefined()
   }
 })
 

@@ -3,7 +3,7 @@ import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 /** What is typed to register a device. */
 export type DeviceForm = { identifier: string; name: string; ip: string; roomId: string }
 
-export type Faults = Partial<Record<'identifier' | 'name' | 'ip', string>>
+export type DeviceFormErrors = Partial<Record<'identifier' | 'name' | 'ip', string>>
 
 /** Trimmed, and a comma typed on a phone's number pad is the dot it was meant to be. */
 export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceForm {
@@ -16,8 +16,8 @@ export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceFor
 }
 
 /** What is wrong, by field (ADDDEV-1). */
-export function faultsOf({ identifier, name, ip }: DeviceForm): Faults {
-  const faults: Faults = {}
+export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFormErrors {
+  const faults: DeviceFormErrors = {}
   if (!identifier) faults.identifier = 'Identifier is required'
   else if (!/^[A-Za-z0-9][A-Za-z0-9_.:-]{2,63}$/.test(identifier)) {
     faults.identifier = '3 to 64 letters, digits and - _ . :'

@@ -1,8 +1,8 @@
-import type { registerDevice } from '@roomwire/contracts/http/devices.ts'
+import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -14,7 +14,13 @@ import { paths } from '../../../ui/paths.ts'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import { roomsKey, useRooms } from '../../rooms/rooms.ts'
 import { devicesKey } from '../devices.ts'
-import { cleaned, type DeviceForm, type Faults, faultsOf, roomIdOf } from './device-form.ts'
+import {
+  cleaned,
+  type DeviceForm,
+  type DeviceFormErrors,
+  deviceFormErrors,
+  roomIdOf,
+} from './device-form.ts'
 import { KindPreview } from './kind-preview.tsx'
 import styles from './register-device.module.css'
 import { SecretShown } from './secret-shown.tsx'
@@ -27,7 +33,7 @@ const countFrom = 80
 /** Registers a device, and shows its secret once (ADDDEV-1…4). */
 export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const [form, setForm] = useState({ ...nothing, roomId: place ? String(place.roomId) : '' })
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<DeviceFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const registration = useRegistration()
   const offline = useOffline()
@@ -40,7 +46,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
     if (registration.isPending) return
     const typed = cleaned(form)
     setForm(typed)
-    const found = faultsOf(typed)
+    const found = deviceFormErrors(typed)
     setFaults(found)
     const [first] = Object.keys(found)
     if (first) element.current?.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
@@ -164,7 +170,7 @@ function useRegistration() {
   return useMutation({
     mutationFn: (form: DeviceForm) => {
       const room_id = roomIdOf(form)
-      return call<typeof registerDevice>('POST', '/api/devices/register', {
+      return callServer<typeof registerDeviceEndpoint>('POST', '/api/devices/register', {
         body: {
           device_identifier: form.identifier,
           device_name: form.name,

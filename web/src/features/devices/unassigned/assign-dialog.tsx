@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
 import { useRooms } from '../../rooms/rooms.ts'
-import { deviceName } from '../device-label.ts'
+import { deviceLabel } from '../device-label.ts'
 import { AssignForm } from './assign-form.tsx'
 
 /** Puts a device that is in no room into one (DASH-10). */
@@ -25,7 +25,7 @@ export function AssignDialog({
   const creation = useCreation(field)
   return (
     <>
-      <Dialog title={`Assign ${deviceName(device)}`} onClose={onClose}>
+      <Dialog title={`Assign ${deviceLabel(device)}`} onClose={onClose}>
         {query.isError && <RetryNotice query={query}>Could not load rooms</RetryNotice>}
         {rooms?.length === 0 ? (
           <NoRooms onCreate={creation.begin} onClose={onClose} />

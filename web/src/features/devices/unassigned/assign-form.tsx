@@ -1,18 +1,18 @@
-import type { mapRoom } from '@roomwire/contracts/http/devices.ts'
+import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { call } from '../../../api/call.ts'
-import { wordsOf } from '../../../api/call-failed.ts'
+import { callServer } from '../../../api/call.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import { session } from '../../../api/this-session.ts'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { roomsKey } from '../../rooms/rooms.ts'
-import { deviceName } from '../device-label.ts'
+import { deviceLabel } from '../device-label.ts'
 import { devicesKey } from '../devices.ts'
 
 const noRoom = "Please select a room and ensure you're logged in"
@@ -64,7 +64,7 @@ function useAssignForm({ device, rooms, field, onAssigned }: Needs) {
     else if (!offline) assignment.mutate(room, { onSuccess: onAssigned })
   }
 
-  const failure = assignment.error && wordsOf(assignment.error, 'Failed to assign device')
+  const failure = assignment.error && messageOf(assignment.error, 'Failed to assign device')
   return {
     submit,
     inputs: {
@@ -84,7 +84,7 @@ function useAssignment(device: Device) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ room_id }: Room) =>
-      call<typeof mapRoom>('PUT', '/api/devices/map-room', {
+      callServer<typeof mapRoomEndpoint>('PUT', '/api/devices/map-room', {
         body: { deviceIdentifier: device.deviceIdentifier, room_id },
       }),
     onSuccess: async (_reply, { room_name }) => {
@@ -92,7 +92,7 @@ function useAssignment(device: Device) {
         queries.invalidateQueries({ queryKey: devicesKey }),
         queries.invalidateQueries({ queryKey: roomsKey }),
       ])
-      toast(`Device assigned: ${isolated(deviceName(device))} is now in ${room_name}`)
+      toast(`Device assigned: ${bidiIsolate(deviceLabel(device))} is now in ${room_name}`)
     },
   })
 }

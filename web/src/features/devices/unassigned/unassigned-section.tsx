@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { paths } from '../../../ui/paths.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { usePerson } from '../../sign-in/auth.ts'
-import { deviceName, shortIdentifier } from '../device-label.ts'
+import { deviceLabel, shortIdentifier } from '../device-label.ts'
 import { useDevices } from '../devices.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import styles from './unassigned-section.module.css'
@@ -80,14 +80,14 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
   return (
     <li>
       <div>
-        <p className={styles.name}>{deviceName(device)}</p>
+        <p className={styles.name}>{deviceLabel(device)}</p>
         <p className={styles.identifier} title={deviceIdentifier}>
           <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
           <span className="only-heard">{deviceIdentifier}</span>
         </p>
       </div>
       <Button onClick={onAssign}>
-        Assign Room<span className="only-heard"> to {deviceName(device)}</span>
+        Assign Room<span className="only-heard"> to {deviceLabel(device)}</span>
       </Button>
     </li>
   )

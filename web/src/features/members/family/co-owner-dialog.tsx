@@ -1,8 +1,8 @@
-import type { changeCoOwner } from '@roomwire/contracts/http/owners.ts'
+import type { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { callServer } from '../../../api/call.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { joinCodesKey } from '../join-codes.ts'
@@ -23,10 +23,10 @@ export function CoOwnerDialog({
 }) {
   const queries = useQueryClient()
   const isPromotion = becomes === 'co-owner'
-  const name = isolated(username)
+  const name = bidiIsolate(username)
   const change = useMutation({
     mutationFn: () =>
-      call<typeof changeCoOwner>('PUT', '/api/users/co-owner/{id}', {
+      callServer<typeof changeCoOwnerEndpoint>('PUT', '/api/users/co-owner/{id}', {
         path: { id: String(user_id) },
         body: { co_owner: isPromotion },
       }),
@@ -43,7 +43,7 @@ export function CoOwnerDialog({
       confirm={isPromotion ? 'Make co-owner' : 'Back to family member'}
       busyText="Saving…"
       busy={change.isPending}
-      error={change.error && wordsOf(change.error, 'Failed to change the role')}
+      error={change.error && messageOf(change.error, 'Failed to change the role')}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { AccountFields } from '../account-fields.tsx'
-import type { Account } from '../new-member.ts'
-import { useAccountForm } from '../use-new-member-form.ts'
+import { NewMemberFields } from '../account-fields.tsx'
+import type { NewMember } from '../new-member.ts'
+import { useNewMemberForm } from '../use-new-member-form.ts'
 import { familyKey } from './family.ts'
 import { saveFamily } from './family-calls.ts'
 
@@ -19,7 +19,7 @@ export function FamilyDialog({
   onClose: () => void
 }) {
   const saving = useSaving(member)
-  const { form, submit, objections, error } = useAccountForm({
+  const { form, submit, objections, error } = useNewMemberForm({
     required: 'All fields are required',
     onWhole: (account) => saving.mutate(account, { onSuccess: onClose }),
   })
@@ -27,14 +27,14 @@ export function FamilyDialog({
     <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
       <DialogForm
         ref={form}
-        fault={error ?? (saving.error && wordsOf(saving.error, 'Failed to save family user'))}
+        fault={error ?? (saving.error && messageOf(saving.error, 'Failed to save family user'))}
         confirm={member ? 'Save' : 'Create'}
         busyText="Saving…"
         busy={saving.isPending}
         onSubmit={submit}
         onClose={onClose}
       >
-        <AccountFields
+        <NewMemberFields
           account={member}
           passwordHint={
             member ? 'Enter a password. It replaces the current one.' : 'At least 6 characters'
@@ -49,7 +49,7 @@ export function FamilyDialog({
 function useSaving(member: FamilyUser | undefined) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (account: Account) => saveFamily(member?.user_id, account),
+    mutationFn: (account: NewMember) => saveFamily(member?.user_id, account),
     onSuccess: async ({ family_user }) => {
       await queries.invalidateQueries({ queryKey: familyKey })
       toast(`Family user ${member ? 'updated' : 'created'}: ${family_user.username}`)

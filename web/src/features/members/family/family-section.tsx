@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import styles from '../members-section.module.css'
 import { useOtherOwners } from '../owners.ts'
-import { DeleteAccountDialog } from '../remove-member-dialog.tsx'
+import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { CoOwnerDialog } from './co-owner-dialog.tsx'
 import { familyKey, useFamily } from './family.ts'
 import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
-import { FamilyTable, type FamilyWish } from './family-table.tsx'
+import { type FamilyAction, FamilyTable } from './family-table.tsx'
 
 /** The family of the home and who else manages it, for those who manage it (DASH-5). */
 export function FamilySection() {
@@ -19,7 +19,7 @@ export function FamilySection() {
   const ownersQuery = useOtherOwners()
   const family = familyQuery.data
   const owners = ownersQuery.data ?? []
-  const [wish, setWish] = useState<FamilyWish | { what: 'add' } | null>(null)
+  const [wish, setWish] = useState<FamilyAction | { what: 'add' } | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
   const close = () => setWish(null)
@@ -59,7 +59,7 @@ function Answer({
   onClose,
   onRowGone,
 }: {
-  wish: FamilyWish
+  wish: FamilyAction
   onClose: () => void
   /** Done, and with it the row that it was asked in is another's or none. */
   onRowGone: () => void
@@ -69,8 +69,8 @@ function Answer({
     return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
   }
   return (
-    <DeleteAccountDialog
-      title={`Delete family user ${isolated(person.username)}?`}
+    <RemoveMemberDialog
+      title={`Delete family user ${bidiIsolate(person.username)}?`}
       remove={() => removeFamily(person.user_id)}
       list={familyKey}
       done={`Family user deleted: ${person.username}`}

@@ -1,6 +1,6 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import { EmailText } from '../email-text.tsx'
 import type { Owner } from '../owners.ts'
@@ -14,7 +14,7 @@ const columns = [
 ] as const
 
 /** What somebody has asked for in a row, before they have been asked back. */
-export type FamilyWish =
+export type FamilyAction =
   | { what: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
   | { what: 'family'; person: Owner }
 
@@ -26,14 +26,14 @@ export function FamilyTable({
 }: {
   owners: readonly Owner[]
   family: readonly FamilyUser[]
-  onWish: (wish: FamilyWish) => void
+  onWish: (wish: FamilyAction) => void
 }) {
   return (
     <RowTable label="Family Users" columns={columns}>
       {owners.map((person) => {
         const isCoOwner = person.role === 'admin'
         return (
-          <Row key={person.user_id}>
+          <TableRow key={person.user_id}>
             <PersonCells person={person} shownRole={isCoOwner ? 'Co-owner' : 'Owner'} />
             <Cell at="actions">
               {isCoOwner && (
@@ -42,11 +42,11 @@ export function FamilyTable({
                 </Button>
               )}
             </Cell>
-          </Row>
+          </TableRow>
         )
       })}
       {family.map((person) => (
-        <Row key={person.user_id}>
+        <TableRow key={person.user_id}>
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
             <Button look="quiet" onClick={() => onWish({ what: 'edit', person })}>
@@ -59,7 +59,7 @@ export function FamilyTable({
               Make co-owner<span className="only-heard"> {person.username}</span>
             </Button>
           </Cell>
-        </Row>
+        </TableRow>
       ))}
     </RowTable>
   )

@@ -1,6 +1,6 @@
-import type { listFamily } from '@roomwire/contracts/http/family.ts'
+import type { listFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 import { usePerson } from '../../sign-in/auth.ts'
 
 export const familyKey = ['family'] as const
@@ -11,7 +11,10 @@ export function useFamily() {
   return useQuery({
     queryKey: familyKey,
     queryFn: async () => {
-      const { family_users } = await call<typeof listFamily>('GET', '/api/users/family/list')
+      const { family_users } = await callServer<typeof listFamilyEndpoint>(
+        'GET',
+        '/api/users/family/list',
+      )
       return family_users
     },
     enabled: isAdmin,

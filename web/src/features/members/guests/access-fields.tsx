@@ -1,9 +1,9 @@
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
-import { deviceName, shortIdentifier } from '../../devices/device-label.ts'
+import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import styles from './access-fields.module.css'
-import type { GuestAccess } from './use-guest-access.ts'
+import type { GuestAccessFields } from './use-guest-access.ts'
 
 const ways = [
   { value: 'time', label: 'Today, by time' },
@@ -11,7 +11,7 @@ const ways = [
 ] as const
 
 /** When a guest's access begins and ends. */
-export function WhenFields({ access: { choice, choose, today } }: { access: GuestAccess }) {
+export function WhenFields({ access: { choice, choose, today } }: { access: GuestAccessFields }) {
   return (
     <>
       <SegmentedRadio
@@ -58,7 +58,7 @@ function dateField(label: string, value: string) {
 }
 
 /** What a guest may reach: everything, one room, or one device. */
-export function ScopeFields({ access }: { access: GuestAccess }) {
+export function ScopeFields({ access }: { access: GuestAccessFields }) {
   const { choice, choose, rooms, devices, isMissing } = access
   return (
     <div className={styles.pair}>
@@ -84,7 +84,7 @@ export function ScopeFields({ access }: { access: GuestAccess }) {
         <option value="">{choice.roomId ? 'All devices of the room' : 'All devices'}</option>
         {devices.map((device) => (
           <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
-            {isolated(deviceName(device))}, {shortIdentifier(device.deviceIdentifier)}
+            {bidiIsolate(deviceLabel(device))}, {shortIdentifier(device.deviceIdentifier)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../../ui/time-text.ts'
-import { accessSentence, reachWords } from './access-summary.ts'
+import { accessSummary, reachText } from './access-summary.ts'
 
 const at = (day: number, hour: number, minute = 0, second = 0) =>
   new Date(2026, 10, day, hour, minute, second).getTime()
@@ -8,7 +8,7 @@ const now = at(21, 17, 30)
 
 test('DASH-8 by time the sentence says today and tomorrow', () => {
   const span = { startAt: at(21, 18), expiresAt: at(22, 2) }
-  expect(accessSentence('time', span, 'Living Room', now)).toBe(
+  expect(accessSummary('time', span, 'Living Room', now)).toBe(
     'Access from today 18:00 until tomorrow 02:00, Living Room',
   )
 })
@@ -16,7 +16,7 @@ test('DASH-8 by time the sentence says today and tomorrow', () => {
 test('DASH-8 by date the sentence says the days and their seconds', () => {
   const span = { startAt: at(21, 0), expiresAt: at(23, 23, 59, 59) }
   const [first, last] = [dayOf(span.startAt), dayOf(span.expiresAt)]
-  expect(accessSentence('date', span, 'Full Access', now)).toBe(
+  expect(accessSummary('date', span, 'Full Access', now)).toBe(
     `Access from ${first} 00:00:00 until ${last} 23:59:59, Full Access`,
   )
 })
@@ -26,11 +26,11 @@ test.each([
   [{ startAt: at(23, 0), expiresAt: at(21, 23) }, 'The access must end after it starts.'],
   [{ startAt: at(21, 8), expiresAt: at(21, 10) }, 'The access would already have ended.'],
 ])('DASH-8 access that cannot be says why: %j', (span, words) => {
-  expect(accessSentence('time', span, 'Full Access', now)).toBe(words)
+  expect(accessSummary('time', span, 'Full Access', now)).toBe(words)
 })
 
 test('DASH-8 ROLE-3 a device is all its guest reaches, else the room, else everything', () => {
-  expect(reachWords('Living Room', 'Fan box')).toBe('only Fan box')
-  expect(reachWords('Living Room', undefined)).toBe('Living Room')
-  expect(reachWords(undefined, undefined)).toBe('Full Access')
+  expect(reachText('Living Room', 'Fan box')).toBe('only Fan box')
+  expect(reachText('Living Room', undefined)).toBe('Living Room')
+  expect(reachText(undefined, undefined)).toBe('Full Access')
 })

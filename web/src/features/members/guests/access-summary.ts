@@ -5,7 +5,7 @@ import { dayAfter, dayHere, type Span } from '../guest-time.ts'
 export type By = 'time' | 'date'
 
 /** What will be created, before it is (DASH-8). */
-export function accessSentence(by: By, span: Span | null, reach: string, now: number): string {
+export function accessSummary(by: By, span: Span | null, reach: string, now: number): string {
   if (!span) return 'Choose when the access begins and ends.'
   const { startAt, expiresAt } = span
   if (expiresAt <= startAt) return 'The access must end after it starts.'
@@ -28,6 +28,6 @@ function dateWords(at: number): string {
 }
 
 /** What a guest may reach: the one device, the room, or everything. */
-export function reachWords(roomName: string | undefined, chosenDevice: string | undefined): string {
+export function reachText(roomName: string | undefined, chosenDevice: string | undefined): string {
   return chosenDevice ? `only ${chosenDevice}` : (roomName ?? 'Full Access')
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { AccountFields } from '../account-fields.tsx'
-import { useAccountForm } from '../use-new-member-form.ts'
+import { NewMemberFields } from '../account-fields.tsx'
+import { useNewMemberForm } from '../use-new-member-form.ts'
 import { ScopeFields, WhenFields } from './access-fields.tsx'
-import { addGuest } from './guest-calls.ts'
+import { sendNewGuest } from './guest-calls.ts'
 import { guestsKey } from './guests.ts'
 import { useGuestAccess } from './use-guest-access.ts'
 
@@ -14,7 +14,7 @@ import { useGuestAccess } from './use-guest-access.ts'
 export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
   const access = useGuestAccess()
   const creation = useCreation()
-  const { form, submit, objections, error } = useAccountForm({
+  const { form, submit, objections, error } = useNewMemberForm({
     required: 'Username, email, and password are required',
     onWhole: (account) => {
       if (!access.span) return
@@ -29,7 +29,7 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
     <Dialog wide title="Create Guest" onClose={onClose}>
       <DialogForm
         ref={form}
-        fault={error ?? (creation.error && wordsOf(creation.error, 'Failed to create guest'))}
+        fault={error ?? (creation.error && messageOf(creation.error, 'Failed to create guest'))}
         summary={access.sentence}
         confirm="Create Guest"
         busyText="Creating…"
@@ -37,7 +37,7 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
         onClose={onClose}
       >
-        <AccountFields passwordHint="At least 6 characters" objections={objections} />
+        <NewMemberFields passwordHint="At least 6 characters" objections={objections} />
         <WhenFields access={access} />
         <ScopeFields access={access} />
       </DialogForm>
@@ -48,7 +48,7 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
 function useCreation() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: addGuest,
+    mutationFn: sendNewGuest,
     onSuccess: async ({ guest }) => {
       await queries.invalidateQueries({ queryKey: guestsKey })
       toast(`Guest created: ${guest.username}`)

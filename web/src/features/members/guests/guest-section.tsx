@@ -1,16 +1,16 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useId, useState } from 'react'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
-import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { EmailText } from '../email-text.tsx'
-import { daysLeft, isActive, soonestFirst } from '../guest-time.ts'
+import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
-import { DeleteAccountDialog } from '../remove-member-dialog.tsx'
+import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './guests.ts'
 
@@ -42,8 +42,8 @@ export function GuestSection() {
         </section>
       )}
       {leaving && (
-        <DeleteAccountDialog
-          title={`Delete guest ${isolated(leaving.username)}?`}
+        <RemoveMemberDialog
+          title={`Delete guest ${bidiIsolate(leaving.username)}?`}
           remove={() => removeGuest(leaving.user_id)}
           list={guestsKey}
           done={`Guest deleted: ${leaving.username}`}
@@ -70,9 +70,9 @@ function GuestTable({
   return (
     <RowTable label="Guest Users" columns={columns}>
       {soonestFirst(guests, now).map((guest) => {
-        const active = isActive(guest, now)
+        const active = isGuestActive(guest, now)
         return (
-          <Row key={guest.user_id} tone={active ? undefined : 'fault'}>
+          <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
             <Cell at="title">{guest.username}</Cell>
             <Cell at="detail">
               <EmailText email={guest.email} />
@@ -94,7 +94,7 @@ function GuestTable({
                 Delete<span className="only-heard"> guest {guest.username}</span>
               </Button>
             </Cell>
-          </Row>
+          </TableRow>
         )
       })}
     </RowTable>

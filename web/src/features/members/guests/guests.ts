@@ -1,6 +1,6 @@
-import type { listGuests } from '@roomwire/contracts/http/guests.ts'
+import type { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 import { usePerson } from '../../sign-in/auth.ts'
 
 export const guestsKey = ['guests'] as const
@@ -12,9 +12,13 @@ export function useGuests() {
     queryKey: guestsKey,
     queryFn: async () => {
       const path = { userId: String(id) }
-      const { guests } = await call<typeof listGuests>('GET', '/api/users/guest/list/{userId}', {
-        path,
-      })
+      const { guests } = await callServer<typeof listGuestsEndpoint>(
+        'GET',
+        '/api/users/guest/list/{userId}',
+        {
+          path,
+        },
+      )
       return guests
     },
     enabled: isAdmin,

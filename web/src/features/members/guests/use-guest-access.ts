@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNow } from '../../../ui/use-now.ts'
-import { deviceName } from '../../devices/device-label.ts'
+import { deviceLabel } from '../../devices/device-label.ts'
 import { useDevices } from '../../devices/devices.ts'
 import { useRooms } from '../../rooms/rooms.ts'
 import { dayAfter, dayHere, type Span, spanByDate, spanByTime, timeHere } from '../guest-time.ts'
-import { accessSentence, type By, reachWords } from './access-summary.ts'
+import { accessSummary, type By, reachText } from './access-summary.ts'
 
 /** What is chosen of a guest's access, as the fields hold it: empty is nothing. */
 type Choice = {
@@ -55,16 +55,16 @@ export function useGuestAccess() {
       ...(room && { room_id: room.room_id }),
       ...(device && { device_identifier: device.deviceIdentifier }),
     },
-    sentence: accessSentence(
+    sentence: accessSummary(
       choice.by,
       span,
-      reachWords(room?.room_name, device && deviceName(device)),
+      reachText(room?.room_name, device && deviceLabel(device)),
       now,
     ),
   }
 }
 
-export type GuestAccess = ReturnType<typeof useGuestAccess>
+export type GuestAccessFields = ReturnType<typeof useGuestAccess>
 
 function spanOf(choice: Choice, today: string): Span | null {
   return choice.by === 'time'

@@ -1,5 +1,5 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
-import type { createJoinCode } from '@roomwire/contracts/http/join-codes.ts'
+import type { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -7,24 +7,24 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
-import { forWhom, givesWords } from './invite-text.ts'
+import { invitationFor, invitationGives } from './invite-text.ts'
 
 /** The code, this one time: to be read off, copied, sent as a link, or read by a camera. */
 export function CodeShown({
   made: { code, join_code },
   onClose,
 }: {
-  made: Reply<typeof createJoinCode>
+  made: Reply<typeof createJoinCodeEndpoint>
   onClose: () => void
 }) {
   const { role, expires_at } = join_code
   const link = invitationLink(location.origin, { code, role })
   return (
-    <Dialog kept title={`Code for a ${forWhom[role].toLowerCase()}`} onClose={onClose}>
+    <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
         Opens for one person until <b>{dayAndTime(expires_at)}</b>. It is shown this one time.
       </p>
-      <p className={styles.gives}>{givesWords(join_code)}</p>
+      <p className={styles.gives}>{invitationGives(join_code)}</p>
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />
       </div>

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { wordsOf } from '../../../api/call-failed.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
-import { Cell, Row, RowTable } from '../../../ui/row-table.tsx'
+import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { type JoinCode, joinCodesKey, useJoinCodes } from '../join-codes.ts'
 import styles from '../members-section.module.css'
 import { revokeCode } from './invite-calls.ts'
-import { forWhom, givesWords } from './invite-text.ts'
+import { invitationFor, invitationGives } from './invite-text.ts'
 
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
@@ -79,9 +79,9 @@ function CodeTable({
   return (
     <RowTable label="Invitations" columns={columns}>
       {codes.map((code) => (
-        <Row key={code.join_code_id}>
-          <Cell at="title">{forWhom[code.role]}</Cell>
-          <Cell at="detail">{givesWords(code)}</Cell>
+        <TableRow key={code.join_code_id}>
+          <Cell at="title">{invitationFor[code.role]}</Cell>
+          <Cell at="detail">{invitationGives(code)}</Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Made by </span>
             {code.made_by ?? '–'}
@@ -96,11 +96,11 @@ function CodeTable({
             <Button look="quiet" onClick={() => onRevoke(code)}>
               Revoke
               <span className="only-heard">
-                {` code for a ${forWhom[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
+                {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
               </span>
             </Button>
           </Cell>
-        </Row>
+        </TableRow>
       ))}
     </RowTable>
   )
@@ -127,11 +127,11 @@ function RevokeDialog({
   return (
     <ConfirmDialog
       destructive
-      title={`Revoke the code for a ${forWhom[code.role].toLowerCase()}?`}
+      title={`Revoke the code for a ${invitationFor[code.role].toLowerCase()}?`}
       confirm="Revoke"
       busyText="Revoking…"
       busy={revoking.isPending}
-      error={revoking.error && wordsOf(revoking.error, 'Failed to revoke the code')}
+      error={revoking.error && messageOf(revoking.error, 'Failed to revoke the code')}
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import type { JoinCode } from '../join-codes.ts'
 
-export const forWhom = { family: 'Family member', guest: 'Guest' } as const
+export const invitationFor = { family: 'Family member', guest: 'Guest' } as const
 
 /** What a code gives to whoever uses it: 'Kitchen until 23 Nov 2026, 18:00' */
-export function givesWords({
+export function invitationGives({
   role,
   access_expires_at,
   room_name,
@@ -14,6 +14,6 @@ export function givesWords({
   if (role === 'family' || access_expires_at === null) return 'Every room'
   const reach = device_identifier
     ? `Only ${device_identifier}`
-    : isolated(room_name ?? 'Full Access')
+    : bidiIsolate(room_name ?? 'Full Access')
   return `${reach} until ${dayAndTime(access_expires_at)}`
 }

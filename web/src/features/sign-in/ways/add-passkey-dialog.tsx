@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { whyNotMade } from './passkey-error.ts'
+import { passkeyRegistrationError } from './passkey-error.ts'
 import { newPasskey, waysKey } from './ways-calls.ts'
 
 const required = { name: 'Enter a name', password: 'Enter your password' }
@@ -20,10 +20,10 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: adding,
-    why: whyNotMade,
+    why: passkeyRegistrationError,
     send: (typed) => adding.mutate(typed),
   })
   return (

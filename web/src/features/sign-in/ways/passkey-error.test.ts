@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '../../../api/call-failed.ts'
-import { whyNotMade } from './passkey-error.ts'
+import { passkeyRegistrationError } from './passkey-error.ts'
 
 const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
 
@@ -12,5 +12,5 @@ it.each([
   [named('AbortError'), 'No passkey was added. You can try again.'],
   [named('UnknownError'), 'This device could not make a passkey. Try another one.'],
 ])('why no passkey was made is told in words: %s', (error, words) => {
-  expect(whyNotMade(error)).toBe(words)
+  expect(passkeyRegistrationError(error)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { CallFailed } from '../../../api/call-failed.ts'
 
 /** Why no passkey was made: said by the server, or by the browser in a name of its own. */
-export function whyNotMade(error: Error): string {
+export function passkeyRegistrationError(error: Error): string {
   if (error instanceof CallFailed) return error.said ?? `Network error: ${error.message}`
   if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {

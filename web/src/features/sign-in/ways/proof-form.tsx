@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
 import { CodeField } from '../code-field.tsx'
@@ -26,10 +26,10 @@ export function ProofForm<Answer>({
   onDone: (answer: Answer) => void
 }) {
   const sending = useMutation({ mutationFn: send, onSuccess: onDone })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending,
-    why: (error) => wordsOf(error, failed),
+    why: (error) => messageOf(error, failed),
     send: (proof) => sending.mutate(proof),
   })
   return (

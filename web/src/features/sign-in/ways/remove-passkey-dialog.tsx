@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { isolated } from '../../../ui/bidi-isolate.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { type Passkey, remove, waysKey } from './ways-calls.ts'
@@ -27,11 +27,11 @@ export function RemovePasskeyDialog({
   return (
     <ConfirmDialog
       destructive
-      title={`Remove passkey ${isolated(passkey.name)}?`}
+      title={`Remove passkey ${bidiIsolate(passkey.name)}?`}
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}
-      error={removal.error && wordsOf(removal.error, 'Failed to remove the passkey')}
+      error={removal.error && messageOf(removal.error, 'Failed to remove the passkey')}
       onConfirm={() => removal.mutate()}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -25,10 +25,10 @@ export function RenamePasskeyDialog({
       onClose()
     },
   })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: renaming,
-    why: (error) => wordsOf(error, 'Failed to rename the passkey'),
+    why: (error) => messageOf(error, 'Failed to rename the passkey'),
     send: ({ name }) => renaming.mutate(name),
   })
   return (

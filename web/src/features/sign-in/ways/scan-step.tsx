@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -28,10 +28,10 @@ export function ScanStep({
     mutationFn: confirmApp,
     onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
   })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: confirming,
-    why: (error) => wordsOf(error, 'Failed to turn on the authenticator app'),
+    why: (error) => messageOf(error, 'Failed to turn on the authenticator app'),
     send: ({ code }) => confirming.mutate(code),
   })
   return (

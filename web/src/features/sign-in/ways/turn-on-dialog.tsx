@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordsOf } from '../../../api/call-failed.ts'
-import { useWholeForm } from '../../../api/use-call-form.ts'
+import { messageOf } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
@@ -55,10 +55,10 @@ function PasswordStep({
   onClose: () => void
 }) {
   const beginning = useMutation({ mutationFn: beginApp, onSuccess: onBegun })
-  const { form, inputOf } = useWholeForm({
+  const { form, inputOf } = useCallForm({
     required,
     sending: beginning,
-    why: (error) => wordsOf(error, 'Failed to turn on the authenticator app'),
+    why: (error) => messageOf(error, 'Failed to turn on the authenticator app'),
     send: ({ password }) => beginning.mutate(password),
   })
   return (

@@ -1,38 +1,42 @@
-import type { Reply, Sent } from '@roomwire/contracts/http/endpoint.ts'
+import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type {
-  addPasskey,
-  askNewPasskey,
-  removePasskey,
-  renamePasskey,
+  addPasskeyEndpoint,
+  askNewPasskeyEndpoint,
+  removePasskeyEndpoint,
+  renamePasskeyEndpoint,
 } from '@roomwire/contracts/http/passkeys.ts'
 import type {
-  beginAuthenticator,
-  confirmAuthenticator,
-  renewRecoveryCodes,
-  turnOffAuthenticator,
-  waysToSignIn,
+  beginAuthenticatorEndpoint,
+  confirmAuthenticatorEndpoint,
+  renewRecoveryCodesEndpoint,
+  turnOffAuthenticatorEndpoint,
+  waysToSignInEndpoint,
 } from '@roomwire/contracts/http/second-factor.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 
 export const waysKey = ['ways to sign in'] as const
 
-export type Ways = Reply<typeof waysToSignIn>
+export type Ways = Reply<typeof waysToSignInEndpoint>
 export type Passkey = Ways['passkeys'][number]
-type PasswordAndCode = Sent<typeof turnOffAuthenticator>['body']
+type PasswordAndCode = RequestInput<typeof turnOffAuthenticatorEndpoint>['body']
 
 export function useWays() {
   return useQuery({
     queryKey: waysKey,
-    queryFn: () => call<typeof waysToSignIn>('GET', '/api/auth/ways-to-sign-in'),
+    queryFn: () => callServer<typeof waysToSignInEndpoint>('GET', '/api/auth/ways-to-sign-in'),
   })
 }
 
 /** Makes a passkey with whatever this browser has for it, and keeps it. */
 export async function newPasskey({ password, name }: { password: string; name: string }) {
-  const optionsJSON = await call<typeof askNewPasskey>('POST', '/api/auth/passkeys/options', {
-    body: { password },
-  })
+  const optionsJSON = await callServer<typeof askNewPasskeyEndpoint>(
+    'POST',
+    '/api/auth/passkeys/options',
+    {
+      body: { password },
+    },
+  )
   const { startRegistration } = await import('@simplewebauthn/browser')
   const { id, response } = await startRegistration({ optionsJSON })
   const passkey = {
@@ -41,38 +45,52 @@ export async function newPasskey({ password, name }: { password: string; name: s
     attestation: response.attestationObject,
     transports: response.transports ?? [],
   }
-  return call<typeof addPasskey>('POST', '/api/auth/passkeys', { body: { name, passkey } })
+  return callServer<typeof addPasskeyEndpoint>('POST', '/api/auth/passkeys', {
+    body: { name, passkey },
+  })
 }
 
 export function rename(id: number, name: string) {
-  return call<typeof renamePasskey>('PUT', '/api/auth/passkeys/{id}', {
+  return callServer<typeof renamePasskeyEndpoint>('PUT', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
     body: { name },
   })
 }
 
 export function remove(id: number) {
-  return call<typeof removePasskey>('DELETE', '/api/auth/passkeys/{id}', {
+  return callServer<typeof removePasskeyEndpoint>('DELETE', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
   })
 }
 
 export function beginApp(password: string) {
-  return call<typeof beginAuthenticator>('POST', '/api/auth/authenticator', { body: { password } })
+  return callServer<typeof beginAuthenticatorEndpoint>('POST', '/api/auth/authenticator', {
+    body: { password },
+  })
 }
 
 export function confirmApp(code: string) {
-  return call<typeof confirmAuthenticator>('POST', '/api/auth/authenticator/confirm', {
-    body: { code },
-  })
+  return callServer<typeof confirmAuthenticatorEndpoint>(
+    'POST',
+    '/api/auth/authenticator/confirm',
+    {
+      body: { code },
+    },
+  )
 }
 
 export function turnOffApp(body: PasswordAndCode) {
-  return call<typeof turnOffAuthenticator>('POST', '/api/auth/authenticator/off', { body })
+  return callServer<typeof turnOffAuthenticatorEndpoint>('POST', '/api/auth/authenticator/off', {
+    body,
+  })
 }
 
 export function renewCodes(body: PasswordAndCode) {
-  return call<typeof renewRecoveryCodes>('POST', '/api/auth/authenticator/recovery-codes', {
-    body,
-  })
+  return callServer<typeof renewRecoveryCodesEndpoint>(
+    'POST',
+    '/api/auth/authenticator/recovery-codes',
+    {
+      body,
+    },
+  )
 }
