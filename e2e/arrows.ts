@@ -81,7 +81,7 @@ export function cycles(modules: Module[]): string[] {
 }
 
 export function isTest(path: string) {
-  return /\.(test|suite|e2e)\.tsx?$|\/testing\/|^(e2e|bench)\//.test(path)
+  return /\.(test|suite|e2e)\.tsx?$|\/testing\/|^(e2e|bench|testing)\//.test(path)
 }
 
 function isSource(path: string) {
