@@ -9,7 +9,7 @@ export default defineConfig({
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('server', ['server/src/**/!(fuzz).test.ts'], {
+      project('server', ['server/src/**/!(fuzz).test.ts', 'server/test/**/*.test.ts'], {
         ...servers,
         testTimeout: 20_000,
         hookTimeout: 30_000,

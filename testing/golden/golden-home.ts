@@ -23,7 +23,10 @@ export const everybody = [
   'neighbour',
 ] as const
 
-/** Lets everything happen to a new server; its clock moves only from step to step. */
+/**
+ * Lets everything happen to a new server; its clock moves only from step to step.
+ * @returns what people and devices have in hand afterwards.
+ */
 export async function liveGoldenLife(server: TestServer) {
   const steps = stepsOn(server)
   const neighbour = await steps.register('neighbour', 'user')
@@ -39,12 +42,18 @@ export async function liveGoldenLife(server: TestServer) {
   const { family, joinCode } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
   await disableAccount(server.roomwire, emailOf('closed'))
-  await change(steps, owner, family)
+  const renewed = await change(steps, owner, family)
   const secondFactor = await steps.secondFactor('co-owner')
   const passkey = await steps.passkey(family, 'family')
   await leaveOpen(server, steps, { owner, family })
   await letDevicesLive(server, { owner, family, living: rooms.living, devices })
-  return { session: owner, devices, joinCode, ...secondFactor, passkey }
+  return {
+    token: owner.token,
+    devices: { ...devices, ...renewed },
+    joinCode,
+    ...secondFactor,
+    passkey,
+  }
 }
 
 async function furnish({ say, device }: Steps, owner: Session) {
@@ -81,7 +90,10 @@ async function invite(steps: Steps, owner: Session, rooms: { living: number; kit
   return { family, joinCode: String(toHome.code) }
 }
 
-/** What leaves little in the tables but in the record: changes, refusals, and who and what is gone. */
+/**
+ * What leaves little in the tables but in the record: changes, refusals, and who is gone.
+ * @returns the new secret of a device that got one.
+ */
 async function change(
   { say, sayNo, register, signIn, guest, now }: Steps,
   owner: Session,
@@ -90,7 +102,7 @@ async function change(
   const shelved = { device_identifier: 'SC-GOLDEN-4' }
   await say(owner, 'PUT /api/devices/update', { ...shelved, device_name: 'In its box' })
   await say(owner, 'PUT /api/devices/map-room', { deviceIdentifier: 'SC-GOLDEN-4', room_id: null })
-  await say(owner, 'POST /api/devices/reset', shelved)
+  const { device_secret } = await say(owner, 'POST /api/devices/reset', shelved)
   const { join_code } = await say(owner, 'POST /api/users/join-code/create', { role: 'family' })
   await say(owner, `DELETE /api/users/join-code/delete/${join_code.join_code_id}`)
   const lasts = { start_at: now(), expires_at: now() + day }
@@ -104,6 +116,7 @@ async function change(
   await sayNo(family, `GET /api/users/guest/list/${family.userId}`)
   await sayNo({}, 'POST /api/users/login', { email: emailOf('owner'), password: 'wrong' })
   await say(owner, 'PUT /api/account/profile', { contact: 'Ring three times' })
+  return { 'SC-GOLDEN-4': String(device_secret) }
 }
 
 /** What is begun and not finished when the copy is made. */

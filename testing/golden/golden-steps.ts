@@ -84,13 +84,16 @@ export function stepsOn(server: TestServer) {
 }
 
 /** Signs in with a passkey that the server knows; what it answers. */
-async function signInWithPasskey(server: TestServer, key: ReturnType<typeof softwarePasskey>) {
+export async function signInWithPasskey(
+  server: TestServer,
+  key: ReturnType<typeof softwarePasskey>,
+) {
   const question = await sayOnPage(server, {}, '/users/login/passkey/options')
   return sayOnPage(server, {}, '/users/login/passkey', { passkey: key.answer(question) })
 }
 
 /** The page that passkeys are for: it has a name and HTTPS, by a proxy in front. */
-const originOf = ({ port }: TestServer) => `https://localhost:${port}`
+export const originOf = ({ port }: TestServer) => `https://localhost:${port}`
 
 /** A call from that page, which must succeed. */
 async function sayOnPage(

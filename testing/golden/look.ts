@@ -7,12 +7,10 @@ import { authenticatorApp } from '../../server/src/testing/authenticator-app.ts'
 import type { TestServer } from '../../server/src/testing/test-server.ts'
 import { everybody } from './golden-home.ts'
 import { emailOf, passwordOf } from './golden-steps.ts'
+import type { Shown } from './kept-golden.ts'
 
 /** How long after the copy was made somebody looks: nothing of it has lapsed by then. */
 export const lookAfterMs = 1_000
-
-/** What each person of a golden home is shown, by their name. */
-export type Shown = Record<string, Record<string, unknown>>
 
 /** What changes with every start and sign-in, and nobody reads: it is left out. */
 const volatile = ['token', 'challenge', 'session_id', 'rev']
@@ -67,7 +65,7 @@ async function lookAs(server: TestServer, name: string, token: string, userId: n
     '/auth/sessions',
     '/auth/ways-to-sign-in',
   ] as const
-  const shown: Record<string, unknown> = { '/rooms/my-rooms': rooms }
+  const shown: Shown[string] = { '/rooms/my-rooms': rooms }
   for (const path of paths) shown[path] = await get(path)
   const body = { password: passwordOf(name) }
   const own = seen(await ask(server, 'POST /api/account/export', { token, body }))

@@ -16,7 +16,7 @@ import { scratch } from '../../server/src/testing/scratch.ts'
 import { lookInto } from '../../server/src/testing/second-look.ts'
 import { startTestServer } from '../../server/src/testing/test-server.ts'
 import { liveGoldenLife } from './golden-home.ts'
-import { appliedMigrations, stillClock } from './kept-golden.ts'
+import { appliedMigrations, goldenFolder, type InHand, stillClock } from './kept-golden.ts'
 import { lookAfterMs, lookAtEverything, verifyGolden } from './look.ts'
 
 /*
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       shown: sqlite.shown,
     })
 
-    const golden = join(import.meta.dirname, said.migration)
+    const golden = goldenFolder(said.migration)
     if (existsSync(golden)) throw new Error(`${golden} is there already, and stays as it is`)
     mkdirSync(golden)
     cpSync(join(one, 'keys.json'), join(golden, 'keys.json'))
@@ -75,7 +75,7 @@ async function live(shared: Place, copyOf: (place: Place) => Buffer | string) {
   const db = await lookInto({ config: shared })
   const migration = (await appliedMigrations(db)).at(-1) ?? ''
   const { head, broken } = await verifyGolden(db, shared.data)
-  if (broken !== null) throw new Error(broken)
+  if (!head || broken !== null) throw new Error(broken ?? 'There is no record')
   await db.destroy()
   const copy = copyOf(shared)
 
@@ -84,7 +84,9 @@ async function live(shared: Place, copyOf: (place: Place) => Buffer | string) {
   const again = await startTestServer('sqlite', { shared, clock, limitScale: 1 })
   const shown = await lookAtEverything(again, secrets)
   await again.stop()
-  return { copy, madeAt, migration, shown, inHand: { ...secrets, head } }
+  const { count, link } = head
+  const inHand: InHand = { ...secrets, head: { count, link } }
+  return { copy, madeAt, migration, shown, inHand }
 }
 
 /** The whole file, without anything left in the log beside it. */
