@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto'
 
 /*
  * A passkey made of software, as a browser and its authenticator make one, to be
@@ -24,12 +32,18 @@ export type PasskeyForgery = {
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (text: Buffer | string) => createHash('sha256').update(text).digest()
 
-/** Makes a passkey for a page at `origin`. */
-export function softwarePasskey(origin: string) {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(16)
-  let signCount = 0
-  let userHandle = ''
+/** Makes a passkey for a page at `origin`, or goes on with one that was kept. */
+export function softwarePasskey(
+  origin: string,
+  kept?: { id: string; key: string; signCount: number; userHandle: string },
+) {
+  const privateKey = kept
+    ? createPrivateKey(kept.key)
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const publicKey = createPublicKey(privateKey)
+  const id = kept ? Buffer.from(kept.id, 'base64url') : randomBytes(16)
+  let signCount = kept?.signCount ?? 0
+  let userHandle = kept?.userHandle ?? ''
 
   const clientData = (type: string, challenge: string, lies: PasskeyForgery) =>
     Buffer.from(
@@ -50,6 +64,12 @@ export function softwarePasskey(origin: string) {
 
   return {
     id: base64url(id),
+    keep: () => ({
+      id: base64url(id),
+      key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+      signCount,
+      userHandle,
+    }),
     /** What `navigator.credentials.create` gives, as the page sends it. */
     register(options: { challenge: string; user: { id: string } }, lies: PasskeyForgery = {}) {
       userHandle = options.user.id

@@ -158,7 +158,8 @@ async function postgresOwner(): Promise<Owner> {
   return { uid: await id('-u'), gid: await id('-g') }
 }
 
-function postgresPrograms() {
+/** The folder of PostgreSQL's programs. */
+export function postgresPrograms() {
   const debian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
   return dirname(installed('PostgreSQL', [...debian, ...onPath('initdb')]))
 }

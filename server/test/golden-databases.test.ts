@@ -1,0 +1,107 @@
+import { DatabaseSync } from 'node:sqlite'
+import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  appliedMigrations,
+  goldenVersions,
+  readGolden,
+  stillClock,
+} from '../../testing/golden/kept-golden.ts'
+import { lookAfterMs, lookAtEverything, verifyGolden } from '../../testing/golden/look.ts'
+import { useWhatIsInHand } from '../../testing/golden/use-in-hand.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
+import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
+
+/*
+ * Databases of every schema there was, made by the program of that time: today's program
+ * brings each to the present schema, and everybody finds there what they left.
+ */
+
+/** What a table is called now, by its name in an older version. */
+const renamed: Record<string, string> = {}
+
+const versions = goldenVersions()
+const engines = ['sqlite', 'postgres'] as const
+const stands = versions.flatMap((version) => engines.map((engine) => ({ version, engine })))
+
+it.each(engines)('R-92 the newest schema has a golden database (%s)', async (engine) => {
+  const { place, remove } = await makeDatabasePlace(engine)
+  const { db } = await openDatabase(place)
+  const newest = (await appliedMigrations(db)).at(-1) ?? ''
+  await db.destroy()
+  const words = 'a new migration takes one: node scripts/run.mjs testing/golden/make-golden.ts'
+  expect(versions, words).toContain(newest)
+  const schemaOf = async (copy: Pick<GoldenCopy, 'place'>) =>
+    (await readTables(copy)).map(({ name, columns }) => [name, columns])
+  const copy = await copyGolden(newest, engine)
+  expect(await schemaOf(copy), 'a migration once kept never changes').toEqual(
+    await schemaOf({ place }),
+  )
+  await copy.remove()
+  await remove()
+})
+
+describe.each(stands)('the golden database $version ($engine)', ({ version, engine }) => {
+  const { madeAt, people, inHand } = readGolden(version, engine)
+  let copy: GoldenCopy
+  beforeEach(async () => {
+    copy = await copyGolden(version, engine)
+  })
+  afterEach(() => copy.remove())
+
+  /** Today's program on the copy, a moment after it was made: nothing of it has lapsed. */
+  const start = () => {
+    const clock = stillClock(madeAt + lookAfterMs)
+    return startTestServer(engine, { shared: copy.shared, clock, limitScale: 1 })
+  }
+  const verify = async () => {
+    const { db } = await openDatabase(copy.place)
+    const verdict = await verifyGolden(db, copy.shared.data, inHand.head)
+    await db.destroy()
+    return verdict
+  }
+
+  it('R-92 has a row in every table and something in every column', async () => {
+    const tables = await readTables(copy)
+    expect(tables.length).toBeGreaterThan(20)
+    expect(tables.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([])
+    expect(tables.flatMap(({ empty }) => empty)).toEqual([])
+  })
+
+  it('R-92 loses no row on the way to the present schema, and the record stays unbroken', async () => {
+    const before = await readTables(copy)
+    const verdict = await verify() // Opens it, and so brings it to the present schema.
+    const after = new Map((await readTables(copy)).map(({ name, rows }) => [name, rows]))
+    for (const { name, rows } of before.filter(({ name }) => name !== 'kysely_migration')) {
+      expect(after.get(renamed[name] ?? name), name).toBe(rows)
+    }
+    expect(verdict).toMatchObject({ rows: inHand.head.count, head: inHand.head, broken: null })
+    if (!('file' in copy.place)) return
+    const file = new DatabaseSync(copy.place.file)
+    expect(file.prepare('pragma foreign_key_check').all()).toEqual([])
+    expect(file.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    file.close()
+  })
+
+  it('R-92 R-96 lets everybody in with their password and shows them what they were shown then', async () => {
+    const server = await start()
+    const shown = await lookAtEverything(server, inHand)
+    await server.stop()
+    expect(server.bugs).toEqual([])
+    // New fields may have come; nothing that was there may be gone or otherwise.
+    for (const [name, seen] of Object.entries(people)) {
+      for (const [what, answer] of Object.entries(seen)) {
+        expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(answer)
+      }
+    }
+    expect((await verify()).broken).toBeNull()
+  })
+
+  it('R-92 knows what people and devices still have in hand', async () => {
+    const server = await start()
+    await useWhatIsInHand(server, inHand)
+    await server.stop()
+    expect(server.bugs).toEqual([])
+  })
+})

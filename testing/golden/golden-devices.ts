@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { connectAsync } from 'mqtt'
+import { ask } from '../src/clients/ask.ts'
+import { isStage, openLivePage } from '../src/clients/live-page.ts'
+import type { TestServer } from '../src/worlds/test-server.ts'
+import type { Session } from './golden-steps.ts'
+
+/** Lets the devices of a golden home report, and people press until every kind of end was there. */
+export async function letDevicesLive(
+  server: TestServer,
+  home: { owner: Session; family: Session; living: number; devices: Record<string, string> },
+) {
+  const { owner, devices } = home
+  const tank = await bring(server, 'WLM-GOLDEN-3', devices)
+  await tank.report('state', { pins: { pump: 0, led: 1 }, waterLevel: '72%' })
+  const fan = await bring(server, 'PC-GOLDEN-2', devices)
+  await fan.report('state', { pins: { 13: 2, 18: 1, 19: 0 } })
+  const lights = await bring(server, 'SC-GOLDEN-1', devices)
+  const hello = { firmware: 'golden 1.2', ip: '192.168.1.77', uptime: 3_600 }
+  await lights.report('hello', { ...hello, rssi: -61, freeMemory: 181_000 })
+  await lights.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 1 } })
+  await lights.report('touch', { touchPin: 14, state: 0 })
+  for (const [line, body] of [
+    ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light' }],
+    ['PUT /api/devices/static-ip', { static_ip: '192.168.1.50', ...network }],
+  ] as const) {
+    const named = { device_identifier: 'SC-GOLDEN-1', ...body }
+    const { status, text } = await ask(server, line, { token: owner.token, body: named })
+    if (status !== 200) throw new Error(`${line}: ${text}`)
+    server.clock.advance(1)
+  }
+  await press(server, home, lights)
+  server.clock.advance(1)
+  for (const device of [tank, fan, lights]) await device.leave()
+}
+
+const network = { gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '192.168.1.2' }
+
+/** One command of every end: done, failed, superseded, expired, and one that still lives. */
+async function press(
+  server: TestServer,
+  home: { owner: Session; family: Session; living: number },
+  lights: Awaited<ReturnType<typeof bring>>,
+) {
+  const personOf = (session: Session) => ({ url: server.url, email: '', password: '', ...session })
+  const page = await openLivePage(personOf(home.owner))
+  const other = await openLivePage(personOf(home.family))
+  await page.watch(home.living)
+  await other.watch(home.living)
+  const lamp = { deviceIdentifier: 'SC-GOLDEN-1', pin: 18 }
+  const go = async (from: typeof page, messageId: string, action: 'on' | 'off') => {
+    from.say({ ...lamp, messageId, action })
+    await from.hears(isStage('sent', messageId))
+    const order = await lights.order()
+    server.clock.advance(1)
+    return order
+  }
+  const done = await go(page, 'done', 'on')
+  await lights.report('ack', { messageId: done, ok: true })
+  await lights.report('state', { pins: { 18: 1 } })
+  await page.hears(isStage('processed', 'done'))
+  const failed = await go(page, 'failed', 'off')
+  await lights.report('ack', { messageId: failed, ok: false, error: 'Relay is stuck' })
+  await page.hears(isStage('failed', 'failed'))
+  await go(other, 'superseded', 'off')
+  await go(page, 'expired', 'on')
+  server.clock.advance(6_000)
+  await page.hears(isStage('failed', 'expired'))
+  await go(other, 'living', 'off')
+  await page.close()
+  await other.close()
+}
+
+/** A device that answers requests, and keeps commands in mind until somebody asks for them. */
+async function bring(server: TestServer, identifier: string, secrets: Record<string, string>) {
+  const client = await connectAsync(server.mqttUrl, {
+    username: identifier,
+    password: secrets[identifier],
+    reconnectPeriod: 0,
+  })
+  const orders: string[] = []
+  const publish = (word: string, said: object) =>
+    client.publishAsync(`devices/${identifier}/${word}`, JSON.stringify(said), { qos: 1 })
+  client.on('message', (topic, payload) => {
+    const { messageId, requestId } = JSON.parse(String(payload))
+    if (topic.endsWith('/command')) orders.push(messageId)
+    if (topic.endsWith('/request')) void publish('reply', { requestId, ok: true, status: 200 })
+  })
+  const topics = ['command', 'request', 'error'].map((word) => `devices/${identifier}/${word}`)
+  await client.subscribeAsync(topics, { qos: 1 })
+  return {
+    async report(word: string, said: object): Promise<void> {
+      await publish(word, said)
+      server.clock.advance(1)
+    },
+    /** The number of the next command. */
+    async order(): Promise<string> {
+      while (orders.length === 0) await wait(5)
+      return orders.shift() ?? ''
+    },
+    leave: () => client.endAsync(),
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  createOperator,
+  disableAccount,
+} from '@roomwire/server/features/accounts/operator-actions.ts'
+import type { TestServer } from '../src/worlds/test-server.ts'
+import { letDevicesLive } from './golden-devices.ts'
+import { day, emailOf, type Session, type Steps, stepsOn } from './golden-steps.ts'
+
+/*
+ * The life of a home that fills every table: said over HTTP, the live socket and
+ * MQTT, in the words of the specification, so that it can be told to any version.
+ */
+
+/** Who lives there, and how their account stands. */
+export const everybody = [
+  'owner',
+  'co-owner',
+  'family',
+  'guest-of-room',
+  'guest-of-device',
+  'guest-of-home',
+  'guest-of-tomorrow',
+  'guest-by-code',
+  'homeless',
+  'closed',
+  'neighbour',
+] as const
+
+/**
+ * Lets everything happen to a new server; its clock moves only from step to step.
+ * @returns what people and devices have in hand afterwards.
+ */
+export async function liveGoldenLife(server: TestServer) {
+  const steps = stepsOn(server)
+  const neighbour = await steps.register('neighbour', 'user')
+  await steps.device(neighbour, 'SC-GOLDEN-1', 'The same name next door', null)
+  const owner = await steps.register('owner', 'user', {
+    mobile: '+358401234567',
+    contact: 'Ring twice',
+    address: 'Golden Street 1\n00100 Helsinki',
+    id_number: '131052-308T',
+    date_of_birth: '1952-10-13',
+  })
+  const { rooms, devices } = await furnish(steps, owner)
+  const { family, joinCode } = await invite(steps, owner, rooms)
+  await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
+  await disableAccount(server.roomwire, emailOf('closed'))
+  const renewed = await change(steps, owner, family)
+  const secondFactor = await steps.secondFactor('co-owner')
+  const passkey = await steps.passkey(family, 'family')
+  await leaveOpen(server, steps, { owner, family })
+  await letDevicesLive(server, { owner, family, living: rooms.living, devices })
+  return {
+    token: owner.token,
+    devices: { ...devices, ...renewed },
+    joinCode,
+    ...secondFactor,
+    passkey,
+  }
+}
+
+async function furnish({ say, device }: Steps, owner: Session) {
+  const room = async (room_name: string): Promise<number> =>
+    (await say(owner, 'POST /api/rooms/', { room_name })).room_id
+  const rooms = { living: await room('Living Room'), kitchen: await room('Küche · 厨房') }
+  const devices = {
+    'SC-GOLDEN-1': await device(owner, 'SC-GOLDEN-1', 'Lights', rooms.living),
+    'PC-GOLDEN-2': await device(owner, 'PC-GOLDEN-2', 'Fan', rooms.kitchen),
+    'WLM-GOLDEN-3': await device(owner, 'WLM-GOLDEN-3', 'Tank', rooms.living),
+    'SC-GOLDEN-4': await device(owner, 'SC-GOLDEN-4', 'On the shelf', rooms.kitchen),
+  }
+  return { rooms, devices }
+}
+
+async function invite(steps: Steps, owner: Session, rooms: { living: number; kitchen: number }) {
+  const { say, register, member, guest, now } = steps
+  const family = await member(owner, 'family')
+  const coOwner = await member(owner, 'co-owner')
+  await say(owner, `PUT /api/users/co-owner/${coOwner.userId}`, { co_owner: true })
+  const lasts = { start_at: now() - 1, expires_at: now() + 90 * day }
+  await guest(owner, 'guest-of-room', { ...lasts, room_id: rooms.living })
+  await guest(owner, 'guest-of-device', { ...lasts, device_identifier: 'SC-GOLDEN-1' })
+  await guest(owner, 'guest-of-home', lasts)
+  await guest(owner, 'guest-of-tomorrow', { ...lasts, start_at: now() + day })
+  const code = (by: Session, gives: object) => say(by, 'POST /api/users/join-code/create', gives)
+  const toKitchen = await code(owner, { role: 'guest', ...lasts, room_id: rooms.kitchen })
+  const byCode = await register('guest-by-code', 'guest')
+  await say(byCode, 'POST /api/users/join', { code: toKitchen.code })
+  const toHome = await code(owner, { role: 'family' })
+  await code(coOwner, { role: 'guest', ...lasts, room_id: rooms.living })
+  await code(coOwner, { role: 'guest', ...lasts, device_identifier: 'PC-GOLDEN-2' })
+  await register('homeless', 'family')
+  return { family, joinCode: String(toHome.code) }
+}
+
+/**
+ * What leaves little in the tables but in the record: changes, refusals, and who is gone.
+ * @returns the new secret of a device that got one.
+ */
+async function change(
+  { say, sayNo, register, signIn, guest, now }: Steps,
+  owner: Session,
+  family: Session,
+) {
+  const shelved = { device_identifier: 'SC-GOLDEN-4' }
+  await say(owner, 'PUT /api/devices/update', { ...shelved, device_name: 'In its box' })
+  await say(owner, 'PUT /api/devices/map-room', { deviceIdentifier: 'SC-GOLDEN-4', room_id: null })
+  const { device_secret } = await say(owner, 'POST /api/devices/reset', shelved)
+  const { join_code } = await say(owner, 'POST /api/users/join-code/create', { role: 'family' })
+  await say(owner, `DELETE /api/users/join-code/delete/${join_code.join_code_id}`)
+  const lasts = { start_at: now(), expires_at: now() + day }
+  const gone = await guest(owner, 'guest-who-left', lasts)
+  await say(owner, `DELETE /api/users/guest/delete/${gone.guest.user_id}`)
+  const leaver = await register('leaver', 'user')
+  const goes = { password: 'throw-away leaver', delete_home: true }
+  await say(leaver, 'POST /api/account/delete', goes)
+  const elsewhere = await signIn('family')
+  await say(elsewhere, 'POST /api/auth/logout')
+  await sayNo(family, `GET /api/users/guest/list/${family.userId}`)
+  await sayNo({}, 'POST /api/users/login', { email: emailOf('owner'), password: 'wrong' })
+  await say(owner, 'PUT /api/account/profile', { contact: 'Ring three times' })
+  return { 'SC-GOLDEN-4': String(device_secret) }
+}
+
+/** What is begun and not finished when the copy is made. */
+async function leaveOpen(
+  server: TestServer,
+  { say, askForPasskey, beginSignIn }: Steps,
+  { owner, family }: { owner: Session; family: Session },
+) {
+  server.clock.advance(60_000) // The next code of the authenticator app is a new one.
+  const visitor = { name: 'Visitor', email: emailOf('visitor'), message: 'Is it\nfor sale?' }
+  await say({}, 'POST /api/contact', visitor)
+  await server.roomwire.sessionUse.writeDown(server.roomwire.sessions)
+  const forgot = 'POST /api/users/forgot-password'
+  await say({}, forgot, { email: emailOf('owner'), via: 'mobile' })
+  await say({}, forgot, { email: emailOf('guest-of-home') })
+  await askForPasskey()
+  await beginSignIn('co-owner')
+  await say(owner, 'POST /api/auth/ws-ticket')
+  await say(family, 'POST /api/auth/ws-ticket')
+}

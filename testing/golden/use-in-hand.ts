@@ -1,0 +1,26 @@
+import { connectAsync } from 'mqtt'
+import { softwarePasskey } from '../src/clients/software-passkey.ts'
+import type { TestServer } from '../src/worlds/test-server.ts'
+import { originOf, signInWithPasskey, stepsOn } from './golden-steps.ts'
+import type { InHand } from './kept-golden.ts'
+
+/**
+ * Uses everything that was handed out before the copy was made: a session, the secrets of
+ * devices, a passkey, a recovery code, a code into the home.
+ * @throws when the server does not know one of them.
+ */
+export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promise<void> {
+  const { say, beginSignIn, signIn } = stepsOn(server)
+  await say({ token: inHand.token }, 'GET /api/rooms/my-rooms')
+  for (const [username, password] of Object.entries(inHand.devices)) {
+    const settings = { username, password, reconnectPeriod: 0 }
+    const device = await connectAsync(server.mqttUrl, settings)
+    await device.endAsync()
+  }
+  await signInWithPasskey(server, softwarePasskey(originOf(server), inHand.passkey))
+  const { challenge } = await beginSignIn('co-owner')
+  const code = inHand.recoveryCode
+  await say({}, 'POST /api/users/login/second-factor', { challenge, code })
+  const homeless = await signIn('homeless')
+  await say(homeless, 'POST /api/users/join', { code: inHand.joinCode })
+}
