@@ -111,7 +111,7 @@ async function startRoomwire(data: string): Promise<Subject> {
   }
 }
 
-/** A device that reports the wanted state at once, on the least of a client. */
+/** A device that reports the desired state at once, on the least of a client. */
 async function playDevice(port: number, identifier: string, secret: string): Promise<() => void> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
@@ -153,13 +153,13 @@ async function playDevice(port: number, identifier: string, secret: string): Pro
 async function playPage(address: string, identifier: string, first: unknown, trips: number[]) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
-  let wanted = 0
+  let desired = 0
   let pressedAt = 0
   let isOver = false
   const press = () => {
-    wanted = 1 - wanted
+    desired = 1 - desired
     pressedAt = performance.now()
-    const action = wanted === 1 ? 'on' : 'off'
+    const action = desired === 1 ? 'on' : 'off'
     const messageId = `${pressedAt}-${trips.length}`
     socket.send(JSON.stringify({ deviceIdentifier: identifier, messageId, action, pin: 18 }))
   }
@@ -167,8 +167,8 @@ async function playPage(address: string, identifier: string, first: unknown, tri
     const pins = Object(said.pins)
     const pin = pins['18']
     const state = typeof pin === 'object' ? pin.state : pin
-    const isWishOnly = typeof pin === 'object' && 'wanted' in pin
-    return state === wanted && !isWishOnly && !('type' in said)
+    const isWishOnly = typeof pin === 'object' && 'desired' in pin
+    return state === desired && !isWishOnly && !('type' in said)
   }
   socket.on('message', (data) => {
     if (!isConfirmed(JSON.parse(String(data)))) return

@@ -57,7 +57,7 @@ describe('a press', () => {
     expect(await pressAndLook(pin18)).toMatch(/^ON\n/)
     await says(pin18, 'Sending…')
     await says(moduleOf(other.page, 'Pin 18'), 'Sending…')
-    expect((await shownTo(owner, id)).pins['18']).toMatchObject({ state: 0, wanted: 1 })
+    expect((await shownTo(owner, id)).pins['18']).toMatchObject({ state: 0, desired: 1 })
     device(id).freeze(false)
     for (const { page } of [own, other]) {
       const module = moduleOf(page, 'Pin 18')

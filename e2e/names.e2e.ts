@@ -115,7 +115,7 @@ async function lookAtGuestDialog(page: Page, rooms: readonly NamedRoom[]) {
 async function lookAtRooms(page: Page, rooms: readonly NamedRoom[]) {
   const seen = await page.evaluate(async (links) => {
     const seen = []
-    const text = (wanted: string) => document.querySelector(wanted)?.textContent ?? ''
+    const text = (desired: string) => document.querySelector(desired)?.textContent ?? ''
     const all = [...document.querySelectorAll<HTMLElement>(links)]
     for (const link of all.filter((_link, at) => at % 4 === 0)) {
       const late = Date.now() + 10_000

@@ -43,13 +43,16 @@ describe('the house', () => {
 
 describe('the arrows are checked:', () => {
   test.each([
-    ['people may not know rooms', 'server/src/features/people/a.ts', '../rooms/b.ts'],
+    ['identity may not know sign-in', 'server/src/features/identity/a.ts', '../sign-in/b.ts'],
+    ['sign-in may not know accounts', 'server/src/features/sign-in/a.ts', '../accounts/b.ts'],
+    ['accounts may not know members', 'server/src/features/accounts/a.ts', '../members/b.ts'],
     ['rooms may not know devices', 'server/src/features/rooms/a.ts', '../devices/b.ts'],
+    ['devices may not know home', 'server/src/features/devices/a.ts', '../home/b.ts'],
     ['features may not know transports', 'server/src/features/rooms/a.ts', '../../transports/b.ts'],
     ['features may not know roomwire', 'server/src/features/rooms/a.ts', '../../roomwire.ts'],
-    ['platform may not know features', 'server/src/platform/a.ts', '../features/people/b.ts'],
+    ['platform may not know features', 'server/src/platform/a.ts', '../features/identity/b.ts'],
     ['roomwire may not know transports', 'server/src/roomwire.ts', './transports/b.ts'],
-    ['config may not know features', 'server/src/config.ts', './features/people/b.ts'],
+    ['config may not know features', 'server/src/config.ts', './features/identity/b.ts'],
     ['config may not know transports', 'server/src/config.ts', './transports/b.ts'],
     ['the server may not know the simulator', 'server/src/main.ts', '@roomwire/simulator/main.ts'],
     ['the browser may not know the server', 'web/src/api/a.ts', '../../../server/src/config.ts'],
@@ -84,11 +87,11 @@ describe('the arrows are checked:', () => {
   test('what an arrow allows passes', () => {
     const allowed = [
       moduleOf('server/src/main.ts', "import { b } from './transports/http/b.ts'"),
-      moduleOf('server/src/features/devices/a.ts', "import { b } from '../people/b.ts'"),
+      moduleOf('server/src/features/devices/a.ts', "import { b } from '../members/b.ts'"),
       moduleOf('server/src/platform/a.ts', "import { b } from '@roomwire/contracts/http/b.ts'"),
       moduleOf('web/src/pages/a.tsx', "import { b } from '../ui/b.tsx'"),
       moduleOf('contracts/src/http/a.ts', "import { z } from 'zod'"),
-      moduleOf('server/src/platform/a.test.ts', "import { b } from '../../../e2e/services.ts'"),
+      moduleOf('server/src/platform/a.test.ts', "import { b } from '../../../testing/src/x.ts'"),
     ]
     expect(arrowBreaches(allowed)).toEqual([])
   })

@@ -75,7 +75,7 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
 
     const refused = await login(owner.email, password)
     expect([refused.status, refused.body]).toEqual([403, { error: 'This account is closed' }])
-    const wrong = await login(owner.email, 'wrong password')
+    const wrong = await login(owner.email, 'wrong_password')
     expect([wrong.status, wrong.body]).toEqual([403, { error: 'Email or password is wrong' }])
     const [letter] = (await server.roomwire.outbox.newest(50)).filter(
       ({ recipient }) => recipient === owner.email,
@@ -160,7 +160,7 @@ describe('npm run admin beside a running server', () => {
     const db = await openTestDatabaseOf(server)
     const rows = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(5).execute()
     await db.destroy()
-    const { detail } = rows.find(({ event }) => event === 'reset code sent') ?? {}
+    const { detail } = rows.find(({ event }) => event === 'reset_code.sent') ?? {}
     expect(JSON.parse(detail ?? '')).toEqual({ by: 'operator', member: owner.userId })
     const [token = ''] = /\d{6}$/m.exec(out) ?? []
     const stranger = { token, new_password: 'a good thief’s' }

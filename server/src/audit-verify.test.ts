@@ -117,7 +117,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     const kept = await db
       .selectFrom('audit')
       .select('detail')
-      .where('event', '=', 'room created')
+      .where('event', '=', 'room.created')
       .execute()
     const rooms = new Set(kept.map(({ detail }) => JSON.parse(detail).room))
     await db.destroy()

@@ -70,13 +70,13 @@ export async function startServer(
     }
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    roomwire.audit.enqueue('server started', nobody, { replica: roomwire.replica })
+    roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
       port,
       mqttPort: mqtt.port,
       async stop() {
-        roomwire.audit.enqueue('server stopped', nobody, { replica: roomwire.replica })
+        roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
         await Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
         await quiet()
       },

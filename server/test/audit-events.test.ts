@@ -146,11 +146,11 @@ const on = (identifier: string, messageId: string) => ({
 
 /** How each event comes about, over HTTP, the live socket or MQTT wherever it can. */
 const ways: Ways = {
-  'server started': async ({ server }) => ({
+  'server.started': async ({ server }) => ({
     ...nobody,
     detail: { replica: server.roomwire.replica },
   }),
-  'server stopped': async ({ server }) => {
+  'server.stopped': async ({ server }) => {
     const { config, clock } = server
     const shared = { data: config.data, databaseUrl: config.databaseUrl, busUrl: '' }
     const other = await startTestServer(config.databaseUrl ? 'postgres' : 'sqlite', {
@@ -160,168 +160,169 @@ const ways: Ways = {
     await other.stop()
     return { ...nobody, detail: { replica: other.roomwire.replica } }
   },
-  'demo made': async ({ server }) => {
+  'demo.created': async ({ server }) => {
     await makeDemoHome(server.roomwire, server.config.data)
     const owner = await server.roomwire.people.byEmail('meera@demo.example')
     return { home: owner?.home_id ?? null, person: owner?.id ?? null }
   },
-  'events lost': async ({ server }) => {
-    for (let n = 0; n < 10_005; n += 1) server.roomwire.audit.enqueue('demo made', nobodyAtAll, {})
+  'audit.events_lost': async ({ server }) => {
+    for (let n = 0; n < 10_005; n += 1)
+      server.roomwire.audit.enqueue('demo.created', nobodyAtAll, {})
     return nobody
   },
 
-  'account registered': async ({ server }) => {
+  'account.registered': async ({ server }) => {
     const body = { username: 'New', email: freshEmail(), password, role: 'family' as const }
     const { user_id } = await callApi(server, registerEndpoint, { body })
     return { home: null, person: user_id, detail: { role: 'family' } }
   },
-  'home founded': async ({ server }) => {
+  'home.founded': async ({ server }) => {
     const body = { username: 'New', email: freshEmail(), password, role: 'user' as const }
     const { user_id } = await callApi(server, registerEndpoint, { body })
     const row = await server.roomwire.people.row(user_id)
     return { home: row?.home_id ?? null, person: user_id }
   },
-  'operator made': async ({ server }) => {
+  'operator.created': async ({ server }) => {
     const email = freshEmail()
     await createOperator(server.roomwire, { email, username: 'Operator' })
     const row = await server.roomwire.people.byEmail(email)
     return { home: row?.home_id ?? null, person: row?.id ?? null }
   },
-  'account disabled': async ({ server, owner }) => {
+  'account.disabled': async ({ server, owner }) => {
     await disableAccount(server.roomwire, owner.email)
     return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
-  'account enabled': async ({ server, owner }) => {
+  'account.enabled': async ({ server, owner }) => {
     await enableAccount(server.roomwire, owner.email)
     return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
-  'lost authenticator turned off': async ({ server, owner }) => {
+  'authenticator.reset': async ({ server, owner }) => {
     await turnOnApp(server, owner)
     await resetLostAuthenticator(server.roomwire, owner.email)
     return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
-  'signed in': async ({ owner }) => {
+  'session.started': async ({ owner }) => {
     await signInAs(owner.url, owner.email)
     return by(owner)
   },
-  'sign-in refused': async ({ owner }) => {
-    const body = { email: owner.email, password: 'wrong password' }
+  'sign_in.refused': async ({ owner }) => {
+    const body = { email: owner.email, password: 'wrong_password' }
     await ask(owner, 'POST /api/users/login', { body })
-    return { ...by(owner), detail: { why: 'wrong password' } }
+    return { ...by(owner), detail: { why: 'wrong_password' } }
   },
-  'signed out': async ({ owner }) => {
+  'session.signed_out': async ({ owner }) => {
     await callApi(owner, logoutEndpoint, {})
     return by(owner)
   },
-  'session ended': async ({ owner }) => {
+  'session.ended': async ({ owner }) => {
     await signInAs(owner.url, owner.email)
     const { sessions } = await callApi(owner, listSessionsEndpoint, {})
     const id = sessions.find(({ current }) => !current)?.session_id ?? ''
     await callApi(owner, endSessionEndpoint, { path: { id } })
     return by(owner)
   },
-  'other sessions ended': async ({ owner }) => {
+  'session.others_ended': async ({ owner }) => {
     await callApi(owner, endOtherSessionsEndpoint, {})
     return by(owner)
   },
-  'reset code sent': async ({ server, owner }) => {
+  'reset_code.sent': async ({ server, owner }) => {
     await codeFor(server, owner.email)
     return { ...by(owner), detail: { by: 'mail' } }
   },
-  'reset refused': async ({ server, owner }) => {
+  'password_reset.refused': async ({ server, owner }) => {
     const code = await codeFor(server, owner.email)
     const token = code === '000000' ? '000001' : '000000'
     const body = { token, new_password: password, email: owner.email }
     await ask(server, 'POST /api/users/reset-password', { body })
-    return { home: null, person: owner.userId, detail: { why: 'wrong code' } }
+    return { home: null, person: owner.userId, detail: { why: 'wrong_code' } }
   },
-  'password reset': async ({ server, owner }) => {
+  'password.reset': async ({ server, owner }) => {
     const token = await codeFor(server, owner.email)
     const body = { token, new_password: password, email: owner.email }
     await ask(server, 'POST /api/users/reset-password', { body })
     return by(owner)
   },
-  'password changed': async ({ owner }) => {
+  'password.changed': async ({ owner }) => {
     const body = { current_password: password, new_password: 'battery staple' }
     await callApi(owner, changePasswordEndpoint, { body })
     return by(owner)
   },
-  'profile changed': async ({ owner }) => {
+  'profile.changed': async ({ owner }) => {
     await callApi(owner, changeProfileEndpoint, { body: { username: 'Other' } })
     return { ...by(owner), detail: { mobile: false } }
   },
-  'data exported': async ({ owner }) => {
+  'account.exported': async ({ owner }) => {
     await callApi(owner, exportDataEndpoint, { body: { password } })
     return by(owner)
   },
-  'account deleted': async ({ server, owner }) => {
+  'account.deleted': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
     await callApi(family, deleteAccountEndpoint, { body: { password } })
     return { home: owner.homeId, person: family.userId }
   },
-  'home deleted': async ({ owner, device }) => {
+  'home.deleted': async ({ owner, device }) => {
     await device()
     await callApi(owner, deleteAccountEndpoint, { body: { password, delete_home: true } })
     return { ...by(owner), detail: { devices: 1 } }
   },
 
-  'passkey added': async ({ server, owner }) => {
+  'passkey.added': async ({ server, owner }) => {
     const { id } = await passkeyOf(server, owner)
     return { ...by(owner), detail: { passkey: id } }
   },
-  'passkey removed': async ({ server, owner }) => {
+  'passkey.removed': async ({ server, owner }) => {
     const { id } = await passkeyOf(server, owner)
     await callApi(owner, removePasskeyEndpoint, { path: { id: String(id) } })
     return { ...by(owner), detail: { passkey: id } }
   },
-  'authenticator turned on': async ({ server, owner }) => {
+  'authenticator.enabled': async ({ server, owner }) => {
     await turnOnApp(server, owner)
     return by(owner)
   },
-  'authenticator turned off': async ({ server, owner }) => {
+  'authenticator.disabled': async ({ server, owner }) => {
     const { app } = await turnOnApp(server, owner)
     await callApi(owner, turnOffAuthenticatorEndpoint, { body: { password, code: app.code() } })
     return by(owner)
   },
-  'recovery codes renewed': async ({ server, owner }) => {
+  'recovery_codes.renewed': async ({ server, owner }) => {
     const { app } = await turnOnApp(server, owner)
     await callApi(owner, renewRecoveryCodesEndpoint, { body: { password, code: app.code() } })
     return by(owner)
   },
 
-  'guest created': async ({ server, owner }) => {
+  'guest.created': async ({ server, owner }) => {
     const room = await addRoom(owner, 'Study')
     const body = { ...guestForm(server.clock.now()), room_id: room }
     const { guest } = await callApi(owner, createGuestEndpoint, { body })
     return { ...by(owner), detail: { member: guest.user_id, room, device: null } }
   },
-  'guest deleted': async ({ server, owner }) => {
+  'guest.deleted': async ({ server, owner }) => {
     const guest = await insertPerson(server, owner.homeId, 'guest')
     await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
     return { ...by(owner), detail: { member: guest.userId } }
   },
-  'guest expired': async ({ server, owner }) => {
+  'guest.expired': async ({ server, owner }) => {
     const access = { expiresAt: server.clock.now() - 1 }
     const guest = await insertPerson(server, owner.homeId, 'guest', { access })
     await endExpiredGuests(server.roomwire)
     return { home: owner.homeId, person: null, detail: { member: guest.userId } }
   },
-  'family created': async ({ owner }) => {
+  'family.created': async ({ owner }) => {
     const { userId } = await createTestFamily(owner)
     return { ...by(owner), detail: { member: userId } }
   },
-  'family updated': async ({ server, owner }) => {
+  'family.updated': async ({ server, owner }) => {
     const { userId, email } = await familyOf(server, owner.homeId)
     const body = { username: 'Other', email, password }
     await callApi(owner, updateFamilyEndpoint, { path: { id: String(userId) }, body })
     return { ...by(owner), detail: { member: userId } }
   },
-  'family deleted': async ({ server, owner }) => {
+  'family.deleted': async ({ server, owner }) => {
     const { userId } = await familyOf(server, owner.homeId)
     await callApi(owner, deleteFamilyEndpoint, { path: { id: String(userId) } })
     return { ...by(owner), detail: { member: userId } }
   },
-  'co-owner made': async ({ server, owner }) => {
+  'co_owner.added': async ({ server, owner }) => {
     const { userId } = await familyOf(server, owner.homeId)
     await callApi(owner, changeCoOwnerEndpoint, {
       path: { id: String(userId) },
@@ -329,7 +330,7 @@ const ways: Ways = {
     })
     return { ...by(owner), detail: { member: userId } }
   },
-  'co-owner removed': async ({ server, owner }) => {
+  'co_owner.removed': async ({ server, owner }) => {
     const { userId } = await insertPerson(server, owner.homeId, 'admin')
     await callApi(owner, changeCoOwnerEndpoint, {
       path: { id: String(userId) },
@@ -337,37 +338,37 @@ const ways: Ways = {
     })
     return { ...by(owner), detail: { member: userId } }
   },
-  'join code made': async ({ owner }) => {
+  'join_code.created': async ({ owner }) => {
     const { join_code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
     return { ...by(owner), detail: { join_code: join_code.join_code_id, role: 'family' } }
   },
-  'join code voided': async ({ owner }) => {
+  'join_code.revoked': async ({ owner }) => {
     const { join_code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
     await callApi(owner, revokeJoinCodeEndpoint, { path: { id: String(join_code.join_code_id) } })
     return { ...by(owner), detail: { join_code: join_code.join_code_id } }
   },
-  'home joined': async ({ server, owner }) => {
+  'home.joined': async ({ server, owner }) => {
     const { code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
     const stranger = await insertPerson(server, null, 'family')
     await callApi(stranger, joinHomeEndpoint, { body: { code } })
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
   },
 
-  'room created': async ({ owner }) => {
+  'room.created': async ({ owner }) => {
     const room = await addRoom(owner, 'Kitchen')
     return { ...by(owner), detail: { room } }
   },
-  'device registered': async ({ owner, device }) => {
+  'device.registered': async ({ owner, device }) => {
     const gear = await device()
     return { ...by(owner), detail: { device: gear.device, room: gear.roomId } }
   },
-  'device updated': async ({ owner, device }) => {
+  'device.updated': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, device_name: 'Lamp' }
     await callApi(owner, devices.updateDeviceEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, name: true, local_ip: false } }
   },
-  'device moved': async ({ owner, device }) => {
+  'device.moved': async ({ owner, device }) => {
     const gear = await device()
     const room_id = await addRoom(owner, 'Attic')
     await callApi(owner, devices.mapRoomEndpoint, {
@@ -375,20 +376,20 @@ const ways: Ways = {
     })
     return { ...by(owner), detail: { device: gear.device, room: room_id } }
   },
-  'device removed': async ({ owner, device }) => {
+  'device.removed': async ({ owner, device }) => {
     const gear = await device()
     const body = { deviceIdentifier: gear.identifier, room_id: null }
     await callApi(owner, devices.mapRoomEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device } }
   },
-  'secret reset': async ({ owner, device }) => {
+  'device.secret_reset': async ({ owner, device }) => {
     const gear = await device()
     await callApi(owner, devices.resetSecretEndpoint, {
       body: { device_identifier: gear.identifier },
     })
     return { ...by(owner), detail: { device: gear.device } }
   },
-  'static ip set': async ({ server, owner, device }) => {
+  'device.static_ip_set': async ({ server, owner, device }) => {
     const { identifier, secret, device: id } = await device()
     const line = await connectAsync(server.mqttUrl, { username: identifier, password: secret })
     line.on('message', (_topic, payload) => {
@@ -401,65 +402,65 @@ const ways: Ways = {
     await line.endAsync()
     return { ...by(owner), detail: { device: id } }
   },
-  'pin renamed': async ({ owner, device }) => {
+  'pin.renamed': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, pin: '18' as const, name: 'Lamp' }
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '18' } }
   },
-  'device connected': async ({ owner, device }) => {
+  'device.connected': async ({ owner, device }) => {
     const gear = await device()
     return { home: owner.homeId, person: null, detail: { device: gear.device } }
   },
-  'device refused': async ({ server, device }) => {
+  'device.refused': async ({ server, device }) => {
     const gear = await device()
     const wrong = connectTestDevice(server.mqttUrl, gear.identifier, 'wrong secret')
     await expect(wrong).rejects.toThrow()
-    return { ...nobody, detail: { why: 'no such device and secret' } }
+    return { ...nobody, detail: { why: 'no_such_device_and_secret' } }
   },
 
-  'command begun': async (at) => commandOf(at, true, async () => undefined),
-  'command done': async (at) =>
+  'command.requested': async (at) => commandOf(at, true, async () => undefined),
+  'command.done': async (at) =>
     commandOf(at, true, async ({ page }) => {
       await page.hears(isStage('processed'))
     }),
-  'command failed': async (at) =>
+  'command.failed': async (at) =>
     commandOf(at, false, async ({ client, page }) => {
       await page.settles()
       await client.acknowledges({ ok: false })
     }),
-  'command expired': async (at) =>
+  'command.expired': async (at) =>
     commandOf(at, false, async ({ page }) => {
       await page.settles()
       at.server.clock.advance(limits.commandLifeMs)
     }),
-  'command superseded': async (at) =>
+  'command.superseded': async (at) =>
     commandOf(at, false, async ({ page, identifier }) => {
       page.say({ ...on(identifier, 'newer'), action: 'off' })
       await page.settles()
     }),
 
-  'call refused': async ({ server, owner }) => {
+  'call.refused': async ({ server, owner }) => {
     const stranger = await ownerOf(server)
     const room = await addRoom(stranger, 'Study')
     expect((await answerOf(owner, getRoomEndpoint, { path: { id: String(room) } })).status).toBe(
       404,
     )
     const call = 'GET /api/rooms/{id}'
-    return { ...by(owner), detail: { call, reason: 'not found' } }
+    return { ...by(owner), detail: { call, reason: 'not_found' } }
   },
-  'sentence refused': async ({ server, owner }) => {
+  'live_message.refused': async ({ server, owner }) => {
     const room = await addRoom(await ownerOf(server), 'Study')
     const page = await openLivePage(owner)
     page.say({ type: 'subscribeRoom', roomId: room })
     await page.hears(isType('error'))
     page.socket.close()
-    return { ...by(owner), detail: { sentence: 'subscribeRoom', reason: 'not found' } }
+    return { ...by(owner), detail: { sentence: 'subscribeRoom', reason: 'not_found' } }
   },
-  'socket refused': async ({ server }) => {
+  'live_socket.refused': async ({ server }) => {
     const origin = 'http://evil.example'
     expect(await knock(liveAddress(server.url, 'a.b.c'), { origin })).toBe(403)
-    return { ...nobody, detail: { why: 'foreign origin' } }
+    return { ...nobody, detail: { why: 'foreign_origin' } }
   },
 }
 
@@ -482,7 +483,7 @@ async function commandOf(
   await page.hears(isStage('sent'))
   await goOn({ page, client, identifier })
   page.socket.close()
-  return { ...by(owner), detail: { device: id, pin: '18' as const, wanted: 1 as const } }
+  return { ...by(owner), detail: { device: id, pin: '18' as const, desired: 1 as const } }
 }
 
 describe.each<Engine>(['sqlite', 'postgres'])('R-96 the record has that (%s)', (engine) => {

@@ -77,7 +77,7 @@ function flood() {
   const answers = new Map<number | string, number>()
   const open = new Set<Promise<void>>()
   const signIn = async () => {
-    const body = JSON.stringify({ email: freshEmail('flood'), password: 'wrong password' })
+    const body = JSON.stringify({ email: freshEmail('flood'), password: 'wrong_password' })
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(15_000)
     const answer = await fetch(`${stack.url}/api/users/login`, {
@@ -90,7 +90,7 @@ function flood() {
         await response.arrayBuffer()
         return response.status
       },
-      (error) => (error instanceof Error ? error.name : 'no answer'),
+      (error) => (error instanceof Error ? error.name : 'no_answer'),
     )
     answers.set(answer, (answers.get(answer) ?? 0) + 1)
   }

@@ -467,7 +467,7 @@ describe('when a replica dies without goodbye', () => {
     const second = await pageAt(server, home.owner, home.roomId)
     const lost = await openLivePage(at(dying, home.owner))
     lost.say({ ...on18, messageId: 'm' })
-    await page.hears(isUpdate(({ pins }) => pins['18']?.wanted === 1))
+    await page.hears(isUpdate(({ pins }) => pins['18']?.desired === 1))
     await device.settles()
     await dying.kill()
     await Promise.all([lost.closed, device.closed, idleDevice.closed])
@@ -481,7 +481,7 @@ describe('when a replica dies without goodbye', () => {
     ])
     await expect
       .poll(async () => (await shownTo(home.owner, 'SC-000001')).pins['18'])
-      .not.toHaveProperty('wanted')
+      .not.toHaveProperty('desired')
     const ledger = db.selectFrom('command').select(['outcome', 'received_at'])
     expect(await ledger.execute()).toEqual([{ outcome: 'expired', received_at: null }])
 

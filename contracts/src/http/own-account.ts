@@ -85,7 +85,7 @@ const personalData = z.object({
       device_identifier: z.string(),
       action: z.string(),
       pin: z.string(),
-      wanted: z.int(),
+      desired: z.int(),
       begun_at: instant,
       outcome: text,
       ended_at: instant.nullable(),

@@ -22,7 +22,7 @@ export const pin = z.object({
   /** When the device last reported it. */
   reportedAt: instant.nullable(),
   /** What a living command wants it to be; absent when none lives. */
-  wanted: pinState.optional(),
+  desired: pinState.optional(),
 })
 export type Pin = z.infer<typeof pin>
 

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 const { jsonDepthMax, jsonFieldsMax, jsonTextMax } = limits
 
-/** @throws Refusal 'bad input' in words. */
+/** @throws Refusal 'bad_input' in words. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = read(bytes)
   inspect(value, 1, { fields: 0 })
@@ -22,25 +22,25 @@ function read(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
-    throw refuse('bad input', 'The message is not valid JSON in UTF-8')
+    throw refuse('bad_input', 'The message is not valid JSON in UTF-8')
   }
 }
 
 function inspect(value: unknown, depth: number, counted: { fields: number }): void {
   if (typeof value === 'string') checkText(value)
   // No program writes it, and nothing here should have to tell it from 0.
-  if (Object.is(value, -0)) throw refuse('bad input', 'A number may not be -0')
+  if (Object.is(value, -0)) throw refuse('bad_input', 'A number may not be -0')
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
-    throw refuse('bad input', `The message is nested deeper than ${jsonDepthMax} levels`)
+    throw refuse('bad_input', `The message is nested deeper than ${jsonDepthMax} levels`)
   }
   const keys = Object.keys(value)
   counted.fields += keys.length
   if (counted.fields > jsonFieldsMax) {
-    throw refuse('bad input', `The message has more than ${jsonFieldsMax} fields`)
+    throw refuse('bad_input', `The message has more than ${jsonFieldsMax} fields`)
   }
   for (const key of keys) {
-    if (dangerous.has(key)) throw refuse('bad input', `A field may not be called ${key}`)
+    if (dangerous.has(key)) throw refuse('bad_input', `A field may not be called ${key}`)
     checkText(key)
   }
   for (const inner of Object.values(value)) inspect(inner, depth + 1, counted)
@@ -49,19 +49,19 @@ function inspect(value: unknown, depth: number, counted: { fields: number }): vo
 /** Half a surrogate pair can't be stored: it would come back as another character. */
 function checkText(text: string): void {
   if (text.length > jsonTextMax) {
-    throw refuse('bad input', `A text in the message is longer than ${jsonTextMax} characters`)
+    throw refuse('bad_input', `A text in the message is longer than ${jsonTextMax} characters`)
   }
-  if (!text.isWellFormed()) throw refuse('bad input', 'A text in the message is not valid Unicode')
+  if (!text.isWellFormed()) throw refuse('bad_input', 'A text in the message is not valid Unicode')
 }
 
 /**
  * Parses a value by its schema.
- * @throws Refusal 'bad input' that names the first wrong field in words.
+ * @throws Refusal 'bad_input' that names the first wrong field in words.
  */
 export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw refuse('bad input', wordsFor(parsed.error.issues[0]))
+  throw refuse('bad_input', wordsFor(parsed.error.issues[0]))
 }
 
 /** `room_name is required`; words that are already a sentence stand alone. */

@@ -49,10 +49,10 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
       return toPhc(nonce, await tagOf(password, nonce, cost))
     })
 
-  /** @throws Refusal 'bad input' for a password that may not be chosen. */
+  /** @throws Refusal 'bad_input' for a password that may not be chosen. */
   async function expectUncommon(password: string, own: readonly string[]): Promise<void> {
     const words = await objection(password, own)
-    if (words !== undefined) throw refuse('bad input', words)
+    if (words !== undefined) throw refuse('bad_input', words)
   }
 
   return {
@@ -67,7 +67,7 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
     /**
      * The same for a password that somebody has chosen.
      * @param own the username and email it is for: they are guessed first.
-     * @throws Refusal 'bad input' for one that may not be chosen, 'busy'.
+     * @throws Refusal 'bad_input' for one that may not be chosen, 'busy'.
      */
     async choose(password: string, own: readonly string[]): Promise<string> {
       await expectUncommon(password, own)

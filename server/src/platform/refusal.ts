@@ -1,15 +1,15 @@
 /** Why somebody is told no. Each reason has one HTTP status (see transports/http/answer.ts). */
 export type RefusalReason =
-  | 'bad input'
-  | 'not signed in'
+  | 'bad_input'
+  | 'not_signed_in'
   | 'forbidden'
-  | 'not found'
+  | 'not_found'
   | 'conflict'
-  | 'too many'
+  | 'too_many'
   | 'busy'
-  | 'device refused'
-  | 'no answer'
-  | 'not delivered'
+  | 'device_refused'
+  | 'no_answer'
+  | 'not_delivered'
 
 /** An expected "no", in words for a person. Everything else that is thrown is a bug. */
 export class Refusal extends Error {
@@ -34,4 +34,4 @@ export function isDenial(error: unknown): error is Refusal {
   return error instanceof Refusal && denials.has(error.reason)
 }
 
-const denials: ReadonlySet<RefusalReason> = new Set(['forbidden', 'not found', 'too many'])
+const denials: ReadonlySet<RefusalReason> = new Set(['forbidden', 'not_found', 'too_many'])

@@ -67,8 +67,8 @@ function refuseForeignPages({ headers }: LocalRequest): void {
     throw new HttpRefusal(403, 'The knobs are not for web pages')
 }
 
-function only(wanted: 'GET' | 'POST', { method, path }: LocalRequest): void {
-  if (method !== wanted) throw new HttpRefusal(405, `${path} is for ${wanted}`)
+function only(desired: 'GET' | 'POST', { method, path }: LocalRequest): void {
+  if (method !== desired) throw new HttpRefusal(405, `${path} is for ${desired}`)
 }
 
 function decode(part: string): string {

@@ -107,14 +107,14 @@ function whyNot(device: VirtualDevice, pin: PinKey, state: PinState): string | u
 }
 
 /** A finger on a pad. Without a state the pin goes one further: off to on, or the next fan level. */
-function touched(device: VirtualDevice, touchPin: number, wanted: PinState | undefined): Step {
+function touched(device: VirtualDevice, touchPin: number, desired: PinState | undefined): Step {
   const pin = pinTouchedBy(touchPin)
   if (pin === undefined || !pinsOf(device.kind).includes(pin)) {
     const pads = Object.keys(touchPadsOf(device.kind)).join(', ') || 'none at all'
     return impossible(device, `There is no touch pad ${touchPin} here; there is ${pads}`)
   }
   const next = ((device.pins[pin] ?? 0) + 1) % (highestState(device.kind, pin) + 1)
-  const state = wanted ?? pinState.parse(next)
+  const state = desired ?? pinState.parse(next)
   const objection = whyNot(device, pin, state)
   if (objection !== undefined) return impossible(device, objection)
   return {

@@ -294,7 +294,7 @@ export const httpMatrix: Record<string, MatrixRow> = {
   'POST /api/auth/ws-ticket': listed,
   'GET /api/auth/sessions': listed,
   'PUT /api/account/password': {
-    'wrong password': {
+    wrong_password: {
       send: () => ({ body: { current_password: 'a wrong one', new_password: password } }),
       answers: signedIn(403),
     },
@@ -305,14 +305,14 @@ export const httpMatrix: Record<string, MatrixRow> = {
     malformed: { send: () => ({ body: { role: 'admin' } }), answers: signedIn(400) },
   },
   'POST /api/account/export': {
-    'wrong password': {
+    wrong_password: {
       send: () => ({ body: { password: 'a wrong one' } }),
       answers: signedIn(403),
     },
     malformed: { send: () => ({ body: {} }), answers: signedIn(400) },
   },
   'POST /api/account/delete': {
-    'wrong password': {
+    wrong_password: {
       send: () => ({ body: { password: 'a wrong one' } }),
       answers: signedIn(403),
     },

@@ -60,7 +60,8 @@ export const eachInside = (texts: readonly string[], before: string, after = '')
 /** The texts of elements, none trimmed. */
 export function textsOf(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
-    (wanted) => [...document.querySelectorAll(wanted)].map((element) => element.textContent ?? ''),
+    (desired) =>
+      [...document.querySelectorAll(desired)].map((element) => element.textContent ?? ''),
     selector,
   )
 }

@@ -19,16 +19,16 @@ export async function openCanary(server: { url: string; mqttUrl: string }) {
   async function round(): Promise<void> {
     rounds += 1
     const messageId = `canary ${rounds}`
-    const wanted = rounds % 2 === 1 ? 1 : 0
+    const desired = rounds % 2 === 1 ? 1 : 0
     const since = performance.now()
-    page.say({ deviceIdentifier: identifier, messageId, action: wanted ? 'on' : 'off', pin: 18 })
+    page.say({ deviceIdentifier: identifier, messageId, action: desired ? 'on' : 'off', pin: 18 })
     const { pins } = await page.hears(
       isUpdate(({ acks }) => acks?.includes(messageId) ?? false),
       patienceMs,
     )
     slowestMs = Math.max(slowestMs, performance.now() - since)
     const shown = (await shownTo(owner, identifier)).pins['18']?.state
-    if (pins['18']?.state !== wanted || shown !== wanted) throw new Error(`The lamp is ${shown}`)
+    if (pins['18']?.state !== desired || shown !== desired) throw new Error(`The lamp is ${shown}`)
   }
 
   const singing = (async () => {

@@ -11,7 +11,7 @@ export type TestDevice = Awaited<ReturnType<typeof connectTestDevice>>
 
 /**
  * A device played with MQTT.js, subscribed to its commands. By default it obeys:
- * it acknowledges and reports the wanted state.
+ * it acknowledges and reports the desired state.
  */
 export async function connectTestDevice(
   mqttUrl: string,

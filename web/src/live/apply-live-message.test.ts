@@ -99,7 +99,7 @@ describe('other messages', () => {
     }
   })
 
-  test('LIVE-6 the stage failed takes the wish back', () => {
+  test('LIVE-6 the stage failed takes the pending back', () => {
     const refused = { stage: 'failed', messageId: 'm', error: 'Not allowed' } as const
     const after = applyLiveMessage(pressed, refused, 10)
     expect(shown(after, '18')).toBe(0)

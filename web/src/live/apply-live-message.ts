@@ -143,7 +143,7 @@ function liveDevice(
     const pin = pinOf(device, key)
     const report = {
       state: pin?.state ?? outputState(device, key),
-      wanted: pin?.wanted,
+      desired: pin?.desired,
       touched: touched === key,
       spoken: (pin?.reportedAt ?? 0) > ((known && pinOf(known.device, key)?.reportedAt) ?? 0),
       confirms,

@@ -23,7 +23,7 @@ export class Live {
     this.connection.subscribe(() => {
       const { phase } = this.connection.state()
       if (before === 'connected' && phase !== 'connected')
-        this.devices.toAllPins({ type: 'cut off' })
+        this.devices.toAllPins({ type: 'disconnected' })
       if (before !== 'connected' && phase === 'connected')
         this.devices.toAllPins({ type: 'connected' })
       before = phase

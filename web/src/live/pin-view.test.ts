@@ -15,7 +15,7 @@ const pressOn: PinEvent = { type: 'pressed', value: 1, messageId: 'm1' }
 function report(changes: Partial<PinReport>): PinEvent {
   const silent: PinReport = {
     state: 0,
-    wanted: undefined,
+    desired: undefined,
     touched: false,
     spoken: false,
     confirms: [],
@@ -30,8 +30,8 @@ function after(view: PinView, ...events: [number, PinEvent][]): PinView {
 
 const time: PinEvent = { type: 'time' }
 
-describe('a wish', () => {
-  test('LIVE-2 is shown at once, quietly for 300 ms, then as a wish, then as slow', () => {
+describe('a pending', () => {
+  test('LIVE-2 is shown at once, quietly for 300 ms, then as a pending, then as slow', () => {
     const pressed = after(off, [0, pressOn])
     expect([shownValue(pressed), pressed.outcome]).toEqual([1, 'quiet'])
     expect(nextChangeAt(pressed)).toBe(300)
@@ -41,7 +41,7 @@ describe('a wish', () => {
 
   test('LIVE-2 that the device confirms is a fact', () => {
     const done = after(off, [0, pressOn], [40, report({ state: 1, spoken: true })])
-    expect([shownValue(done), done.outcome, done.wish]).toEqual([1, 'idle', null])
+    expect([shownValue(done), done.outcome, done.pending]).toEqual([1, 'idle', null])
     expect(done.note).toBeNull()
   })
 
@@ -100,12 +100,12 @@ describe('a wish', () => {
 
   test('LIVE-2 after 400 ms the device wins, in words', () => {
     const denied = after(off, [0, pressOn], [600, report({ state: 0, spoken: true })])
-    expect([shownValue(denied), denied.wish, denied.note?.about]).toEqual([0, null, 'device'])
+    expect([shownValue(denied), denied.pending, denied.note?.about]).toEqual([0, null, 'device'])
   })
 
   test('stays while a report says that the command lives', () => {
-    const alive = after(off, [0, pressOn], [900, report({ wanted: 1 })])
-    expect([shownValue(alive), alive.wish?.messageId]).toEqual([1, 'm1'])
+    const alive = after(off, [0, pressOn], [900, report({ desired: 1 })])
+    expect([shownValue(alive), alive.pending?.messageId]).toEqual([1, 'm1'])
   })
 
   test('ends unconfirmed when the command is gone and the device has not spoken', () => {
@@ -115,12 +115,12 @@ describe('a wish', () => {
 
   test('gives way to a later command of somebody else', () => {
     const fan: PinView = { ...unknownPin, reported: 0 }
-    const other = after(fan, [0, { ...pressOn, value: 2 }], [800, report({ wanted: 3 })])
-    expect(other.wish).toEqual({ value: 3, sentAt: 800, messageId: null })
+    const other = after(fan, [0, { ...pressOn, value: 2 }], [800, report({ desired: 3 })])
+    expect(other.pending).toEqual({ value: 3, sentAt: 800, messageId: null })
   })
 
   test('is unconfirmed at once when the socket drops', () => {
-    const dropped = after(off, [0, pressOn], [700, { type: 'cut off' }])
+    const dropped = after(off, [0, pressOn], [700, { type: 'disconnected' }])
     expect([shownValue(dropped), dropped.outcome]).toEqual([0, 'unconfirmed'])
   })
 
@@ -159,8 +159,8 @@ describe('what others do', () => {
     expect([touched.outcome, touched.note?.about]).toEqual(['idle', 'wall'])
   })
 
-  test("LIVE-2 somebody else's command is drawn as a wish once it has lasted, and does not go back silently", () => {
-    const asked = after(off, [0, report({ wanted: 1 })])
+  test("LIVE-2 somebody else's command is drawn as a pending once it has lasted, and does not go back silently", () => {
+    const asked = after(off, [0, report({ desired: 1 })])
     expect(shownValue(asked)).toBe(0)
     const lasting = after(asked, [300, time])
     expect([shownValue(lasting), lasting.outcome]).toEqual([1, 'sending'])
@@ -169,7 +169,7 @@ describe('what others do', () => {
   })
 
   test("somebody else's command that ends before it was drawn leaves no trace", () => {
-    expect(after(off, [0, report({ wanted: 1 })], [90, report({})])).toEqual(off)
+    expect(after(off, [0, report({ desired: 1 })], [90, report({})])).toEqual(off)
   })
 
   test('a report that says nothing new leaves the very same view', () => {

@@ -2,8 +2,8 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /*
- * What a page knows of one pin: the last word of the device, and the wish that
- * is under way. Fill is fact, outline is wish. A wish is shown at once, later
+ * What a page knows of one pin: the last word of the device, and the pending that
+ * is under way. Fill is fact, outline is pending. A pending is shown at once, later
  * words of the device overwrite it, and one that the device does not confirm in
  * time goes back to what the device reported, and says so (LIVE-2).
  *
@@ -13,7 +13,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 export type PinView = {
   /** The last word of the device; null before the first. */
   reported: PinState | null
-  wish: Wish | null
+  pending: Pending | null
   outcome: 'idle' | 'quiet' | 'sending' | 'slow' | 'unconfirmed' | 'failed'
   /** What was asked for when nothing came of it. */
   missed: PinState | null
@@ -23,7 +23,7 @@ export type PinView = {
 
 export type PinFailure = 'Control failed' | 'WebSocket not available'
 
-type Wish = {
+type Pending = {
   value: PinState
   sentAt: number
   /** The name this page gave the command; null when somebody else asked. */
@@ -38,7 +38,7 @@ export type PinEvent =
   | { type: 'unsent'; value: PinState; words: PinFailure }
   | { type: 'reported'; report: PinReport }
   | { type: 'refused'; messageId: string | number; why: string }
-  | { type: 'cut off' }
+  | { type: 'disconnected' }
   | { type: 'connected' }
   | { type: 'time' }
 
@@ -46,7 +46,7 @@ export type PinEvent =
 export type PinReport = {
   state: PinState | null
   /** What a living command of anybody wants. */
-  wanted: PinState | undefined
+  desired: PinState | undefined
   /** A hand on the wall switch caused it. */
   touched: boolean
   /** The device itself spoke of this pin again. */
@@ -55,7 +55,7 @@ export type PinReport = {
   confirms: readonly (string | number)[]
 }
 
-/** A local answer comes within it: until then the wish looks like a fact, so that nothing flickers. */
+/** A local answer comes within it: until then the pending looks like a fact, so that nothing flickers. */
 const quietMs = 300
 /** A caption that appeared stays at least this long. */
 const captionMs = 400
@@ -68,17 +68,17 @@ const lifeEndsMs = limits.commandLifeMs - 250
 
 export const unknownPin: PinView = {
   reported: null,
-  wish: null,
+  pending: null,
   outcome: 'idle',
   missed: null,
   failure: null,
   note: null,
 }
 
-/** The value to draw: the wish, as soon as it is one's own or has lasted, else the fact. */
-export function shownValue({ wish, outcome, reported }: PinView): PinState | null {
-  if (!wish || (wish.messageId === null && outcome === 'quiet')) return reported
-  return wish.value
+/** The value to draw: the pending, as soon as it is one's own or has lasted, else the fact. */
+export function shownValue({ pending, outcome, reported }: PinView): PinState | null {
+  if (!pending || (pending.messageId === null && outcome === 'quiet')) return reported
+  return pending.value
 }
 
 export function pinView(view: PinView, event: PinEvent, now: number): PinView {
@@ -91,8 +91,8 @@ export function pinView(view: PinView, event: PinEvent, now: number): PinView {
       return afterReport(view, event.report, now)
     case 'refused':
       return afterRefusal(view, event.messageId, event.why, now)
-    case 'cut off':
-      return view.wish ? missed(view, view.wish) : view
+    case 'disconnected':
+      return view.pending ? missed(view, view.pending) : view
     case 'connected':
       // What failed before is history: the server tells all of it anew.
       return view.failure ? idle(view) : view
@@ -102,7 +102,7 @@ export function pinView(view: PinView, event: PinEvent, now: number): PinView {
 }
 
 /** When time alone changes this view next; null when it does not. */
-export function nextChangeAt({ wish, outcome, note }: PinView): number | null {
+export function nextChangeAt({ pending, outcome, note }: PinView): number | null {
   const waits: Partial<Record<PinView['outcome'], number>> = {
     quiet: quietMs,
     sending: slowMs,
@@ -110,7 +110,7 @@ export function nextChangeAt({ wish, outcome, note }: PinView): number | null {
   }
   const wait = waits[outcome]
   const next = [
-    wish && wait !== undefined ? wish.sentAt + wait : Number.POSITIVE_INFINITY,
+    pending && wait !== undefined ? pending.sentAt + wait : Number.POSITIVE_INFINITY,
     note ? note.until : Number.POSITIVE_INFINITY,
   ]
   const at = Math.min(...next)
@@ -121,40 +121,45 @@ function idle(view: PinView): PinView {
   return { ...unknownPin, reported: view.reported }
 }
 
-function begin(view: PinView, wish: Wish): PinView {
-  return { ...idle(view), wish, outcome: 'quiet' }
+function begin(view: PinView, pending: Pending): PinView {
+  return { ...idle(view), pending, outcome: 'quiet' }
 }
 
 function failed(view: PinView, value: PinState, words: PinFailure, why: string | null): PinView {
   return { ...idle(view), outcome: 'failed', missed: value, failure: { words, why } }
 }
 
-/** Nothing came of it: whatever was shown of a wish does not go back without a word, whoever asked. */
-function missed(view: PinView, wish: Wish): PinView {
-  if (wish.messageId === null && view.outcome === 'quiet') return idle(view)
-  return { ...idle(view), outcome: 'unconfirmed', missed: wish.value }
+/** Nothing came of it: whatever was shown of a pending does not go back without a word, whoever asked. */
+function missed(view: PinView, pending: Pending): PinView {
+  if (pending.messageId === null && view.outcome === 'quiet') return idle(view)
+  return { ...idle(view), outcome: 'unconfirmed', missed: pending.value }
 }
 
 function afterReport(view: PinView, report: PinReport, now: number): PinView {
   const heard = report.state === view.reported ? view : { ...view, reported: report.state }
-  return view.wish
-    ? afterReportOnWish(heard, view.wish, report, now)
+  return view.pending
+    ? afterReportOnPending(heard, view.pending, report, now)
     : afterReportAtRest(heard, heard !== view, report, now)
 }
 
-function afterReportOnWish(view: PinView, wish: Wish, report: PinReport, now: number): PinView {
-  const { state, wanted, touched, spoken, confirms } = report
-  const lives = wanted === wish.value
-  const acked = wish.messageId !== null && confirms.includes(wish.messageId)
-  if (acked || state === wish.value) {
-    return startForeign({ ...idle(view), note: lingering(view, wish, now) }, report, lives, now)
+function afterReportOnPending(
+  view: PinView,
+  pending: Pending,
+  report: PinReport,
+  now: number,
+): PinView {
+  const { state, desired, touched, spoken, confirms } = report
+  const lives = desired === pending.value
+  const acked = pending.messageId !== null && confirms.includes(pending.messageId)
+  if (acked || state === pending.value) {
+    return startForeign({ ...idle(view), note: lingering(view, pending, now) }, report, lives, now)
   }
   if (lives) return view
-  if (wish.messageId !== null && now - wish.sentAt < graceMs) return view
-  if (wanted !== undefined) return startForeign(view, report, false, now)
+  if (pending.messageId !== null && now - pending.sentAt < graceMs) return view
+  if (desired !== undefined) return startForeign(view, report, false, now)
   if (touched) return { ...idle(view), note: note('wall', now) }
   if (spoken) return { ...idle(view), note: note('device', now) }
-  return missed(view, wish)
+  return missed(view, pending)
 }
 
 function afterReportAtRest(
@@ -174,31 +179,31 @@ function afterReportAtRest(
   return startForeign(noted, report, false, now)
 }
 
-/** Somebody else's command is under way: it is shown as a wish too, once it has lasted. */
-function startForeign(view: PinView, { state, wanted }: PinReport, own: boolean, now: number) {
-  if (own || wanted === undefined || wanted === state) return view
-  return begin(view, { value: wanted, sentAt: now, messageId: null })
+/** Somebody else's command is under way: it is shown as a pending too, once it has lasted. */
+function startForeign(view: PinView, { state, desired }: PinReport, own: boolean, now: number) {
+  if (own || desired === undefined || desired === state) return view
+  return begin(view, { value: desired, sentAt: now, messageId: null })
 }
 
 function afterRefusal(view: PinView, messageId: string | number, why: string, now: number) {
-  const { wish } = view
-  if (wish?.messageId == null || wish.messageId !== String(messageId)) return view
-  if (now - wish.sentAt >= lifeEndsMs) return missed(view, wish)
-  return failed(view, wish.value, 'Control failed', why)
+  const { pending } = view
+  if (pending?.messageId == null || pending.messageId !== String(messageId)) return view
+  if (now - pending.sentAt >= lifeEndsMs) return missed(view, pending)
+  return failed(view, pending.value, 'Control failed', why)
 }
 
 function afterTime(view: PinView, now: number): PinView {
   const noted = view.note && view.note.until <= now ? { ...view, note: null } : view
-  const { wish } = noted
-  if (!wish) return noted
-  const elapsed = now - wish.sentAt
-  if (elapsed >= limits.commandLifeMs) return missed(noted, wish)
+  const { pending } = noted
+  if (!pending) return noted
+  const elapsed = now - pending.sentAt
+  if (elapsed >= limits.commandLifeMs) return missed(noted, pending)
   const outcome = elapsed >= slowMs ? 'slow' : elapsed >= quietMs ? 'sending' : 'quiet'
   return outcome === noted.outcome ? noted : { ...noted, outcome }
 }
 
-function lingering(view: PinView, wish: Wish, now: number): Note | null {
-  const until = wish.sentAt + quietMs + captionMs
+function lingering(view: PinView, pending: Pending, now: number): Note | null {
+  const until = pending.sentAt + quietMs + captionMs
   return view.outcome === 'sending' && now < until ? { about: 'sending', at: now, until } : null
 }
 

@@ -19,7 +19,7 @@ import type { ResetCodeStore } from './reset-code-store.ts'
  * Changes the actor's password. Every other session of theirs ends, and a reset
  * code that somebody has asked for is void.
  * @throws Refusal 'forbidden' when the present password is wrong, 'conflict' when it
- * was changed meanwhile, 'too many'.
+ * was changed meanwhile, 'too_many'.
  */
 export async function changePassword(
   needs: {
@@ -53,7 +53,7 @@ export async function changePassword(
     await challenges.takeAllOf(personId)
   })
   await publishAccessChanged(needs.bus, [personId])
-  await needs.audit.write('password changed', actor, {})
+  await needs.audit.write('password.changed', actor, {})
   needs.delivery.sendAside({
     channel: 'mail',
     recipient: person.email,

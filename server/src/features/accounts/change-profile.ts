@@ -31,8 +31,8 @@ type Change = Input<typeof changeProfileEndpoint>['body']
 
 /**
  * Changes details of the actor's own profile; what is left out stays as it is.
- * @throws Refusal 'bad input' when a new mobile number comes without the password,
- * 'forbidden' when that is wrong, 'too many'.
+ * @throws Refusal 'bad_input' when a new mobile number comes without the password,
+ * 'forbidden' when that is wrong, 'too_many'.
  */
 export async function changeProfile(needs: Needs, actor: Actor, change: Change) {
   const { personId, homeId } = actor
@@ -40,11 +40,11 @@ export async function changeProfile(needs: Needs, actor: Actor, change: Change) 
   await checkMobile(needs, actor, details.mobile, current_password)
   const sealed = id_number && seal(needs.sealKey, String(personId), id_number)
   await needs.people.changeDetails(personId, { ...details, id_number: sealed })
-  await needs.audit.write('profile changed', actor, { mobile: details.mobile !== undefined })
+  await needs.audit.write('profile.changed', actor, { mobile: details.mobile !== undefined })
   // Their open pages show the name, and those of the managers list it.
   await publishAccessChanged(needs.bus, [personId])
   if (homeId !== null)
-    await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+    await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
   return showProfile(needs, actor, personId)
 }
 
@@ -60,7 +60,7 @@ async function checkMobile(
   if (!person || mobile === person.mobile) return
   if (password === undefined) {
     throw refuse(
-      'bad input',
+      'bad_input',
       'Your password is needed to change the mobile number: reset codes are sent to it',
     )
   }

@@ -68,14 +68,14 @@ export async function createOperator(
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error
   })
-  await audit.write('operator made', made, {})
+  await audit.write('operator.created', made, {})
   return { password }
 }
 
 /**
  * Closes an account: its sessions end, its open pages close (by the bus at once,
  * else within 5 seconds), and nobody signs in to it.
- * @throws Refusal 'not found'.
+ * @throws Refusal 'not_found'.
  */
 export async function disableAccount(
   { people, atomically, audit, bus, clock }: Needs,
@@ -88,23 +88,23 @@ export async function disableAccount(
     await stores.resetCodes.forget(person.id)
   })
   await publishAccessChanged(bus, [person.id])
-  await audit.write('account disabled', byOperator(person), { member: person.id })
+  await audit.write('account.disabled', byOperator(person), { member: person.id })
 }
 
-/** Opens it again. @throws Refusal 'not found'. */
+/** Opens it again. @throws Refusal 'not_found'. */
 export async function enableAccount(
   { people, accounts, audit }: Needs,
   email: string,
 ): Promise<void> {
   const person = await known(people, email)
   await accounts.setDisabled(person.id, null)
-  await audit.write('account enabled', byOperator(person), { member: person.id })
+  await audit.write('account.enabled', byOperator(person), { member: person.id })
 }
 
 /**
  * Makes a reset code for somebody: to be handed over, or sent by mail.
  * @param send sends it with this, instead of telling it.
- * @throws Refusal 'not found', 'not delivered'.
+ * @throws Refusal 'not_found', 'not_delivered'.
  */
 export async function makeResetCode(
   { people, resetCodes, audit, sealKey, clock }: Needs & { sealKey: Buffer },
@@ -122,7 +122,7 @@ export async function makeResetCode(
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
-  await audit.write('reset code sent', byOperator(person), { by: 'operator', member: person.id })
+  await audit.write('reset_code.sent', byOperator(person), { by: 'operator', member: person.id })
   await send?.(letterWith(code, person.email, null))
   return { code }
 }
@@ -131,7 +131,7 @@ export async function makeResetCode(
  * Turns off the authenticator app that somebody has lost: their password alone signs in
  * again, and their recovery codes are void. Their sessions end, because whoever has found
  * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
- * @throws Refusal 'not found', 'conflict' when it is off.
+ * @throws Refusal 'not_found', 'conflict' when it is off.
  */
 export async function resetLostAuthenticator(
   needs: Needs & { delivery: Delivery },
@@ -145,13 +145,13 @@ export async function resetLostAuthenticator(
     await sessions.endAllOf(person.id)
   })
   await publishAccessChanged(bus, [person.id])
-  await audit.write('lost authenticator turned off', byOperator(person), { member: person.id })
+  await audit.write('authenticator.reset', byOperator(person), { member: person.id })
   await warnAccountOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 
 async function known(people: PersonStore, email: string) {
   const person = await people.byEmail(email)
-  if (!person) throw refuse('not found', 'There is no account with this email')
+  if (!person) throw refuse('not_found', 'There is no account with this email')
   return person
 }
 

@@ -19,7 +19,7 @@ import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 /**
  * Creates an account and signs it in (API-1). A `user` founds a home; a family
  * or guest account belongs to none until an owner lets it in (REG-5).
- * @throws Refusal 'conflict' when the email is taken, 'too many'.
+ * @throws Refusal 'conflict' when the email is taken, 'too_many'.
  */
 export async function registerPerson(
   needs: DiscoveryNeeds & {
@@ -43,8 +43,8 @@ export async function registerPerson(
   const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
   const { username, email, role } = form
   const who = { personId: id, homeId }
-  if (homeId !== null) needs.audit.enqueue('home founded', who, {})
-  await needs.audit.write('account registered', who, { role })
+  if (homeId !== null) needs.audit.enqueue('home.founded', who, {})
+  await needs.audit.write('account.registered', who, { role })
   const person = { id, home_id: homeId, username, email, role }
   return beginSession(needs, caller, person, limits.sessionLifeMs)
 }

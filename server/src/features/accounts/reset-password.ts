@@ -46,8 +46,8 @@ const words = 'Invalid or expired reset code'
  * or last asked for from this address; the last only a few times, and not while codes
  * are being tried everywhere.
  * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
- * @throws Refusal 'bad input' when the code is wrong, used, or too old, or the password may not
- * be chosen; 'too many'.
+ * @throws Refusal 'bad_input' when the code is wrong, used, or too old, or the password may not
+ * be chosen; 'too_many'.
  */
 export async function resetPassword(
   needs: Needs,
@@ -66,14 +66,14 @@ export async function resetPassword(
   await passwords.expectUncommon(new_password, email === undefined ? [] : [email])
   const personId = await whoseCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
-  const refused = (why: 'no code' | 'wrong code') => {
+  const refused = (why: 'no_code' | 'wrong_code') => {
     const who = { homeId: null, personId: personId ?? null }
-    audit.enqueue('reset refused', who, { why, from: audit.pseudonymise(caller.address) })
+    audit.enqueue('password_reset.refused', who, { why, from: audit.pseudonymise(caller.address) })
     return invalidCode()
   }
-  if (!personId || !expected) throw refused('no code')
+  if (!personId || !expected) throw refused('no_code')
   if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) {
-    throw refused('wrong code')
+    throw refused('wrong_code')
   }
 
   const owner = await people.row(personId)
@@ -88,7 +88,7 @@ export async function resetPassword(
     return stores.people.row(personId)
   })
   await publishAccessChanged(needs.bus, [personId])
-  await audit.write('password reset', { homeId: person?.home_id ?? null, personId }, {})
+  await audit.write('password.reset', { homeId: person?.home_id ?? null, personId }, {})
   if (person) delivery.sendAside(letterTo(person.email))
   return { personId }
 }
@@ -117,4 +117,4 @@ const letterTo = (recipient: string): Letter => ({
   body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
 })
 
-const invalidCode = () => refuse('bad input', `${words}. Please request a new one.`)
+const invalidCode = () => refuse('bad_input', `${words}. Please request a new one.`)

@@ -36,7 +36,7 @@ type Telling = 'the truth' | 'nothing'
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
  * @returns what the browser is to keep, so that the code is good for it alone.
- * @throws Refusal 'not found', 'bad input' when there is no mobile number, 'too many'; once the
+ * @throws Refusal 'not_found', 'bad_input' when there is no mobile number, 'too_many'; once the
  * caller has learnt enough about which emails are registered, only what doesn't depend on that.
  */
 export async function sendResetCode(
@@ -84,7 +84,7 @@ async function findAndSend(
     'email' in wish ? await people.byEmail(wish.email) : (await people.byMobile(wish.mobile)).at(0)
   if (!person) throw notRegistered()
   if (isForSms(wish) && !person.mobile && telling === 'the truth') {
-    throw refuse('bad input', 'No mobile number registered. You can only reset via email.')
+    throw refuse('bad_input', 'No mobile number registered. You can only reset via email.')
   }
   const mobile = isForSms(wish) ? person.mobile : null
   const paid = await countSending(needs, person.id, mobile, telling)
@@ -99,17 +99,17 @@ async function findAndSend(
     tries: limits.resetCodeTries,
   })
   const who = { homeId: person.home_id, personId: person.id }
-  audit.enqueue('reset code sent', who, { by: paid === null ? 'mail' : 'sms' })
+  audit.enqueue('reset_code.sent', who, { by: paid === null ? 'mail' : 'sms' })
   await delivery.send(letterWith(code, person.email, paid)).catch(() => {
     const way = paid === null ? 'email' : 'mobile'
-    throw refuse('not delivered', `Failed to send ${way} code. Please try again.`)
+    throw refuse('not_delivered', `Failed to send ${way} code. Please try again.`)
   })
 }
 
 /**
  * Counts one code by its account too: it may have been asked for by its email and by its mobile.
  * @returns the number, if an SMS to it may still be paid for; else null, and the code goes by mail.
- * @throws Refusal 'too many'; for the price of an SMS only to who is told the truth.
+ * @throws Refusal 'too_many'; for the price of an SMS only to who is told the truth.
  */
 async function countSending(
   { attempts, smsPerDay }: Needs,

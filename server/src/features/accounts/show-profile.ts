@@ -10,7 +10,7 @@ import { lastFour } from './last-four.ts'
 
 /**
  * A person's profile (API-4), the ID number masked to its last four characters.
- * @throws Refusal 'not found' for everybody the actor may not see.
+ * @throws Refusal 'not_found' for everybody the actor may not see.
  */
 export async function showProfile(
   {
@@ -24,7 +24,7 @@ export async function showProfile(
 ) {
   const row = await find(people, actor, personId)
   const seen = row && mayPerson(actor, 'see', { ...row, homeId: row.home_id }, clock.now())
-  if (!row || !seen) throw refuse('not found', 'User not found')
+  if (!row || !seen) throw refuse('not_found', 'User not found')
   const access = await guests.accessOf(personId)
   const idNumber = row.id_number && masked(unseal(sealKey, String(row.id), row.id_number))
   return {

@@ -14,87 +14,89 @@ type From = { from: string }
 /** A member of the home, who is somebody else than the one who acts. */
 type Member = { member: number }
 type Device = { device: number }
-type Command = Device & { command: number; pin: PinKey; wanted: PinState }
+type Command = Device & { command: number; pin: PinKey; desired: PinState }
 
 export type AuditEvents = {
-  'server started': { replica: string }
-  'server stopped': { replica: string }
-  'demo made': Record<string, never>
+  'server.started': { replica: string }
+  'server.stopped': { replica: string }
+  'demo.created': Record<string, never>
   /** What could not be kept because too much happened at once, or the database was away too long. */
-  'events lost': { count: number }
+  'audit.events_lost': { count: number }
 
-  'account registered': { role: Role }
-  'home founded': Record<string, never>
+  'account.registered': { role: Role }
+  'home.founded': Record<string, never>
   /** On the server's machine, as what follows. */
-  'operator made': Record<string, never>
-  'account disabled': Member
-  'account enabled': Member
-  'lost authenticator turned off': Member
-  'signed in': Record<string, never>
-  'sign-in refused': From & {
+  'operator.created': Record<string, never>
+  'account.disabled': Member
+  'account.enabled': Member
+  'authenticator.reset': Member
+  'session.started': Record<string, never>
+  'sign_in.refused': From & {
     why:
-      | 'unknown email'
-      | 'wrong password'
-      | 'wrong code'
-      | 'wrong passkey'
-      | 'account closed'
-      | 'access not begun'
-      | 'access ended'
+      | 'unknown_email'
+      | 'wrong_password'
+      | 'wrong_code'
+      | 'wrong_passkey'
+      | 'account_closed'
+      | 'access_not_begun'
+      | 'access_ended'
   }
-  'signed out': Record<string, never>
-  'session ended': Record<string, never>
-  'reset code sent': { by: 'mail' | 'sms' } | { by: 'operator'; member: number }
-  'reset refused': From & { why: 'no code' | 'wrong code' }
-  'password reset': Record<string, never>
-  'password changed': Record<string, never>
-  'other sessions ended': Record<string, never>
-  'profile changed': { mobile: boolean }
-  'data exported': Record<string, never>
+  'session.signed_out': Record<string, never>
+  'session.ended': Record<string, never>
+  'reset_code.sent': { by: 'mail' | 'sms' } | { by: 'operator'; member: number }
+  'password_reset.refused': From & { why: 'no_code' | 'wrong_code' }
+  'password.reset': Record<string, never>
+  'password.changed': Record<string, never>
+  'session.others_ended': Record<string, never>
+  'profile.changed': { mobile: boolean }
+  'account.exported': Record<string, never>
   /** The last thing that is known of somebody. */
-  'account deleted': Record<string, never>
+  'account.deleted': Record<string, never>
   /** With everything in it: the accounts are told one by one. */
-  'home deleted': { devices: number }
-  'passkey added': { passkey: number }
-  'passkey removed': { passkey: number }
-  'authenticator turned on': Record<string, never>
-  'authenticator turned off': Record<string, never>
-  'recovery codes renewed': Record<string, never>
+  'home.deleted': { devices: number }
+  'passkey.added': { passkey: number }
+  'passkey.removed': { passkey: number }
+  'authenticator.enabled': Record<string, never>
+  'authenticator.disabled': Record<string, never>
+  'recovery_codes.renewed': Record<string, never>
 
-  'guest created': Member & { room: number | null; device: number | null; expires_at: number }
-  'guest deleted': Member
+  'guest.created': Member & { room: number | null; device: number | null; expires_at: number }
+  'guest.deleted': Member
   /** The time of the access is over, and the sessions with it. */
-  'guest expired': Member
-  'family created': Member
-  'family updated': Member
-  'family deleted': Member
+  'guest.expired': Member
+  'family.created': Member
+  'family.updated': Member
+  'family.deleted': Member
 
-  'co-owner made': Member
-  'co-owner removed': Member
-  'join code made': { join_code: number; role: Role }
-  'join code voided': { join_code: number }
-  'home joined': { role: Role }
+  'co_owner.added': Member
+  'co_owner.removed': Member
+  'join_code.created': { join_code: number; role: Role }
+  'join_code.revoked': { join_code: number }
+  'home.joined': { role: Role }
 
-  'room created': { room: number }
-  'device registered': Device & { room: number | null }
-  'device updated': Device & { name: boolean; local_ip: boolean }
-  'device moved': Device & { room: number }
-  'device removed': Device
-  'secret reset': Device
-  'static ip set': Device
-  'pin renamed': Device & { pin: PinKey }
-  'device connected': Device
-  'device refused': From & { why: 'no such device and secret' | 'secret changed' | 'too often' }
+  'room.created': { room: number }
+  'device.registered': Device & { room: number | null }
+  'device.updated': Device & { name: boolean; local_ip: boolean }
+  'device.moved': Device & { room: number }
+  'device.removed': Device
+  'device.secret_reset': Device
+  'device.static_ip_set': Device
+  'pin.renamed': Device & { pin: PinKey }
+  'device.connected': Device
+  'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
 
-  'command begun': Command
-  'command done': Command
-  'command failed': Command
-  'command expired': Command
-  'command superseded': Command
+  'command.requested': Command
+  'command.done': Command
+  'command.failed': Command
+  'command.expired': Command
+  'command.superseded': Command
 
   /** Somebody asked for what is not theirs to do or to see, or too often. */
-  'call refused': From & { call: string; reason: RefusalReason }
-  'sentence refused': { sentence: FromBrowser['type']; reason: RefusalReason }
-  'socket refused': From & { why: 'foreign origin' | 'not signed in' | 'too often' | 'too many' }
+  'call.refused': From & { call: string; reason: RefusalReason }
+  'live_message.refused': { sentence: FromBrowser['type']; reason: RefusalReason }
+  'live_socket.refused': From & {
+    why: 'foreign_origin' | 'not_signed_in' | 'too_often' | 'too_many'
+  }
 }
 
 export type AuditEventName = keyof AuditEvents

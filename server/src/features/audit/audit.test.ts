@@ -36,20 +36,20 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   it('R-96 says that it has not begun, and then that it is unbroken', async () => {
     expect((await verdict()).broken).toMatch(/^It has not begun/)
     const audit = openAudit(transactions(opened.db, engine), needs)
-    await audit.write('room created', actor, { room: 3 })
+    await audit.write('room.created', actor, { room: 3 })
     expect(await verdict()).toMatchObject({ rows: 1, broken: null })
-    audit.enqueue('signed in', actor, {})
+    audit.enqueue('session.started', actor, {})
     await audit.close()
     expect(await verdict()).toMatchObject({ rows: 2, broken: null })
     const [row] = await store().after(null, 1)
     const who = { home_id: 1, person_id: 2 }
-    expect(row).toMatchObject({ id: 1, ...who, event: 'room created', detail: '{"room":3}' })
+    expect(row).toMatchObject({ id: 1, ...who, event: 'room.created', detail: '{"room":3}' })
   })
 
   it('R-96 goes on where it ended when the server starts again', async () => {
     for (let start = 1; start <= 3; start += 1) {
       const audit = openAudit(transactions(opened.db, engine), needs)
-      audit.enqueue('signed in', actor, {})
+      audit.enqueue('session.started', actor, {})
       await audit.close()
       expect(await verdict()).toMatchObject({ rows: start, broken: null })
     }
@@ -67,7 +67,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     const counting = { durable: counted('durable', durable), relaxed: counted('relaxed', relaxed) }
     const audit = openAudit(counting, needs)
     const begun = performance.now()
-    for (let n = 0; n < 200; n += 1) audit.enqueue('signed in', actor, {})
+    for (let n = 0; n < 200; n += 1) audit.enqueue('session.started', actor, {})
     const each = (performance.now() - begun) / 200
     figure(
       'R-96',
@@ -76,10 +76,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     )
     expect(each).toBeLessThan(1) // ms; it does not wait for the database.
     expect(batches).toEqual([])
-    await audit.write('room created', actor, { room: 1 })
+    await audit.write('room.created', actor, { room: 1 })
     expect(batches).toEqual(['durable'])
     expect(await verdict()).toMatchObject({ rows: 201, broken: null })
-    audit.enqueue('signed out', actor, {})
+    audit.enqueue('session.signed_out', actor, {})
     await expect.poll(async () => (await verdict()).rows).toBe(202)
     expect(batches).toEqual(['durable', 'relaxed'])
     await audit.close()
@@ -95,39 +95,39 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     const audit = openAudit({ durable: away(durable), relaxed: away(relaxed) }, needs, {
       retryMs: 20,
     })
-    audit.enqueue('signed in', actor, {})
-    const refused = audit.write('room created', actor, { room: 1 })
-    const refusedToo = audit.write('room created', actor, { room: 2 })
+    audit.enqueue('session.started', actor, {})
+    const refused = audit.write('room.created', actor, { room: 1 })
+    const refusedToo = audit.write('room.created', actor, { room: 2 })
     await expect(refused).rejects.toThrow('away')
     await expect(refusedToo).rejects.toThrow('away')
     expect(faults.splice(0).length).toBeGreaterThan(0)
     isAway = false
-    await audit.write('room created', actor, { room: 3 })
+    await audit.write('room.created', actor, { room: 3 })
     await audit.close()
-    expect(await events()).toEqual(['signed in', 'room created'])
+    expect(await events()).toEqual(['session.started', 'room.created'])
     faults.splice(0)
   })
 
   it('R-96 is not filled by who does the same again and again', async () => {
     const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 3 })
     const knock = (from: string) =>
-      audit.enqueue('device refused', nobody, { why: 'no such device and secret', from })
+      audit.enqueue('device.refused', nobody, { why: 'no_such_device_and_secret', from })
     for (let n = 0; n < 500; n += 1) knock('a')
     for (const from of ['b', 'c', 'd', 'e', 'e']) knock(from)
-    for (let n = 0; n < 5; n += 1) audit.enqueue('signed in', actor, {})
+    for (let n = 0; n < 5; n += 1) audit.enqueue('session.started', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
     const said = (event: string) =>
       rows.filter((row) => row.event === event).map(({ detail }) => JSON.parse(detail))
-    const why = 'no such device and secret'
-    expect(said('device refused')).toEqual([
+    const why = 'no_such_device_and_secret'
+    expect(said('device_refused')).toEqual([
       { why, from: 'a' },
       { why, from: 'b' },
       { why, from: 'c' },
       { why, from: 'a', again: 499 },
     ])
-    expect(said('events lost')).toEqual([{ count: 3 }])
-    expect(said('signed in')).toHaveLength(5)
+    expect(said('audit.events_lost')).toEqual([{ count: 3 }])
+    expect(said('session.started')).toHaveLength(5)
   })
 
   it('R-96 marks where something came from so that the address is not told', async () => {
@@ -146,11 +146,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   it('R-96 counts what it cannot keep, and keeps that', async () => {
     const times = { waitingMost: 10, batchMost: 4 }
     const audit = openAudit(transactions(opened.db, engine), needs, times)
-    for (let n = 0; n < 25; n += 1) audit.enqueue('signed in', actor, {})
+    for (let n = 0; n < 25; n += 1) audit.enqueue('session.started', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
-    expect(rows.filter(({ event }) => event === 'signed in')).toHaveLength(10)
-    const lost = rows.filter(({ event }) => event === 'events lost')
+    expect(rows.filter(({ event }) => event === 'session.started')).toHaveLength(10)
+    const lost = rows.filter(({ event }) => event === 'audit.events_lost')
     expect(lost.map(({ detail }) => JSON.parse(detail))).toEqual([{ count: 15 }])
     expect(await verdict()).toMatchObject({ rows: 11, broken: null })
   })
@@ -168,8 +168,8 @@ describe('replicas', () => {
     const each = 400
     const work = audits.map(async (audit, replica) => {
       for (let room = 0; room < each; room += 1) {
-        if (room % 5) audit.enqueue('signed in', { homeId: replica, personId: room }, {})
-        else await audit.write('room created', { homeId: replica, personId: null }, { room })
+        if (room % 5) audit.enqueue('session.started', { homeId: replica, personId: room }, {})
+        else await audit.write('room.created', { homeId: replica, personId: null }, { room })
       }
       await audit.close()
     })

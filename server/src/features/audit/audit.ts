@@ -39,7 +39,7 @@ export function openAudit(
     {
       write: (entries, isAwaited) =>
         (isAwaited ? durable : relaxed)((db) => auditStore(db, key).append(entries)),
-      lostEntry: (count) => entryOf('events lost', nobody, { count }),
+      lostEntry: (count) => entryOf('audit.events_lost', nobody, { count }),
       log,
     },
     { ...usual, ...times },
@@ -64,7 +64,7 @@ export function openAudit(
       const entry = entryOf(event, who, detail)
       const look = repeats.look(entry)
       if (look === 'first') batches.addSoon(entry)
-      else if (look === 'too many') batches.lose()
+      else if (look === 'too_many') batches.lose()
     },
 
     /** What is kept of a network address: whether it is the same as another, and nothing else. */

@@ -3,13 +3,13 @@ import type { NewEntry } from './batches.ts'
 
 /** What strangers and broken devices can do again and again, without end. */
 const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
-  'sign-in refused',
-  'reset refused',
-  'call refused',
-  'sentence refused',
-  'socket refused',
-  'device refused',
-  'device connected',
+  'sign_in.refused',
+  'password_reset.refused',
+  'call.refused',
+  'live_message.refused',
+  'live_socket.refused',
+  'device.refused',
+  'device.connected',
 ])
 
 /** For how long (ms) the same is counted, and how many different ones are told apart meanwhile. */
@@ -37,8 +37,8 @@ export function gatherRepeats(
   }
 
   return {
-    /** 'first': to be kept now. 'again': it is counted here. 'too many': it is neither. */
-    look(entry: NewEntry): 'first' | 'again' | 'too many' {
+    /** 'first': to be kept now. 'again': it is counted here. 'too_many': it is neither. */
+    look(entry: NewEntry): 'first' | 'again' | 'too_many' {
       const { home_id, person_id, event, detail } = entry
       if (!repeatable.has(event)) return 'first'
       const name = JSON.stringify([home_id, person_id, event, detail])
@@ -47,7 +47,7 @@ export function gatherRepeats(
         seen.set(name, { last: entry, again: known.again + 1 })
         return 'again'
       }
-      if (seen.size >= repeatsMost) return 'too many'
+      if (seen.size >= repeatsMost) return 'too_many'
       seen.set(name, { last: entry, again: 0 })
       timer ??= setTimeout(flush, repeatsMs)
       return 'first'

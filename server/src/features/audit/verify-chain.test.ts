@@ -22,7 +22,7 @@ const entry = (n: number) => ({
   at: 1_790_000_000_000 + n,
   home_id: n % 3 || null,
   person_id: n % 5 || null,
-  event: n % 2 ? 'signed in' : 'room created',
+  event: n % 2 ? 'session.started' : 'room.created',
   detail: JSON.stringify({ n }),
 })
 

@@ -24,8 +24,8 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
 
 /**
  * Gives a device a static IP (LAN-1); it restarts with it.
- * @throws Refusal 'not found', 'forbidden', 'conflict' when it is not connected,
- * 'device refused' with the status it gave, 'no answer' after 5 s.
+ * @throws Refusal 'not_found', 'forbidden', 'conflict' when it is not connected,
+ * 'device_refused' with the status it gave, 'no_answer' after 5 s.
  */
 export async function setStaticIp(
   needs: Needs & { audit: Audit },
@@ -47,9 +47,9 @@ export async function setStaticIp(
     ...rest,
   })
   if (!reply.ok)
-    throw refuse('device refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
+    throw refuse('device_refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
   await needs.devices.change(device.id, { static_ip, ...rest })
-  await needs.audit.write('static ip set', actor, { device: device.id })
+  await needs.audit.write('device.static_ip_set', actor, { device: device.id })
   await publishDevice(needs, device)
 }
 
@@ -63,7 +63,7 @@ export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string
     kind: 'wifiInfo',
     requestId: randomText(12),
   })
-  if (!ok || ip === undefined) throw refuse('device refused', 'mDNS failed')
+  if (!ok || ip === undefined) throw refuse('device_refused', 'mDNS failed')
   return { ip, ssid: ssid ?? null, rssi: rssi ?? null }
 }
 
@@ -79,13 +79,13 @@ async function ask(
   const hear = (reply: unknown) => answered.resolve(reply as ReplyEvent) // Said by receive-report.ts only.
   const leave = await bus.subscribe(deviceReplyTopic(device.id, request.requestId), hear)
   const late = setTimeout(() => {
-    answered.reject(refuse('no answer', 'The device has not answered'))
+    answered.reject(refuse('no_answer', 'The device has not answered'))
   }, limits.localLookupTimeoutMs)
   try {
     // Together, because the answer may be overdue before the question is on its way.
     const asked = publishDeviceEvent(bus, device.id, { kind: 'request', request })
     const [reply] = await Promise.all([answered.promise, asked])
-    if (reply === 'not listening') throw notConnected
+    if (reply === 'not_listening') throw notConnected
     return reply
   } finally {
     clearTimeout(late)

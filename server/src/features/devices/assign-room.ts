@@ -16,7 +16,7 @@ import { findVisibleDevice } from './find-visible-device.ts'
 /**
  * Puts a device into a room, or with `room_id: null` into none (API-14). It needs
  * rights on both the device and the room.
- * @throws Refusal 'not found', 'forbidden'.
+ * @throws Refusal 'not_found', 'forbidden'.
  */
 export async function assignRoom(
   needs: {
@@ -36,7 +36,7 @@ export async function assignRoom(
   await needs.devices.change(device.id, { room_id })
   // A guest of this one device sees another room from now on.
   await publishAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
-  if (room_id === null) await needs.audit.write('device removed', actor, { device: device.id })
-  else await needs.audit.write('device moved', actor, { device: device.id, room: room_id })
+  if (room_id === null) await needs.audit.write('device.removed', actor, { device: device.id })
+  else await needs.audit.write('device.moved', actor, { device: device.id, room: room_id })
   await publishDevice(needs, device)
 }

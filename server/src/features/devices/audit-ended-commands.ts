@@ -7,9 +7,9 @@ export function auditEndedCommands(
   homeId: number,
   rows: readonly CommandRow[],
 ): void {
-  for (const { id, device_id, person_id, pin, wanted, outcome } of rows) {
+  for (const { id, device_id, person_id, pin, desired, outcome } of rows) {
     if (outcome === null) continue
     const who = { homeId, personId: person_id }
-    audit.enqueue(`command ${outcome}`, who, { device: device_id, command: id, pin, wanted })
+    audit.enqueue(`command.${outcome}`, who, { device: device_id, command: id, pin, desired })
   }
 }

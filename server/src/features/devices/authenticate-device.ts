@@ -14,7 +14,7 @@ export type AuthenticatedDevice = {
   kind: DeviceKind
   secretHash: string
   /** Where it is, hidden by a key: from there it is known the next time. */
-  knownFrom: string
+  trustedNetwork: string
 }
 
 /** What a connection says about itself; `address` as limits count it (platform/network.ts). */
@@ -46,7 +46,7 @@ export function openDeviceAuthentication({
 }) {
   const inTurn = turns()
 
-  /** @throws Refusal 'too many' when one of these is used up. */
+  /** @throws Refusal 'too_many' when one of these is used up. */
   async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
     const { isCounted, waitS } = await attempts.peek(buckets)
     if (waitS > 0) throw tooMany(waitS)
@@ -86,17 +86,17 @@ export function openDeviceAuthentication({
   return {
     /**
      * @returns undefined for a wrong secret.
-     * @throws Refusal 'too many', 'busy'.
+     * @throws Refusal 'too_many', 'busy'.
      */
     async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
       const { deviceIdentifier, address } = claim
-      const knownFrom = keyedFingerprint(sealKey, `device at ${address}`)
+      const trustedNetwork = keyedFingerprint(sealKey, `device at ${address}`)
       const candidates = await devices.candidates(deviceIdentifier)
       const pair = { limit: attemptLimits.secretOfDevice, key: `${deviceIdentifier} ${address}` }
-      const device = candidates.some((candidate) => candidate.known_from === knownFrom)
+      const device = candidates.some((candidate) => candidate.trusted_network === trustedNetwork)
         ? await inTurn(pair.key, () => compare(claim, candidates, [pair]))
         : await compareStranger(claim, candidates, pair)
-      return device && recognised(device, knownFrom)
+      return device && recognised(device, trustedNetwork)
     },
   }
 }
@@ -104,13 +104,13 @@ export function openDeviceAuthentication({
 /** Two homes may have the same identifier: the secret decides which device it is. */
 type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
 
-const recognised = (device: Candidate, knownFrom: string): AuthenticatedDevice => ({
+const recognised = (device: Candidate, trustedNetwork: string): AuthenticatedDevice => ({
   id: device.id,
   homeId: device.home_id,
   identifier: device.identifier,
   kind: kindOf(device.identifier),
   secretHash: device.secret_hash,
-  knownFrom,
+  trustedNetwork,
 })
 
 /** Work under one name is done one after another; of too much none is begun. */

@@ -21,7 +21,7 @@ type Needs = {
 
 /**
  * Changes a device's name or local IP (API-16).
- * @throws Refusal 'not found', 'forbidden', 'bad input' when nothing is to change.
+ * @throws Refusal 'not_found', 'forbidden', 'bad_input' when nothing is to change.
  */
 export async function updateDevice(
   needs: Needs,
@@ -30,13 +30,13 @@ export async function updateDevice(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, device_identifier, 'manage')
   if (device_name === undefined && device_local_IP === undefined) {
-    throw refuse('bad input', 'Send a device_name or a device_local_IP to change')
+    throw refuse('bad_input', 'Send a device_name or a device_local_IP to change')
   }
   await needs.devices.change(device.id, {
     ...(device_name === undefined ? {} : { name: device_name }),
     ...(device_local_IP === undefined ? {} : { local_ip: device_local_IP }),
   })
-  await needs.audit.write('device updated', actor, {
+  await needs.audit.write('device.updated', actor, {
     device: device.id,
     name: device_name !== undefined,
     local_ip: device_local_IP !== undefined,
@@ -46,7 +46,7 @@ export async function updateDevice(
 
 /**
  * Names a pin, or takes its name away.
- * @throws Refusal 'not found', 'forbidden', 'bad input' for a pin this kind has not.
+ * @throws Refusal 'not_found', 'forbidden', 'bad_input' for a pin this kind has not.
  */
 export async function renamePin(
   needs: Needs,
@@ -55,9 +55,9 @@ export async function renamePin(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, device_identifier, 'manage', pin)
   if (!(await needs.devices.namePin(device.id, pin, name))) {
-    throw refuse('bad input', `This device has no pin ${pin}`)
+    throw refuse('bad_input', `This device has no pin ${pin}`)
   }
-  await needs.audit.write('pin renamed', actor, { device: device.id, pin })
+  await needs.audit.write('pin.renamed', actor, { device: device.id, pin })
   await publishDevice(needs, device)
 }
 
@@ -68,5 +68,5 @@ export async function publishDevice(
 ): Promise<void> {
   const shown = await deviceReader.one(device.id, clock.now())
   if (shown) await publishDeviceChanged(bus, shown)
-  await publishHomeEvent(bus, device.homeId, { kind: 'home changed', what: 'devices' })
+  await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
 }

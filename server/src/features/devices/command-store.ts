@@ -15,7 +15,7 @@ export type NewCommand = {
   origin: string
   action: string
   pin: PinKey
-  wanted: PinState
+  desired: PinState
   begunAt: number
   deadlineAt: number
 }
@@ -36,7 +36,7 @@ export function commandStore(db: Db) {
           origin: command.origin,
           action: command.action,
           pin: command.pin,
-          wanted: command.wanted,
+          desired: command.desired,
           begun_at: command.begunAt,
           deadline_at: command.deadlineAt,
         })
@@ -48,7 +48,7 @@ export function commandStore(db: Db) {
       return row?.id
     },
 
-    /** A newer wish for the same pin ends the older ones. */
+    /** A newer desired for the same pin ends the older ones. */
     supersede: (deviceId: number, pin: PinKey, newerId: number, now: number) =>
       living()
         .set({ outcome: 'superseded', ended_at: now, error: 'Replaced by a newer command' })
@@ -77,13 +77,13 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends as done what wanted just the state that was reported. */
+    /** Ends as done what desired just the state that was reported. */
     settle: (deviceId: number, pin: PinKey, state: PinState, now: number) =>
       living()
         .set({ outcome: 'done', ended_at: now })
         .where('device_id', '=', deviceId)
         .where('pin', '=', pin)
-        .where('wanted', '=', state)
+        .where('desired', '=', state)
         .returningAll()
         .execute(),
 

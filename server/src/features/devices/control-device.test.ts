@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     while (!isStage('processed')(said.at(-1)!))
     expect(said).toMatchObject([
       { stage: 'sent', messageId: 'n' },
-      { pins: { 18: { state: 1, wanted: 0 } } },
+      { pins: { 18: { state: 1, desired: 0 } } },
       { stage: 'received', messageId: 'n' },
       { pins: { 18: { state: 0 } }, acks: ['n'] },
       { stage: 'processed', messageId: 'n' },
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     ])
   })
 
-  it('LIVE-6 R-86 is processed when its pin is touched into the wanted state', async () => {
+  it('LIVE-6 R-86 is processed when its pin is touched into the desired state', async () => {
     const { page, device } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
     await device.report('state', { pins: { 19: 1, 18: 0 } })
-    expect(await page.settles()).toMatchObject([{ pins: { 18: { state: 0, wanted: 1 } } }])
+    expect(await page.settles()).toMatchObject([{ pins: { 18: { state: 0, desired: 1 } } }])
     expect(await outcomesOf(owner)).toEqual([{ outcome: null, error: null }])
   })
 
@@ -139,7 +139,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     const [failed, update] = await page.settles()
     expect(failed).toEqual({ stage: 'failed', messageId: 'm', error: words })
     expect(update).toMatchObject({ pins: { 18: { state: null } } })
-    expect(update).not.toHaveProperty('pins.18.wanted')
+    expect(update).not.toHaveProperty('pins.18.desired')
     expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: words }])
   })
 
@@ -281,14 +281,14 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     const secret = await addDevice(owner, 'SC-000002', roomId)
     const other = await connectTestDevice(server.mqttUrl, 'SC-000002', secret)
     const said = [
-      { page, wish: { ...on18, messageId: 1 } },
-      { page, wish: { ...on18, messageId: '1', pin: 19 } },
-      { page: familyPage, wish: { ...on18, messageId: 1, pin: 21 } },
-      { page, wish: { ...on18, messageId: 1, deviceIdentifier: 'SC-000002' } },
+      { page, desired: { ...on18, messageId: 1 } },
+      { page, desired: { ...on18, messageId: '1', pin: 19 } },
+      { page: familyPage, desired: { ...on18, messageId: 1, pin: 21 } },
+      { page, desired: { ...on18, messageId: 1, deviceIdentifier: 'SC-000002' } },
     ]
-    for (const { page: from, wish } of said) {
-      from.say(wish)
-      await from.hears(isStage('processed', wish.messageId))
+    for (const { page: from, desired } of said) {
+      from.say(desired)
+      await from.hears(isStage('processed', desired.messageId))
     }
     expect(device.commands.map(({ pin }) => pin)).toEqual(['18', '19', '21'])
     expect(other.commands).toHaveLength(1)
@@ -325,7 +325,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       message_id: '7',
       action: 'on',
       pin: '18',
-      wanted: 1,
+      desired: 1,
       outcome: 'done',
       error: null,
     })
@@ -335,21 +335,21 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     await page.close()
   })
 
-  it('LIVE-2 R-85 is seen as wanted by every page, also by one that comes meanwhile, until it ends', async () => {
+  it('LIVE-2 R-85 is seen as desired by every page, also by one that comes meanwhile, until it ends', async () => {
     const { owner, roomId, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     await device.report('state', { pins: { 18: 0 } })
     const there = await openLivePage(owner)
     await there.watch(roomId)
     page.say({ ...on18, messageId: 'm' })
-    const wanted = { pins: { 18: { state: 0, wanted: 1 } } }
-    expect(await there.hears(isUpdate())).toMatchObject(wanted)
+    const desired = { pins: { 18: { state: 0, desired: 1 } } }
+    expect(await there.hears(isUpdate())).toMatchObject(desired)
     const late = await openLivePage(owner)
-    expect((await late.watch(roomId))[0]).toMatchObject(wanted)
+    expect((await late.watch(roomId))[0]).toMatchObject(desired)
     server.clock.advance(5_000)
     for (const one of [there, late]) {
       const update = await one.hears(isUpdate())
       expect(update).toMatchObject({ pins: { 18: { state: 0 } } })
-      expect(update).not.toHaveProperty('pins.18.wanted')
+      expect(update).not.toHaveProperty('pins.18.desired')
     }
   })
 
@@ -361,10 +361,10 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(await storedPin(owner, '18')).toBe(0)
     await device.acknowledges({ ok: true })
     expect(await storedPin(owner, '18')).toBe(0)
-    expect((await shownTo(owner, 'SC-000001')).pins['18']).toMatchObject({ state: 0, wanted: 1 })
+    expect((await shownTo(owner, 'SC-000001')).pins['18']).toMatchObject({ state: 0, desired: 1 })
     await device.report('state', { pins: { 18: 1 } })
     expect(await storedPin(owner, '18')).toBe(1)
-    expect((await shownTo(owner, 'SC-000001')).pins['18']).not.toHaveProperty('wanted')
+    expect((await shownTo(owner, 'SC-000001')).pins['18']).not.toHaveProperty('desired')
   })
 
   it('R-83 presses and reports at the same time never wait for each other', async () => {
@@ -387,7 +387,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
   })
 })
 
-type Wish = { action: string; pin?: number | string; state?: number }
+type DesiredPin = { action: string; pin?: number | string; state?: number }
 
 describe('what can be asked of a device', () => {
   let server: TestServer
@@ -396,14 +396,14 @@ describe('what can be asked of a device', () => {
   })
   afterAll(() => server.stop())
 
-  const can: [string, Wish, PinKey, PinState][] = [
-    ...[18, 19, 21, 25].flatMap((pin): [string, Wish, PinKey, PinState][] => [
+  const can: [string, DesiredPin, PinKey, PinState][] = [
+    ...[18, 19, 21, 25].flatMap((pin): [string, DesiredPin, PinKey, PinState][] => [
       ['SC-000001', { action: 'on', pin }, `${pin}` as PinKey, 1],
       ['SC-000001', { action: 'off', pin }, `${pin}` as PinKey, 0],
     ]),
     ['SC-000001', { action: 'on', pin: '18' }, '18', 1],
     ['SC-000001', { action: 'on', pin: 18, state: 1 }, '18', 1],
-    ...[0, 1, 2, 3].flatMap((state): [string, Wish, PinKey, PinState][] => [
+    ...[0, 1, 2, 3].flatMap((state): [string, DesiredPin, PinKey, PinState][] => [
       ['PC-000001', { action: 'setFanState', pin: 13, state }, '13', state as PinState],
       ['PC-000001', { action: 'setFanState', state }, '13', state as PinState],
     ]),
@@ -419,17 +419,17 @@ describe('what can be asked of a device', () => {
   ]
   it.each(can)(
     'PINS-1 PINS-2 CTRL-4 CTRL-5 SOCK-2 of %s: %j sets pin %s to %i',
-    async (identifier, wish, pin, state) => {
+    async (identifier, desired, pin, state) => {
       const { owner, page, device } = await openLiveHome(server, identifier)
-      page.say({ deviceIdentifier: identifier, messageId: 'm', ...wish })
+      page.say({ deviceIdentifier: identifier, messageId: 'm', ...desired })
       await page.hears(isStage('processed', 'm'))
-      expect(device.commands).toMatchObject([{ action: wish.action, pin, state }])
+      expect(device.commands).toMatchObject([{ action: desired.action, pin, state }])
       const { pins, outputs } = await shownTo(owner, identifier)
       expect(new Map(Object.entries({ ...pins, ...outputs })).get(pin)).toMatchObject({ state })
     },
   )
 
-  const cannot: [string, Wish, string][] = [
+  const cannot: [string, DesiredPin, string][] = [
     ['SC-000001', { action: 'on' }, 'on needs a pin'],
     ['SC-000001', { action: 'on', pin: 13 }, 'This device has no pin 13'],
     ['SC-000001', { action: 'pumpOn' }, 'This device has no pin pump'],
@@ -447,9 +447,9 @@ describe('what can be asked of a device', () => {
   ]
   it.each(cannot)(
     'PINS-1 R-33 not of %s: %j, and that is said',
-    async (identifier, wish, error) => {
+    async (identifier, desired, error) => {
       const { page, device } = await openLiveHome(server, identifier)
-      page.say({ deviceIdentifier: identifier, messageId: 'm', ...wish })
+      page.say({ deviceIdentifier: identifier, messageId: 'm', ...desired })
       expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', error }])
       await device.settles()
       expect(device.commands).toEqual([])

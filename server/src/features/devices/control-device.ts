@@ -37,45 +37,45 @@ type Needs = {
  * Asks a device to act (SOCK-2). The stored state changes only when the device
  * itself reports it (see receive-report.ts). How it goes on is told on the home's
  * subject to `origin`, the page that asked.
- * @throws Refusal 'not found', 'forbidden', 'bad input'; 'conflict' when the device
+ * @throws Refusal 'not_found', 'forbidden', 'bad_input'; 'conflict' when the device
  * is offline, so that nothing waits to fire later.
  */
 export async function controlDevice(
   needs: Needs,
   actor: Actor,
   origin: string,
-  wish: DeviceControl,
+  desired: DeviceControl,
 ): Promise<void> {
   const { audit, bus, clock } = needs
-  const { pin, state } = readWish(wish)
-  const device = await findVisibleDevice(needs, actor, wish.deviceIdentifier, 'control', pin)
+  const { pin, state } = readDesired(desired)
+  const device = await findVisibleDevice(needs, actor, desired.deviceIdentifier, 'control', pin)
   const begunAt = clock.now()
   const deadlineAt = begunAt + limits.commandLifeMs
   const written = await writeDown(needs, device, {
     deviceId: device.id,
     personId: actor.personId,
-    messageId: wish.messageId,
+    messageId: desired.messageId,
     origin,
-    action: wish.action,
+    action: desired.action,
     pin,
-    wanted: state,
+    desired: state,
     begunAt,
     deadlineAt,
   })
   if (!written) return // Said before: it acts at most once.
   const { commandId, shown, ended } = written
-  const noted = { device: device.id, command: commandId, pin, wanted: state }
-  audit.enqueue('command begun', actor, noted)
+  const noted = { device: device.id, command: commandId, pin, desired: state }
+  audit.enqueue('command.requested', actor, noted)
   auditEndedCommands(audit, device.homeId, ended)
   if (!device.connected) throw refuse('conflict', offlineWords(device))
 
-  const ledger = { origin, message_id: JSON.stringify(wish.messageId) }
+  const ledger = { origin, message_id: JSON.stringify(desired.messageId) }
   await publishCommandStage(bus, device.homeId, ledger, 'sent')
   for (const older of ended) {
     await publishCommandStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
   }
   if (shown) await publishDeviceChanged(bus, shown)
-  const { action } = wish
+  const { action } = desired
   await publishDeviceEvent(bus, device.id, {
     kind: 'command',
     commandId,
@@ -112,29 +112,30 @@ const offlineWords = (device: DeviceRef) => `${device.name ?? device.identifier}
 
 /**
  * Which pin is to become what.
- * @throws Refusal 'bad input' for what this kind of device can't do.
+ * @throws Refusal 'bad_input' for what this kind of device can't do.
  */
-function readWish({ deviceIdentifier, action, pin, state }: DeviceControl): {
+function readDesired({ deviceIdentifier, action, pin, state }: DeviceControl): {
   pin: PinKey
   state: PinState
 } {
   const kind = kindOf(deviceIdentifier)
-  const wish = wishOf(action, pin, state)
-  if (wish.pin === undefined) throw refuse('bad input', `${action} needs a pin`)
-  if (!pinsOf(kind).includes(wish.pin)) {
-    throw refuse('bad input', `This device has no pin ${wish.pin}`)
+  const desired = desiredOf(action, pin, state)
+  if (desired.pin === undefined) throw refuse('bad_input', `${action} needs a pin`)
+  if (!pinsOf(kind).includes(desired.pin)) {
+    throw refuse('bad_input', `This device has no pin ${desired.pin}`)
   }
-  if (wish.state === undefined) throw refuse('bad input', 'setFanState needs a state from 0 to 3')
-  if (action === 'setFanState' && !isFan(kind, wish.pin)) {
-    throw refuse('bad input', `Pin ${wish.pin} is not a fan`)
+  if (desired.state === undefined)
+    throw refuse('bad_input', 'setFanState needs a state from 0 to 3')
+  if (action === 'setFanState' && !isFan(kind, desired.pin)) {
+    throw refuse('bad_input', `Pin ${desired.pin} is not a fan`)
   }
-  if (wish.state > highestState(kind, wish.pin)) {
-    throw refuse('bad input', `Pin ${wish.pin} can only be 0 or 1`)
+  if (desired.state > highestState(kind, desired.pin)) {
+    throw refuse('bad_input', `Pin ${desired.pin} can only be 0 or 1`)
   }
-  return { pin: wish.pin, state: wish.state }
+  return { pin: desired.pin, state: desired.state }
 }
 
-function wishOf(
+function desiredOf(
   action: DeviceControl['action'],
   pin: PinKey | undefined,
   state: PinState | undefined,

@@ -252,8 +252,8 @@ async function take(
       return watcher?.press(identifier, `${now.page} ${watcher.pressed.length}`, now.pin, now.state)
     case 'press the same again': {
       const messageId = watcher?.pressed.at(-1)
-      const wish = { deviceIdentifier: identifier, action: 'on', pin: 18 }
-      if (messageId) watcher?.page.say({ ...wish, messageId })
+      const desired = { deviceIdentifier: identifier, action: 'on', pin: 18 }
+      if (messageId) watcher?.page.say({ ...desired, messageId })
       return
     }
     case 'touch':
@@ -274,9 +274,9 @@ async function take(
 
 function pinsOf(device: Device): Record<string, PinState | null | string> {
   return Object.fromEntries(
-    Object.entries(device.pins).map(([pin, { state, wanted }]) => [
+    Object.entries(device.pins).map(([pin, { state, desired }]) => [
       pin,
-      wanted === undefined ? state : `${state}, wanted ${wanted}`,
+      desired === undefined ? state : `${state}, desired ${desired}`,
     ]),
   )
 }

@@ -27,7 +27,7 @@ export type DeviceEvent =
   /** Connections of an epoch before this one have been replaced. */
   | { kind: 'replaced'; epoch: number }
   /** The secret was changed: whoever is connected must show the new one. */
-  | { kind: 'secret changed' }
+  | { kind: 'secret_changed' }
   /** It belongs to nobody any more. */
   | { kind: 'removed' }
 
@@ -38,7 +38,7 @@ export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   `reply.${deviceId}.${requestId}`
 
 /** What is told there: the device's answer, or that its connection does not take requests. */
-export type ReplyEvent = DeviceReply | 'not listening'
+export type ReplyEvent = DeviceReply | 'not_listening'
 
 export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
   return bus.publish(deviceTopic(deviceId), event)
@@ -52,7 +52,7 @@ export function publishDeviceChanged(
 ): Promise<void> {
   const update = { ...shown.device, ...extra }
   return publishHomeEvent(bus, shown.object.homeId, {
-    kind: 'device changed',
+    kind: 'device.changed',
     object: shown.object,
     update,
   })
@@ -68,7 +68,7 @@ export function publishCommandStage(
 ): Promise<void> {
   const messageId = messageIdOf(command)
   return publishHomeEvent(bus, homeId, {
-    kind: 'command stage',
+    kind: 'command.stage',
     origin: command.origin,
     messageId,
     stage,

@@ -38,11 +38,11 @@ type Needs = {
  */
 export async function connectDevice(
   { devices, deviceReader, bus, clock, hasReplicas }: Needs,
-  { secretHash, knownFrom, ...device }: AuthenticatedDevice,
+  { secretHash, trustedNetwork, ...device }: AuthenticatedDevice,
 ): Promise<ConnectedDevice | undefined> {
   const now = clock.now()
   const until = hasReplicas ? now + presence.lifeMs : forEver
-  const epoch = await devices.connect(device.id, { secretHash, knownFrom }, now, until)
+  const epoch = await devices.connect(device.id, { secretHash, trustedNetwork }, now, until)
   if (epoch === undefined) return undefined
   await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
   await tellHowItIs({ deviceReader, bus, clock }, device.id)

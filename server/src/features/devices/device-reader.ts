@@ -23,18 +23,23 @@ export function deviceReader(db: Db) {
     if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
     const pins = await db.selectFrom('pin').selectAll().where('device_id', 'in', ids).execute()
-    const wishes = await db
+    const desiredPins = await db
       .selectFrom('command')
-      .select(['device_id', 'pin', 'wanted'])
+      .select(['device_id', 'pin', 'desired'])
       .where('device_id', 'in', ids)
       .where('outcome', 'is', null)
       .orderBy('id')
       .execute()
     const pinsOfDevice = Map.groupBy(pins, (pin) => pin.device_id)
-    const wishesOfDevice = Map.groupBy(wishes, (wish) => wish.device_id)
+    const desiredPinsOfDevice = Map.groupBy(desiredPins, (desired) => desired.device_id)
     return rows.map((row) => ({
       object: { homeId: row.home_id, id: row.id, roomId: row.room_id },
-      device: shown(row, pinsOfDevice.get(row.id) ?? [], wishesOfDevice.get(row.id) ?? [], now),
+      device: shown(
+        row,
+        pinsOfDevice.get(row.id) ?? [],
+        desiredPinsOfDevice.get(row.id) ?? [],
+        now,
+      ),
     }))
   }
 
@@ -68,9 +73,9 @@ export function deviceReader(db: Db) {
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']>
-type Wish = Pick<Selectable<Schema['command']>, 'pin' | 'wanted'>
+type DesiredPin = Pick<Selectable<Schema['command']>, 'pin' | 'desired'>
 
-function shown(row: DeviceRow, pinRows: PinRow[], wishes: Wish[], now: number): Device {
+function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[], now: number): Device {
   const kind = kindOf(row.identifier)
   const pins = new Map(
     pinsOf(kind).map((key) => [
@@ -78,7 +83,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], wishes: Wish[], now: number): 
       shownPin(
         key,
         pinRows.find((pin) => pin.key === key),
-        wishes.findLast((wish) => wish.pin === key),
+        desiredPins.findLast((desired) => desired.pin === key),
       ),
     ]),
   )
@@ -114,13 +119,17 @@ function shown(row: DeviceRow, pinRows: PinRow[], wishes: Wish[], now: number): 
   }
 }
 
-function shownPin(key: PinRow['key'], row: PinRow | undefined, wish: Wish | undefined): Pin {
+function shownPin(
+  key: PinRow['key'],
+  row: PinRow | undefined,
+  desired: DesiredPin | undefined,
+): Pin {
   return {
     state: row?.state ?? null,
     touchPin: touchPinOf(key),
     name: row?.name ?? null,
     reportedAt: row?.reported_at ?? null,
-    ...(wish ? { wanted: wish.wanted } : {}),
+    ...(desired ? { desired: desired.desired } : {}),
   }
 }
 

@@ -74,7 +74,7 @@ export function deviceStore(db: Db) {
     candidates: (identifier: string) =>
       db
         .selectFrom('device')
-        .select(['id', 'home_id', 'identifier', 'secret_hash', 'known_from'])
+        .select(['id', 'home_id', 'identifier', 'secret_hash', 'trusted_network'])
         .where('identifier', '=', identifier)
         .execute(),
 
@@ -150,7 +150,7 @@ export function deviceStore(db: Db) {
      */
     async connect(
       deviceId: number,
-      shown: { secretHash: string; knownFrom: string },
+      shown: { secretHash: string; trustedNetwork: string },
       now: number,
       until: number,
     ): Promise<number | undefined> {
@@ -159,7 +159,7 @@ export function deviceStore(db: Db) {
           connected: 1,
           connected_until: until,
           last_seen_at: now,
-          known_from: shown.knownFrom,
+          trusted_network: shown.trustedNetwork,
         })
         .where('secret_hash', '=', shown.secretHash)
         .returning('epoch')

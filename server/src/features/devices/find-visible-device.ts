@@ -7,7 +7,7 @@ import type { DeviceRef, DeviceStore } from './device-store.ts'
 
 /**
  * A device the actor may see, checked for what they want to do with it.
- * @throws Refusal 'not found' when they may not see it, the same for a foreign
+ * @throws Refusal 'not_found' when they may not see it, the same for a foreign
  * device as for none; 'forbidden' when they may see but not do this.
  */
 export async function findVisibleDevice(
@@ -21,7 +21,7 @@ export async function findVisibleDevice(
   const device =
     actor.homeId === null ? undefined : await devices.find(actor.homeId, identifier, now)
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
-    throw refuse('not found', 'Device not found')
+    throw refuse('not_found', 'Device not found')
   }
   if (!mayDevice(actor, action, device, pin, now)) {
     throw refuse('forbidden', `You may not ${action} this device`)

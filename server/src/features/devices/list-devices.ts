@@ -16,7 +16,7 @@ export async function listDevices({ deviceReader, clock }: Needs, actor: Actor) 
 
 /**
  * Those of one room (API-13).
- * @throws Refusal 'not found' for a room the actor may not see.
+ * @throws Refusal 'not_found' for a room the actor may not see.
  */
 export async function listDevicesOfRoom(needs: Needs, actor: Actor, roomId: number) {
   const room = await findVisibleRoom(needs, actor, roomId)

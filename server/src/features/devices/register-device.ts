@@ -16,7 +16,7 @@ import type { DeviceStore } from './device-store.ts'
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
  * Another home may have the same identifier; neither learns of the other.
- * @throws Refusal 'forbidden', 'not found' for a foreign room, 'conflict' when this
+ * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'conflict' when this
  * home has the identifier.
  */
 export async function registerDevice(
@@ -36,7 +36,7 @@ export async function registerDevice(
   const device = await needs
     .atomically(async ({ devices, rooms }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
-        throw refuse('not found', 'Room not found')
+        throw refuse('not_found', 'Room not found')
       }
       return devices.add({
         homeId,
@@ -56,8 +56,8 @@ export async function registerDevice(
           )
         : error
     })
-  await needs.audit.write('device registered', actor, { device, room })
-  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'devices' })
+  await needs.audit.write('device.registered', actor, { device, room })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices' })
   return { message: 'Device registered', device_secret: secret }
 }
 

@@ -13,7 +13,7 @@ import { newDeviceSecret } from './register-device.ts'
 /**
  * Makes a new secret for a device (API-17). The old one stops working at once:
  * whoever is connected with it is let go.
- * @throws Refusal 'not found', 'forbidden'.
+ * @throws Refusal 'not_found', 'forbidden'.
  */
 export async function resetSecret(
   needs: {
@@ -29,8 +29,8 @@ export async function resetSecret(
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
   await needs.devices.setSecret(device.id, fingerprint(secret))
-  await publishDeviceEvent(needs.bus, device.id, { kind: 'secret changed' })
-  await needs.audit.write('secret reset', actor, { device: device.id })
+  await publishDeviceEvent(needs.bus, device.id, { kind: 'secret_changed' })
+  await needs.audit.write('device.secret_reset', actor, { device: device.id })
   await publishDevice(needs, device)
   return { device_secret: secret }
 }

@@ -30,7 +30,7 @@ type Stores = {
  * events (R-95). Who is the last to manage a home takes the home along: its rooms,
  * devices, and everybody's accounts. Open pages and devices' connections end.
  * @throws Refusal 'forbidden' when the password is wrong, 'conflict' that says what
- * would go when the home is not said to go, 'too many'.
+ * would go when the home is not said to go, 'too_many'.
  */
 export async function deleteAccount(
   needs: Parameters<typeof forgetTraces>[0] & {
@@ -54,7 +54,7 @@ export async function deleteAccount(
   await Promise.all(devices.map((id) => publishDeviceEvent(bus, id, { kind: 'removed' })))
   await recordGone(audit, actor, gone)
   if (actor.homeId !== null) {
-    await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+    await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
   await forgetTraces(needs, people)
 }
@@ -68,8 +68,8 @@ async function recordGone(
 ): Promise<void> {
   const { homeId } = actor
   await Promise.all([
-    ...(isHomeGone ? [audit.write('home deleted', actor, { devices: devices.length })] : []),
-    ...people.map(({ id }) => audit.write('account deleted', { homeId, personId: id }, {})),
+    ...(isHomeGone ? [audit.write('home.deleted', actor, { devices: devices.length })] : []),
+    ...people.map(({ id }) => audit.write('account.deleted', { homeId, personId: id }, {})),
   ])
 }
 

@@ -16,7 +16,7 @@ import type { OwnDataReader } from './own-data-reader.ts'
 /**
  * All that the database holds of the actor, the whole ID number too, but nothing
  * that only proves who they are: no hash, seed, token or code.
- * @throws Refusal 'forbidden' when the password is wrong, 'too many'.
+ * @throws Refusal 'forbidden' when the password is wrong, 'too_many'.
  */
 export async function exportData(
   needs: {
@@ -35,7 +35,7 @@ export async function exportData(
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
-  await needs.audit.write('data exported', actor, {})
+  await needs.audit.write('account.exported', actor, {})
   return {
     exported_at: clock.now(),
     person: {

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
+import { presentEventName } from '../audit/present-names.ts'
 
 export type OwnDataReader = ReturnType<typeof ownDataReader>
 
@@ -55,7 +56,7 @@ export function ownDataReader(db: Db) {
           'device.identifier as device_identifier',
           'command.action',
           'command.pin',
-          'command.wanted',
+          'command.desired',
           'command.begun_at',
           'command.outcome',
           'command.ended_at',
@@ -87,12 +88,14 @@ export function ownDataReader(db: Db) {
         .orderBy('id')
         .execute(),
 
-    events: (personId: number) =>
-      db
+    async events(personId: number): Promise<{ at: number; event: string }[]> {
+      const rows = await db
         .selectFrom('audit')
         .select(['at', 'event'])
         .where('person_id', '=', personId)
         .orderBy('id')
-        .execute(),
+        .execute()
+      return rows.map(({ at, event }) => ({ at, event: presentEventName(event) }))
+    },
   }
 }

@@ -12,17 +12,17 @@ export type DeviceObject = { homeId: number; id: number; roomId: number | null }
 /** Said on a home's subject. */
 export type HomeEvent =
   /** A device's state, whole, at its rev. */
-  | { kind: 'device changed'; object: DeviceObject; update: LiveUpdate }
+  | { kind: 'device.changed'; object: DeviceObject; update: LiveUpdate }
   /** A command went on a stage; only the page that sent it is told. */
   | {
-      kind: 'command stage'
+      kind: 'command.stage'
       origin: string
       messageId: string | number
       stage: 'sent' | 'received' | 'processed' | 'failed'
       error?: string
     }
   /** A list changed; pages ask for it again. */
-  | { kind: 'home changed'; what: 'rooms' | 'devices' | 'people' }
+  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' }
 
 export const homeTopic = (homeId: number) => `home.${homeId}`
 

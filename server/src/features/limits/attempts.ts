@@ -109,7 +109,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     /**
      * Counts one attempt of `who`.
      * @param words said when it is refused, before when to come back.
-     * @throws Refusal 'too many' when the window's attempts are used up.
+     * @throws Refusal 'too_many' when the window's attempts are used up.
      */
     async count(limit: Limit, who: string, words?: string): Promise<void> {
       const waitS = await consume([{ limit, key: who }])
@@ -144,5 +144,5 @@ async function uncount(on: Db, keys: readonly string[]): Promise<void> {
 /** The answer to one attempt too many. */
 export function tooMany(waitS: number, words = 'Too many attempts'): Refusal {
   const inWords = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
-  return refuse('too many', `${words}. Please try again in ${inWords}.`, waitS)
+  return refuse('too_many', `${words}. Please try again in ${inWords}.`, waitS)
 }

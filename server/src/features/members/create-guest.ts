@@ -18,8 +18,8 @@ import type { PersonStore } from '../identity/person-store.ts'
 
 /**
  * Creates a guest account for a time, with a room, a device, or full access (API-18).
- * @throws Refusal 'forbidden', 'bad input' for a time that can't be, 'not found' for
- * a room or device of another home, 'conflict' when the email is taken, 'too many'.
+ * @throws Refusal 'forbidden', 'bad_input' for a time that can't be, 'not_found' for
+ * a room or device of another home, 'conflict' when the email is taken, 'too_many'.
  */
 export async function createGuest(
   needs: DiscoveryNeeds & {
@@ -45,8 +45,8 @@ export async function createGuest(
           form.room_id ?? null,
           form.device_identifier ?? null,
         )
-        if (scope.room === undefined) throw refuse('not found', 'Room not found')
-        if (scope.device === undefined) throw refuse('not found', 'Device not found')
+        if (scope.room === undefined) throw refuse('not_found', 'Room not found')
+        if (scope.device === undefined) throw refuse('not_found', 'Device not found')
         const personId = await people.add({
           homeId,
           role: 'guest',
@@ -71,16 +71,16 @@ export async function createGuest(
   )
   if (!guest) throw new Error('The guest just created is missing')
   const { user_id: member, room_id: room, expires_at } = guest
-  await needs.audit.write('guest created', actor, { member, room, device, expires_at })
-  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  await needs.audit.write('guest.created', actor, { member, room, device, expires_at })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
   return { message: 'Guest created', guest }
 }
 
-/** @throws Refusal 'bad input' for an access that ends too early, or too late. */
+/** @throws Refusal 'bad_input' for an access that ends too early, or too late. */
 export function checkTimes(startAt: number, expiresAt: number, now: number): void {
-  if (expiresAt <= startAt) throw refuse('bad input', 'The access must end after it starts')
-  if (expiresAt <= now) throw refuse('bad input', 'The access would already have ended')
+  if (expiresAt <= startAt) throw refuse('bad_input', 'The access must end after it starts')
+  if (expiresAt <= now) throw refuse('bad_input', 'The access would already have ended')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {
-    throw refuse('bad input', 'A guest may have access for a year at most')
+    throw refuse('bad_input', 'A guest may have access for a year at most')
   }
 }

@@ -16,6 +16,6 @@ export async function endExpiredGuests({
   clock: Clock
 }): Promise<void> {
   for (const { personId, homeId } of await sessions.endOfExpiredGuests(clock.now())) {
-    audit.enqueue('guest expired', { homeId, personId: null }, { member: personId })
+    audit.enqueue('guest.expired', { homeId, personId: null }, { member: personId })
   }
 }

@@ -16,8 +16,8 @@ import type { MembershipStore } from './membership-store.ts'
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5).
  * The code counts once; their open pages see the home at once.
- * @throws Refusal 'conflict' for who has a home, 'not found' for a code that is wrong,
- * used or over, 'forbidden' for one of another kind of account, 'too many'.
+ * @throws Refusal 'conflict' for who has a home, 'not_found' for a code that is wrong,
+ * used or over, 'forbidden' for one of another kind of account, 'too_many'.
  */
 export async function joinHome(
   needs: {
@@ -42,7 +42,7 @@ export async function joinHome(
   const { personId, role } = actor
   const homeId = await atomically(async ({ members, guests, joinCodes }) => {
     const grant = await joinCodes.take(fingerprint(code), clock.now())
-    if (!grant) throw refuse('not found', 'This code is wrong, has been used, or has run out')
+    if (!grant) throw refuse('not_found', 'This code is wrong, has been used, or has run out')
     // Refused here, the code is not used up: the transaction is taken back.
     if (grant.role !== actor.role) {
       throw refuse(
@@ -62,9 +62,9 @@ export async function joinHome(
     }
     return grant.home_id
   })
-  await audit.write('home joined', { homeId, personId }, { role })
+  await audit.write('home.joined', { homeId, personId }, { role })
   await publishAccessChanged(bus, [personId])
-  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
 const hasHome = () => refuse('conflict', 'Your account already belongs to a home')

@@ -35,7 +35,7 @@ export async function listOwners({ members }: { members: MembershipStore }, acto
 /**
  * Makes a family member a co-owner, or a co-owner a family member again. Their
  * open pages close: what they show is no longer what they may.
- * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is
+ * @throws Refusal 'forbidden' for who manages no home, 'not_found' for everybody who is
  * not of this home, 'conflict' for whoever is neither family nor co-owner, and for oneself.
  */
 export async function changeCoOwner(
@@ -55,7 +55,7 @@ export async function changeCoOwner(
 ): Promise<void> {
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
-  const wanted = isCoOwner ? 'admin' : 'family'
+  const desired = isCoOwner ? 'admin' : 'family'
   const hasChanged = await needs.atomically(async ({ people, members, joinCodes }) => {
     await members.lockHome(homeId)
     // Read anew behind the lock: of two who demote each other at once, one still manages the home.
@@ -64,18 +64,18 @@ export async function changeCoOwner(
     const person = await people.member(homeId, personId)
     const now = needs.clock.now()
     if (!person || !mayPerson(actor, 'see', person, now))
-      throw refuse('not found', 'User not found')
+      throw refuse('not_found', 'User not found')
     if (!mayPerson(actor, 'appoint', person, now)) throw refuse('conflict', whyNot(actor, personId))
-    if (person.role === wanted) return false
-    await members.setRole(personId, wanted)
+    if (person.role === desired) return false
+    await members.setRole(personId, desired)
     if (!isCoOwner) await joinCodes.revokeAllOf(personId)
     return true
   })
   if (!hasChanged) return
   await publishAccessChanged(needs.bus, [personId])
-  const event = isCoOwner ? 'co-owner made' : 'co-owner removed'
+  const event = isCoOwner ? 'co_owner.added' : 'co_owner.removed'
   await needs.audit.write(event, actor, { member: personId })
-  await publishHomeEvent(needs.bus, homeId, { kind: 'home changed', what: 'people' })
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
 function whyNot(actor: Actor, personId: number): string {

@@ -34,7 +34,7 @@ export async function listFamily({ people }: Pick<Needs, 'people'>, actor: Actor
   return { family_users: family.map(({ id, ...rest }) => ({ user_id: id, ...rest })) }
 }
 
-/** @throws Refusal 'forbidden', 'conflict' when the email is taken, 'too many'. */
+/** @throws Refusal 'forbidden', 'conflict' when the email is taken, 'too_many'. */
 export async function createFamily(
   needs: Needs,
   actor: Actor,
@@ -51,8 +51,8 @@ export async function createFamily(
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  await audit.write('family created', actor, { member: id })
-  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('family.created', actor, { member: id })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   const family_user = { user_id: id, username, email, created_at: createdAt }
   return { message: 'Family user created', family_user }
 }
@@ -60,7 +60,7 @@ export async function createFamily(
 /**
  * Changes a family member's account. The new password replaces the old one, so
  * all its sessions end.
- * @throws Refusal 'forbidden', 'not found', 'conflict', 'too many'.
+ * @throws Refusal 'forbidden', 'not_found', 'conflict', 'too_many'.
  */
 export async function updateFamily(
   needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
@@ -72,7 +72,7 @@ export async function updateFamily(
   if (!managesHome(actor)) throw notAllowed()
   const person = await people.member(actor.homeId, personId)
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
-    throw refuse('not found', 'User not found')
+    throw refuse('not_found', 'User not found')
   }
   const passwordHash = await passwords.choose(password, [username, email])
   const row = await countConflicts(needs, actor, () =>
@@ -84,10 +84,10 @@ export async function updateFamily(
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  if (!row) throw refuse('not found', 'User not found')
+  if (!row) throw refuse('not_found', 'User not found')
   await publishAccessChanged(bus, [personId])
-  await audit.write('family updated', actor, { member: personId })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('family.updated', actor, { member: personId })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   const family_user = { user_id: row.id, username, email, created_at: row.created_at }
   return { message: 'Family user updated', family_user }
 }

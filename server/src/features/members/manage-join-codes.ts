@@ -41,7 +41,7 @@ export async function listJoinCodes(
 /**
  * Makes a code, which only this answer carries. It holds for a day, but never
  * longer than the access it gives.
- * @throws Refusal 'forbidden', 'bad input' for a time that can't be, 'not found' for a
+ * @throws Refusal 'forbidden', 'bad_input' for a time that can't be, 'not_found' for a
  * room or device of another home.
  */
 export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
@@ -60,21 +60,21 @@ export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   })
   const made = (await joinCodes.ofHome(homeId, now)).find(({ join_code_id }) => join_code_id === id)
   if (!made) throw new Error('The code just made is missing')
-  await audit.write('join code made', actor, { join_code: id, role: form.role })
-  await publishHomeEvent(bus, homeId, { kind: 'home changed', what: 'people' })
+  await audit.write('join_code.created', actor, { join_code: id, role: form.role })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return { message: 'Code created', code: forTheEye(code), join_code: made }
 }
 
-/** @throws Refusal 'forbidden', 'not found' for a code of another home, used, or over. */
+/** @throws Refusal 'forbidden', 'not_found' for a code of another home, used, or over. */
 export async function revokeJoinCode(
   { joinCodes, audit, bus }: Pick<Needs, 'joinCodes' | 'audit' | 'bus'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw notAllowed()
-  if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not found', 'Code not found')
-  await audit.write('join code voided', actor, { join_code: id })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not_found', 'Code not found')
+  await audit.write('join_code.revoked', actor, { join_code: id })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
 }
 
 async function grantOf(
@@ -87,8 +87,8 @@ async function grantOf(
   if (form.role === 'family') return { home_id: homeId, role: 'family', ...none }
   checkTimes(form.start_at, form.expires_at, now)
   const scope = await guests.findScope(homeId, form.room_id ?? null, form.device_identifier ?? null)
-  if (scope.room === undefined) throw refuse('not found', 'Room not found')
-  if (scope.device === undefined) throw refuse('not found', 'Device not found')
+  if (scope.room === undefined) throw refuse('not_found', 'Room not found')
+  if (scope.device === undefined) throw refuse('not_found', 'Device not found')
   return {
     home_id: homeId,
     role: 'guest',

@@ -11,7 +11,7 @@ import type { PersonStore } from '../identity/person-store.ts'
 /**
  * Deletes a guest's or a family member's account and every trace of it (API-18, API-19,
  * R-95); its open pages close at once.
- * @throws Refusal 'forbidden' for who manages no home, 'not found' for everybody who is not
+ * @throws Refusal 'forbidden' for who manages no home, 'not_found' for everybody who is not
  * of this role in this home.
  */
 export async function removeMember(
@@ -29,11 +29,11 @@ export async function removeMember(
   const { people, audit, bus, clock } = needs
   const person = await people.member(actor.homeId, personId)
   if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
-    throw refuse('not found', 'User not found')
+    throw refuse('not_found', 'User not found')
   }
   await people.remove(personId)
   await publishAccessChanged(bus, [personId])
-  await audit.write(`${role} deleted`, actor, { member: personId })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'people' })
+  await audit.write(`${role}.deleted`, actor, { member: personId })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   await forgetTraces(needs, [person])
 }

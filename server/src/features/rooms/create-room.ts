@@ -21,7 +21,7 @@ export async function createRoom(
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
     throw isConflict(error) ? refuse('conflict', `There is already a room called ${name}`) : error
   })
-  await audit.write('room created', actor, { room: id })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home changed', what: 'rooms' })
+  await audit.write('room.created', actor, { room: id })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'rooms' })
   return { room_id: id, room_name: name, device_count: 0 }
 }

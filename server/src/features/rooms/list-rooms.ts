@@ -18,7 +18,7 @@ export async function listRooms({ rooms, clock }: Needs, actor: Actor) {
 
 /**
  * One room (API-9).
- * @throws Refusal 'not found' for every room the actor may not see.
+ * @throws Refusal 'not_found' for every room the actor may not see.
  */
 export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
   const room = await findVisibleRoom(needs, actor, roomId)
@@ -27,7 +27,7 @@ export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
 
 /**
  * A room the actor may see.
- * @throws Refusal 'not found', the same for a foreign room as for none.
+ * @throws Refusal 'not_found', the same for a foreign room as for none.
  */
 export async function findVisibleRoom(
   { rooms, clock }: Needs,
@@ -36,7 +36,7 @@ export async function findVisibleRoom(
 ): Promise<StoredRoom> {
   const room = actor.homeId === null ? undefined : await rooms.find(actor.homeId, roomId)
   if (!room || !mayRoom(actor, 'see', room, clock.now())) {
-    throw refuse('not found', 'Room not found')
+    throw refuse('not_found', 'Room not found')
   }
   return room
 }

@@ -10,9 +10,9 @@ type Entrant = Pick<Schema['person'], 'home_id' | 'role' | 'disabled_at'> & { id
 
 /** What somebody is told who may not come in, by the word that stands on record. */
 const words = {
-  'account closed': 'This account is closed',
-  'access not begun': 'Your guest access has not started yet',
-  'access ended': 'Your guest access has ended',
+  account_closed: 'This account is closed',
+  access_not_begun: 'Your guest access has not started yet',
+  access_ended: 'Your guest access has ended',
 } as const
 
 /**
@@ -27,7 +27,7 @@ export async function checkAdmission(
 ): Promise<void> {
   const why = await objectionTo({ guests, clock }, person)
   if (!why) return
-  audit.enqueue('sign-in refused', auditActorOf(person), {
+  audit.enqueue('sign_in.refused', auditActorOf(person), {
     why,
     from: audit.pseudonymise(caller.address),
   })
@@ -38,12 +38,12 @@ async function objectionTo(
   { guests, clock }: { guests: GuestStore; clock: Clock },
   person: Entrant,
 ): Promise<keyof typeof words | undefined> {
-  if (person.disabled_at !== null) return 'account closed'
+  if (person.disabled_at !== null) return 'account_closed'
   if (person.role !== 'guest' || person.home_id === null) return undefined
   const guest = await guests.accessOf(person.id)
   const now = clock.now()
   if (isActive({ role: 'guest', homeId: person.home_id, guest }, now)) return undefined
-  return guest !== null && now < guest.startAt ? 'access not begun' : 'access ended'
+  return guest !== null && now < guest.startAt ? 'access_not_begun' : 'access_ended'
 }
 
 /** A person as the record knows them. */

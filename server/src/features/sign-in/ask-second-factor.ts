@@ -13,7 +13,7 @@ export async function askSecondFactor(
   const expiresAt = clock.now() + limits.challengeLifeMs
   await challenges.put({
     hash: fingerprint(challenge),
-    purpose: 'second factor',
+    purpose: 'second_factor',
     personId,
     detail: JSON.stringify({ remember }),
     expiresAt,

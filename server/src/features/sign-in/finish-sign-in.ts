@@ -21,8 +21,8 @@ import { spendCode } from './spend-code.ts'
 /**
  * Finishes what signIn began: the password was right, here is the code. Five codes
  * may be tried for one password.
- * @throws Refusal 'not found' when it is over and begins again with the password,
- * 'forbidden' for a wrong code and for whom checkAdmission sends away, 'too many'.
+ * @throws Refusal 'not_found' when it is over and begins again with the password,
+ * 'forbidden' for a wrong code and for whom checkAdmission sends away, 'too_many'.
  */
 export async function finishSignIn(
   needs: {
@@ -42,18 +42,18 @@ export async function finishSignIn(
 ) {
   const { people, challenges, audit, clock } = needs
   const hash = fingerprint(challenge)
-  const asked = await challenges.spendTry('second factor', hash, clock.now())
+  const asked = await challenges.spendTry('second_factor', hash, clock.now())
   const person = asked?.person_id ? await people.row(asked.person_id) : undefined
   if (!asked || !person) throw over()
   await checkAdmission(needs, caller, person)
   await spendCode(needs, person.id, code, bucketOf(needs, caller, person)).catch((error) => {
     if (error instanceof Refusal && error.reason === 'forbidden') {
       const from = audit.pseudonymise(caller.address)
-      audit.enqueue('sign-in refused', auditActorOf(person), { why: 'wrong code', from })
+      audit.enqueue('sign_in.refused', auditActorOf(person), { why: 'wrong_code', from })
     }
     throw error
   })
-  if (!(await challenges.take('second factor', hash, clock.now()))) throw over()
+  if (!(await challenges.take('second_factor', hash, clock.now()))) throw over()
   const { remember } = kept.parse(JSON.parse(asked.detail ?? ''))
   return beginSession(needs, caller, person, sessionLife(remember))
 }
@@ -70,7 +70,7 @@ function bucketOf(
     : { limit: attemptLimits.codeOfAccount, key: String(person.id) }
 }
 
-const over = () => refuse('not found', 'This took too long. Please sign in again.')
+const over = () => refuse('not_found', 'This took too long. Please sign in again.')
 
 /** What askSecondFactor has kept of the wish. */
 const kept = z.object({ remember: z.boolean() })

@@ -42,7 +42,7 @@ type Needs = {
 
 /**
  * Makes the secret for an authenticator app; it counts once it is confirmed.
- * @throws Refusal 'forbidden' for a wrong password, 'conflict' when an app is on, 'too many'.
+ * @throws Refusal 'forbidden' for a wrong password, 'conflict' when an app is on, 'too_many'.
  */
 export async function beginAuthenticator(
   needs: Needs,
@@ -62,7 +62,7 @@ export async function beginAuthenticator(
 /**
  * Turns the authenticator app on: its first code shows that it has the secret.
  * @returns the recovery codes, which nobody can be shown again.
- * @throws Refusal 'forbidden' for a wrong code, 'conflict' when nothing was begun, 'too many'.
+ * @throws Refusal 'forbidden' for a wrong code, 'conflict' when nothing was begun, 'too_many'.
  */
 export async function confirmAuthenticator(
   needs: Needs,
@@ -84,14 +84,14 @@ export async function confirmAuthenticator(
     if (!confirmed) throw isOn()
     await stores.authenticators.putRecoveryCodes(personId, hashes)
   })
-  await audit.write('authenticator turned on', actor, {})
+  await audit.write('authenticator.enabled', actor, {})
   await warnAccountOwner(needs, personId, 'an authenticator app was turned on')
   return { recovery_codes: codes }
 }
 
 /**
  * Turns the authenticator app off; its recovery codes are void.
- * @throws Refusal 'forbidden' for a wrong password or code, 'conflict' when it is off, 'too many'.
+ * @throws Refusal 'forbidden' for a wrong password or code, 'conflict' when it is off, 'too_many'.
  */
 export async function turnOffAuthenticator(
   needs: Needs,
@@ -100,7 +100,7 @@ export async function turnOffAuthenticator(
 ): Promise<void> {
   await provePasswordAndCode(needs, actor, password, code)
   await needs.atomically((stores) => stores.authenticators.turnOff(actor.personId))
-  await needs.audit.write('authenticator turned off', actor, {})
+  await needs.audit.write('authenticator.disabled', actor, {})
   await warnAccountOwner(needs, actor.personId, 'the authenticator app was turned off')
 }
 
@@ -116,7 +116,7 @@ export async function renewRecoveryCodes(
   await provePasswordAndCode(needs, actor, password, code)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
   await needs.atomically((stores) => stores.authenticators.putRecoveryCodes(actor.personId, hashes))
-  await needs.audit.write('recovery codes renewed', actor, {})
+  await needs.audit.write('recovery_codes.renewed', actor, {})
   return { recovery_codes: codes }
 }
 

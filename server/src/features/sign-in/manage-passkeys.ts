@@ -40,7 +40,7 @@ type Needs = {
 
 /**
  * What to ask the browser for a new passkey with.
- * @throws Refusal 'forbidden' for a wrong password, 'conflict' when there are enough, 'too many'.
+ * @throws Refusal 'forbidden' for a wrong password, 'conflict' when there are enough, 'too_many'.
  */
 export async function beginPasskeyRegistration(
   needs: Needs,
@@ -54,7 +54,7 @@ export async function beginPasskeyRegistration(
   const challenge = randomText(32)
   await needs.challenges.put({
     hash: fingerprint(challenge),
-    purpose: 'passkey registration',
+    purpose: 'passkey_registration',
     personId: person.id,
     detail: null,
     expiresAt: needs.clock.now() + limits.challengeLifeMs,
@@ -82,7 +82,7 @@ export async function beginPasskeyRegistration(
 
 /**
  * Keeps the passkey that the browser has made.
- * @throws Refusal 'bad input' when it is not what was asked for, 'conflict' when it is known.
+ * @throws Refusal 'bad_input' when it is not what was asked for, 'conflict' when it is known.
  */
 export async function addPasskey(
   needs: Needs,
@@ -94,22 +94,22 @@ export async function addPasskey(
   const { id, client_data: clientData, attestation, transports } = passkey
   const challenge = challengeIn(clientData) ?? ''
   const hash = fingerprint(challenge)
-  const asked = await challenges.take('passkey registration', hash, clock.now())
+  const asked = await challenges.take('passkey_registration', hash, clock.now())
   const made =
     asked?.personId === actor.personId
       ? await checkNewPasskey(site, challenge, { id, clientData, attestation })
       : undefined
-  if (!made) throw refuse('bad input', 'This passkey could not be checked. Please try again.')
+  if (!made) throw refuse('bad_input', 'This passkey could not be checked. Please try again.')
   const about = { personId: actor.personId, transports, name, createdAt: clock.now() }
   const added = await passkeys.add({ ...made, ...about }).catch((error) => {
     throw isConflict(error) ? refuse('conflict', 'This passkey is added already') : error
   })
-  await audit.write('passkey added', actor, { passkey: added.id })
+  await audit.write('passkey.added', actor, { passkey: added.id })
   await warnAccountOwner(needs, actor.personId, 'a passkey was added')
   return { passkey: added }
 }
 
-/** @throws Refusal 'not found', the same for a stranger's passkey as for none. */
+/** @throws Refusal 'not_found', the same for a stranger's passkey as for none. */
 export async function renamePasskey(
   { passkeys }: Pick<Needs, 'passkeys'>,
   actor: Actor,
@@ -121,14 +121,14 @@ export async function renamePasskey(
   return { passkey }
 }
 
-/** @throws Refusal 'not found', the same for a stranger's passkey as for none. */
+/** @throws Refusal 'not_found', the same for a stranger's passkey as for none. */
 export async function removePasskey(
   { passkeys, audit }: Pick<Needs, 'passkeys' | 'audit'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
   if (!(await passkeys.remove(actor.personId, id))) throw noSuchPasskey()
-  await audit.write('passkey removed', actor, { passkey: id })
+  await audit.write('passkey.removed', actor, { passkey: id })
 }
 
 /** What a passkey calls its person: always the same, and telling nothing. */
@@ -136,6 +136,6 @@ export function userHandleOf(key: Buffer, personId: number): string {
   return keyedFingerprint(key, `passkeys of ${personId}`)
 }
 
-const noSuchPasskey = () => refuse('not found', 'Passkey not found')
+const noSuchPasskey = () => refuse('not_found', 'Passkey not found')
 const enough = () =>
   refuse('conflict', `You have ${limits.passkeysMax} passkeys. Remove one first.`)

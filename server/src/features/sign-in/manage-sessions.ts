@@ -25,7 +25,7 @@ export async function listSessions(
 
 /**
  * Ends one of the actor's sessions; its open pages close at once.
- * @throws Refusal 'not found', the same for a stranger's session as for none.
+ * @throws Refusal 'not_found', the same for a stranger's session as for none.
  */
 export async function endSession(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
@@ -33,10 +33,10 @@ export async function endSession(
   sessionId: string,
 ): Promise<void> {
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
-    throw refuse('not found', 'Session not found')
+    throw refuse('not_found', 'Session not found')
   }
   await publishAccessChanged(bus, [actor.personId])
-  await audit.write('session ended', actor, {})
+  await audit.write('session.ended', actor, {})
 }
 
 /** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
@@ -46,5 +46,5 @@ export async function endOtherSessions(
 ): Promise<void> {
   await sessions.endOthersOf(actor.personId, actor.sessionId)
   await publishAccessChanged(bus, [actor.personId])
-  await audit.write('other sessions ended', actor, {})
+  await audit.write('session.others_ended', actor, {})
 }

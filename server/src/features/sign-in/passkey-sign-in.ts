@@ -33,7 +33,7 @@ type Needs = {
 
 /**
  * What to ask the browser for a passkey with; it knows itself whose it has.
- * @throws Refusal 'too many'.
+ * @throws Refusal 'too_many'.
  */
 export async function beginPasskeySignIn(
   { challenges, attempts, clock }: Pick<Needs, 'challenges' | 'attempts' | 'clock'>,
@@ -44,7 +44,7 @@ export async function beginPasskeySignIn(
   const challenge = randomText(32)
   await challenges.put({
     hash: fingerprint(challenge),
-    purpose: 'passkey sign-in',
+    purpose: 'passkey_sign_in',
     personId: null,
     detail: null,
     expiresAt: clock.now() + limits.challengeLifeMs,
@@ -62,7 +62,7 @@ export async function beginPasskeySignIn(
  * Signs in with a passkey. It says who it is, and its holder was verified, so no
  * other factor is asked for.
  * @throws Refusal 'forbidden' when it does not count, whatever the cause, and for
- * whom checkAdmission sends away; 'too many'.
+ * whom checkAdmission sends away; 'too_many'.
  */
 export async function signInWithPasskey(
   needs: Needs,
@@ -78,7 +78,7 @@ export async function signInWithPasskey(
   const person = personId === undefined ? undefined : await people.row(personId)
   if (!person) {
     const from = audit.pseudonymise(caller.address)
-    audit.enqueue('sign-in refused', nobody, { why: 'wrong passkey', from })
+    audit.enqueue('sign_in.refused', nobody, { why: 'wrong_passkey', from })
     throw refuse('forbidden', 'This passkey is not accepted here')
   }
   await attempts.refund(buckets)
@@ -99,7 +99,7 @@ async function personOfPasskey(
   }: Input<typeof passkeySignInEndpoint>['body']['passkey'],
 ): Promise<number | undefined> {
   const challenge = challengeIn(client_data) ?? ''
-  const asked = await challenges.take('passkey sign-in', fingerprint(challenge), clock.now())
+  const asked = await challenges.take('passkey_sign_in', fingerprint(challenge), clock.now())
   const known = await passkeys.find(id)
   if (!asked || !known) return undefined
   if (!sameFingerprint(user_handle, userHandleOf(sealKey, known.personId))) return undefined

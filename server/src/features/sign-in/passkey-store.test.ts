@@ -49,26 +49,26 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
 
   const put = (hash: string, expiresAt: number, tries = 1) =>
     challengeStore(db).put({
-      ...{ hash, purpose: 'second factor', personId, detail: null, expiresAt, tries },
+      ...{ hash, purpose: 'second_factor', personId, detail: null, expiresAt, tries },
     })
 
   it('R-15 a challenge is taken once, for what it was made and in its time', async () => {
     const challenges = challengeStore(db)
     await put('once', now + 1)
-    expect(await challenges.take('passkey sign-in', 'once', now)).toBeUndefined()
-    const taken = await many(() => challenges.take('second factor', 'once', now))
+    expect(await challenges.take('passkey_sign_in', 'once', now)).toBeUndefined()
+    const taken = await many(() => challenges.take('second_factor', 'once', now))
     expect(taken.filter(Boolean)).toEqual([{ personId }])
     await put('late', now)
-    expect(await challenges.take('second factor', 'late', now)).toBeUndefined()
+    expect(await challenges.take('second_factor', 'late', now)).toBeUndefined()
   })
 
   it('R-15 has so many tries and not one more, however many try at once', async () => {
     const challenges = challengeStore(db)
     await put('tried', now + 1, 5)
-    const tries = await many(() => challenges.spendTry('second factor', 'tried', now))
+    const tries = await many(() => challenges.spendTry('second_factor', 'tried', now))
     expect(tries.filter(Boolean)).toHaveLength(5)
     await put('late try', now, 5)
-    expect(await challenges.spendTry('second factor', 'late try', now)).toBeUndefined()
+    expect(await challenges.spendTry('second_factor', 'late try', now)).toBeUndefined()
   })
 
   it('those whose time is over are swept away, and no other', async () => {

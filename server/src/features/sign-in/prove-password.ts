@@ -10,7 +10,7 @@ import { type Attempts, tooMany } from '../limits/attempts.ts'
  * borrowed page or a stolen token must not do. Wrong ones are counted as at
  * signing in, but apart: they must not keep the owner from signing in.
  * @returns the person's row.
- * @throws Refusal 'forbidden' when it is wrong, 'too many', 'busy'.
+ * @throws Refusal 'forbidden' when it is wrong, 'too_many', 'busy'.
  */
 export async function provePassword(
   {

@@ -53,7 +53,7 @@ type Needs = {
  * Signs a person in (API-2), or asks for the code of the authenticator app where
  * one is on (finishSignIn takes it). Unknown email and wrong password are one answer and take as long.
  * @throws Refusal 'forbidden' for wrong credentials (never 401: that ends a session the
- * caller may still hold), for a closed account and a guest outside the time; 'too many'.
+ * caller may still hold), for a closed account and a guest outside the time; 'too_many'.
  */
 export async function signIn(
   needs: Needs,
@@ -65,8 +65,8 @@ export async function signIn(
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
   if (!(await tryPassword(needs, buckets, password, person)) || !person) {
-    audit.enqueue('sign-in refused', auditActorOf(person), {
-      why: person ? 'wrong password' : 'unknown email',
+    audit.enqueue('sign_in.refused', auditActorOf(person), {
+      why: person ? 'wrong_password' : 'unknown_email',
       from: audit.pseudonymise(caller.address),
     })
     throw refuse('forbidden', 'Email or password is wrong')
@@ -106,7 +106,7 @@ function bucketsOf(
 /**
  * Counts only wrong passwords. For a stranger a right one forgives nothing but itself: else an
  * own account would wash off the guesses at others, and the owner's sign-ins those of strangers.
- * @throws Refusal 'too many', 'busy'.
+ * @throws Refusal 'too_many', 'busy'.
  */
 async function tryPassword(
   { attempts, passwords }: Needs,
@@ -138,7 +138,7 @@ export async function beginSession(
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
   const session = { id: randomText(16), personId: person.id, expiresAt }
   await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
-  audit.enqueue('signed in', auditActorOf(person), {})
+  audit.enqueue('session.started', auditActorOf(person), {})
   const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
   return {
     token,

@@ -11,5 +11,5 @@ export async function signOut(
 ): Promise<void> {
   await sessions.end(actor.sessionId)
   await publishAccessChanged(bus, [actor.personId])
-  audit.enqueue('signed out', actor, {})
+  audit.enqueue('session.signed_out', actor, {})
 }

@@ -18,7 +18,7 @@ type Needs = {
  * Takes a code of a person's authenticator app, or one of their recovery codes.
  * It is used up by this: neither ever counts twice.
  * @param bucket where wrong ones are counted.
- * @throws Refusal 'forbidden' when it is wrong or used, 'too many'.
+ * @throws Refusal 'forbidden' when it is wrong or used, 'too_many'.
  */
 export async function spendCode(
   needs: Needs,
@@ -38,7 +38,7 @@ export async function spendCode(
 /**
  * Counts wrong codes only, as signing in does wrong passwords.
  * @param check what the code is good for; undefined when it is wrong.
- * @throws Refusal 'forbidden' when it is wrong, 'too many'.
+ * @throws Refusal 'forbidden' when it is wrong, 'too_many'.
  */
 export async function tryCode<T>(
   attempts: Attempts,

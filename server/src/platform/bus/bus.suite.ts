@@ -33,11 +33,11 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       await there.subscribe('device.1.command', (value) => heard.push([2, value]))
       await there.subscribe('device.2.command', (value) => heard.push([3, value]))
       await there.subscribe('device.1', (value) => heard.push([4, value]))
-      await here.publish('device.1.command', { pin: '18', wanted: 1 })
+      await here.publish('device.1.command', { pin: '18', desired: 1 })
       await settled()
       expect(heard.sort()).toEqual([
-        [1, { pin: '18', wanted: 1 }],
-        [2, { pin: '18', wanted: 1 }],
+        [1, { pin: '18', desired: 1 }],
+        [2, { pin: '18', desired: 1 }],
       ])
     })
 

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
+import * as standardWords from './migrations/0003-standard-words.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -11,6 +12,7 @@ import { sqliteDialect } from './sqlite.ts'
 const migrations = {
   '0001-the-house': theHouse,
   '0002-accounts-and-audit': accountsAndAudit,
+  '0003-standard-words': standardWords,
 }
 
 /** The database can't be used; the message says what to do. */

@@ -67,7 +67,7 @@ type PasskeyTable = {
 /** What somebody was asked a moment ago and has yet to answer; it counts once. */
 type ChallengeTable = {
   challenge_hash: string
-  purpose: 'passkey sign-in' | 'passkey registration' | 'second factor'
+  purpose: 'passkey_sign_in' | 'passkey_registration' | 'second_factor'
   /** Null where it is not known yet who answers. */
   person_id: number | null
   /** JSON, of the purpose. */
@@ -179,7 +179,7 @@ type DeviceTable = {
   name: string | null
   secret_hash: string
   /** Keyed fingerprint of the network from which it was last let in. */
-  known_from: string | null
+  trusted_network: string | null
   local_ip: string | null
   static_ip: string | null
   gateway: string | null
@@ -212,7 +212,7 @@ type PinTable = {
   reported_at: number | null
 }
 
-/** The ledger: every command, who wanted what, and how it ended. */
+/** The ledger: every command, who desired what, and how it ended. */
 type CommandTable = {
   id: Generated<number>
   device_id: number
@@ -223,7 +223,7 @@ type CommandTable = {
   origin: string
   action: string
   pin: PinTable['key']
-  wanted: 0 | 1 | 2 | 3
+  desired: 0 | 1 | 2 | 3
   begun_at: number
   deadline_at: number
   /** When the device said it had read it; null when it never did. */

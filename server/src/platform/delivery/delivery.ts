@@ -30,7 +30,7 @@ export function openDelivery({
   /**
    * Resolves when the letter is in safe hands: taken, or in the outbox while a
    * slow carrier is asked again.
-   * @throws Refusal 'not delivered' when the carrier has refused it at once.
+   * @throws Refusal 'not_delivered' when the carrier has refused it at once.
    */
   async function send(letter: Letter): Promise<void> {
     const id = await outbox.add(letter)
@@ -43,7 +43,7 @@ export function openDelivery({
         log.warn({ err: error, channel: letter.channel }, 'a letter was not taken')
         if (!isWaitedFor) return retry(carry, letter, id)
         await outbox.remove(id)
-        throw refuse('not delivered', 'The message could not be sent')
+        throw refuse('not_delivered', 'The message could not be sent')
       },
     )
     const patience = new AbortController()

@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
             device_identifier: home.identifier,
             action: 'on',
             pin: '18',
-            wanted: 1,
+            desired: 1,
             outcome: 'done',
           },
         ],
@@ -308,7 +308,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         ...resets.flatMap(({ code_hash, browser_hash }) => [code_hash, browser_hash]),
         ...joins.map(({ code_hash }) => code_hash),
         Object(code.body).code,
-        /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'no code',
+        /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'no_code',
         other.email,
       ]
       expect(text).toContain(owner.email)

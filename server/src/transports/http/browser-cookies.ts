@@ -26,9 +26,9 @@ export function setCookie(
 }
 
 export function readCookie(request: FastifyRequest, kept: Kept): string | undefined {
-  const wanted = `${nameOf(request, kept)}=`
+  const desired = `${nameOf(request, kept)}=`
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-  return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || undefined
+  return cookies.find((cookie) => cookie.startsWith(desired))?.slice(desired.length) || undefined
 }
 
 /** To be called whenever somebody has proved who they are: their browser is known from now on. */

@@ -7,16 +7,16 @@ import { secureLines } from './secure-headers.ts'
 
 /** One status a reason. 401 means only that the session is not valid: the page logs out on it. */
 const statusOf: Record<RefusalReason, number> = {
-  'bad input': 400,
-  'not signed in': 401,
+  bad_input: 400,
+  not_signed_in: 401,
   forbidden: 403,
-  'not found': 404,
+  not_found: 404,
   conflict: 409,
-  'too many': 429,
+  too_many: 429,
   busy: 503,
-  'device refused': 502,
-  'no answer': 504,
-  'not delivered': 502,
+  device_refused: 502,
+  no_answer: 504,
+  not_delivered: 502,
 }
 
 /** What is said for the few things Fastify itself refuses. */

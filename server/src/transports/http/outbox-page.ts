@@ -9,7 +9,7 @@ import { escaped } from './docs-page.ts'
  */
 export function serveOutboxPage(app: FastifyInstance, { outbox }: Roomwire): void {
   app.get('/api/outbox', async (request, reply) => {
-    if (!isFromThisMachine(request)) throw refuse('not found', 'There is nothing here')
+    if (!isFromThisMachine(request)) throw refuse('not_found', 'There is nothing here')
     const letters = await outbox.newest(20)
     const items = letters.map(
       ({ channel, recipient, subject, body, written_at }) =>

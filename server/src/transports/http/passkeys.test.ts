@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       await ask(server, `DELETE /api/auth/passkeys/${id}`, owner)
       const events = async () =>
         (await server.roomwire.ownData.events(owner.userId)).map(({ event }) => event)
-      const expected = ['signed in', 'passkey added', 'signed in', 'passkey removed']
+      const expected = ['session.started', 'passkey.added', 'session.started', 'passkey.removed']
       await expect.poll(events).toEqual(expected)
     })
 

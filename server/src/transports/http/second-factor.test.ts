@@ -323,11 +323,11 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
     await expect
       .poll(events)
       .toEqual([
-        'signed in',
-        'authenticator turned on',
-        'sign-in refused',
-        'signed in',
-        'authenticator turned off',
+        'session.started',
+        'authenticator.enabled',
+        'sign_in.refused',
+        'session.started',
+        'authenticator.disabled',
       ])
   })
 

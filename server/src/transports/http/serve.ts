@@ -72,9 +72,9 @@ async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<Ac
   return actor
 }
 
-const notSignedIn = () => refuse('not signed in', 'Please sign in')
+const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
 
-/** @throws Refusal 'not signed in', or 'forbidden' where only those who manage a home may go. */
+/** @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home may go. */
 function letIn({ access }: Endpoint, actor: Actor | undefined): void {
   if (access === 'open') return
   if (!actor) throw notSignedIn()
@@ -101,9 +101,9 @@ function noteDenial(
   { address }: Caller,
   error: unknown,
 ): void {
-  if (!isDenial(error) || (!actor && error.reason !== 'too many')) return
+  if (!isDenial(error) || (!actor && error.reason !== 'too_many')) return
   const from = audit.pseudonymise(address)
-  audit.enqueue('call refused', actor ?? nobody, {
+  audit.enqueue('call.refused', actor ?? nobody, {
     call: `${method} ${url}`,
     reason: error.reason,
     from,

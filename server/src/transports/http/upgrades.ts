@@ -23,7 +23,7 @@ export type SocketHandlers = {
 /** Sockets that this server lets in in a second, so that all may come back at once; pages that one person may have open. */
 const crowd = { perSecond: 100, pagesOfPerson: 10 }
 
-type Why = AuditEvents['socket refused']['why']
+type Why = AuditEvents['live_socket.refused']['why']
 
 /**
  * Lets sockets in on the HTTP port: pages on `/ws-app` when they are signed in,
@@ -61,18 +61,18 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, takers: Socke
       return
     }
     const refuse = (status: string, why: Why, retryAfterS?: number) => {
-      audit.enqueue('socket refused', nobody, { why, from: audit.pseudonymise(address) })
+      audit.enqueue('live_socket.refused', nobody, { why, from: audit.pseudonymise(address) })
       refuseUpgrade(stream, status, retryAfterS)
     }
     const knocks = { limit: attemptLimits.socketFromAddress, key: networkOf(address) }
     const waitS = await roomwire.attempts.consume([knocks])
-    if (waitS > 0) return refuse('429 Too Many Requests', 'too often', waitS)
-    if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign origin')
+    if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
+    if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign_origin')
     const actor = await whoHolds(roomwire, query.get('token') ?? '')
-    if (!actor) return refuse('401 Unauthorized', 'not signed in')
+    if (!actor) return refuse('401 Unauthorized', 'not_signed_in')
     if (stream.destroyed) return
     const seat = seats.take(actor.personId)
-    if (!seat) return refuse('429 Too Many Requests', 'too many', 60)
+    if (!seat) return refuse('429 Too Many Requests', 'too_many', 60)
     stream.once('close', seat.leave)
     pages.handleUpgrade(request, stream, head, (socket) => takers.takePage(socket, actor))
   }

@@ -15,8 +15,8 @@ export function serveWebFiles(app: FastifyInstance, folder: string): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || request.url.startsWith('/api/'))
-      throw refuse('not found', 'There is nothing here')
-    if (!files) throw refuse('not found', 'The web app is not built; npm start builds it')
+      throw refuse('not_found', 'There is nothing here')
+    if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
     // sirv writes the answer itself; the headers set so far go with it.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
@@ -26,7 +26,7 @@ export function serveWebFiles(app: FastifyInstance, folder: string): void {
     files(request.raw, reply.raw, () => {
       isMissing = true
     })
-    if (isMissing) throw refuse('not found', 'There is nothing here')
+    if (isMissing) throw refuse('not_found', 'There is nothing here')
     reply.hijack()
   })
 }

@@ -188,13 +188,13 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
       const person = await who(owner)
       const page = await openLivePage(person)
       await page.watch(roomId)
-      const wish = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
-      page.say({ ...wish, messageId: 'before' })
+      const desired = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
+      page.say({ ...desired, messageId: 'before' })
       await page.hears(isStage('processed', 'before'))
       // It does not read, so it learns of nothing and goes on wishing.
       page.socket.pause()
       await end(owner, person)
-      for (let n = 0; n < 20; n += 1) page.say({ ...wish, messageId: `after ${n}` })
+      for (let n = 0; n < 20; n += 1) page.say({ ...desired, messageId: `after ${n}` })
       page.say({ type: 'subscribeRoom', roomId })
       page.socket.resume()
       expect(await page.closed).toMatchObject({ code: 1008 })

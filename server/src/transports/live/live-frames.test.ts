@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const { more, text, binary, close, ping, pong } = opcodes
 
-/** A question that any page may ask, as long as is wanted; it is answered with its messageId. */
+/** A question that any page may ask, as long as is desired; it is answered with its messageId. */
 function question(messageId: string, length = 0): string {
   return JSON.stringify({ type: 'unsubscribeRoom', roomId: 1, messageId }).padEnd(length, ' ')
 }
@@ -370,13 +370,13 @@ describe.each(Object.entries(groups))('R-34 %s', (_name, cases) => {
     if (closes === undefined) page.say({ payload: question('behind it') })
     for (const expected of closes === undefined ? [...hears, answerTo('behind it')] : hears) {
       const heard = await page.next()
-      const wanted = typeof expected === 'string' ? { opcode: text, payload: expected } : expected
+      const desired = typeof expected === 'string' ? { opcode: text, payload: expected } : expected
       expect(heard).toEqual({
         fin: true,
         reserved: 0,
         isMasked: false,
-        opcode: wanted.opcode,
-        payload: Buffer.from(wanted.payload),
+        opcode: desired.opcode,
+        payload: Buffer.from(desired.payload),
       })
     }
     if (closes !== undefined) expect(await closeOf(page)).toBe(closes)

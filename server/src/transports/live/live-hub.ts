@@ -121,7 +121,7 @@ export function openLiveHub(roomwire: Roomwire) {
     const theirs = [...pages.keys()].filter((page) => page.actor.homeId === homeId)
     const now = clock.now()
     switch (event.kind) {
-      case 'device changed': {
+      case 'device.changed': {
         const text = JSON.stringify(event.update)
         const { roomId } = event.object
         for (const page of theirs) {
@@ -130,14 +130,14 @@ export function openLiveHub(roomwire: Roomwire) {
         }
         return
       }
-      case 'command stage': {
+      case 'command.stage': {
         const { origin, messageId, stage, error } = event
         const page = theirs.find(({ id }) => id === origin)
         if (!page) return
         if (stage !== 'failed') return sendMessage(page, { stage, messageId })
         return sendMessage(page, { stage, messageId, error: error ?? 'Control failed' })
       }
-      case 'home changed': {
+      case 'home.changed': {
         for (const page of theirs) {
           if (event.what === 'people' && !managesHome(page.actor)) continue
           sendMessage(page, { type: 'homeChanged', what: event.what })

@@ -50,7 +50,7 @@ const nonsense: [string, string | Buffer, string][] = [
     'messageId must be a number or a text of 1 to 64 characters',
   ],
   [
-    'a wish without messageId',
+    'a desired without messageId',
     '{"deviceIdentifier":"SC-000001","action":"on","pin":18}',
     'messageId must be a number or a text of 1 to 64 characters',
   ],
@@ -213,10 +213,10 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     )
 
     it.each(wrongWishes)(
-      'SOCK-3 LIVE-2 it fails by the messageId of the wish, so that the page takes it back: %s',
+      'SOCK-3 LIVE-2 it fails by the messageId of the desired, so that the page takes it back: %s',
       async (_what, change, words) => {
-        const wish = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
-        home.page.say({ ...wish, ...change })
+        const desired = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
+        home.page.say({ ...desired, ...change })
         const failed = { stage: 'failed', messageId: 'w-1', error: words }
         expect(await home.page.settles()).toEqual([failed])
         expect(home.device.commands).toEqual([])

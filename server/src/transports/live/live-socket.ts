@@ -70,7 +70,7 @@ async function answer(
   let said: unknown
   let sentence: FromBrowser | undefined
   try {
-    if (isBinary) throw refuse('bad input', 'A message is text, not bytes')
+    if (isBinary) throw refuse('bad_input', 'A message is text, not bytes')
     said = parseJson(bytesOf(data))
     sentence = parseAs(fromBrowser, said)
     const now = roomwire.clock.now()
@@ -84,7 +84,10 @@ async function answer(
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     else if (sentence && isDenial(error)) {
       const { reason } = error
-      roomwire.audit.enqueue('sentence refused', page.actor, { sentence: sentence.type, reason })
+      roomwire.audit.enqueue('live_message.refused', page.actor, {
+        sentence: sentence.type,
+        reason,
+      })
     }
     refuseSentence(page, said, error)
   }
@@ -117,7 +120,7 @@ function refuseSentence(page: Page, said: unknown, cause: unknown): void {
     sendMessage(page, { stage: 'failed', messageId, error })
     return
   }
-  const code = isRefusal && cause.reason === 'not found' ? 'not_found' : 'bad_message'
+  const code = isRefusal && cause.reason === 'not_found' ? 'not_found' : 'bad_message'
   sendMessage(page, { type: 'error', code, error, messageId })
 }
 

@@ -133,11 +133,11 @@ function checkSession(packet: IConnectPacket, version: Version): void {
 }
 
 /** Seconds; 0 would be for ever (3.1.1 §3.1.2.10), so MQTT 5 makes it the longest that there is (§3.2.2.3.14). */
-function keepAliveOf(wanted: number, version: Version): number {
+function keepAliveOf(desired: number, version: Version): number {
   const { mqttKeepAliveMinS: min, mqttKeepAliveMaxS: max } = limits
-  if (wanted >= min && wanted <= max) return wanted
+  if (desired >= min && desired <= max) return desired
   if (version === 4) throw new PacketFault('keep-alive out of range')
-  return wanted === 0 || wanted > max ? max : min
+  return desired === 0 || desired > max ? max : min
 }
 
 function positive(value: number | undefined, otherwise: number): number {

@@ -81,7 +81,7 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     ['vanishes', (device) => device.socket.resetAndDestroy()],
     ['breaks a rule', (device) => device.say(Buffer.from([0x30, 0]))],
     ['is replaced', () => endpoint.lines.get('SC-000001')?.close('replaced')],
-    ['is not admitted any more', () => endpoint.lines.get('SC-000001')?.close('not authorized')],
+    ['is not admitted any more', () => endpoint.lines.get('SC-000001')?.close('not_authorized')],
   ])('when a device %s, leave is taken once, after its last message', async (_title, leave) => {
     const held = Promise.withResolvers<null>()
     endpoint = await startEndpoint({ receive: () => held.promise })

@@ -28,12 +28,12 @@ export type Admission = {
 
 /** What the gateway may do with the connection. */
 export type DeviceLine = {
-  /** Hands a message to the device if it has subscribed to that topic. 'sent', 'not listening', or 'too slow' (more than limits.mqttWaitingBytesMax waits: the connection is then destroyed). Never waits. */
+  /** Hands a message to the device if it has subscribed to that topic. 'sent', 'not_listening', or 'too_slow' (more than limits.mqttWaitingBytesMax waits: the connection is then destroyed). Never waits. */
   send(word: DownlinkTopic, payload: string): SendResult
   close(reason: CloseReason): void
 }
 
-type CloseReason = 'replaced' | 'not authorized' | 'going away'
+type CloseReason = 'replaced' | 'not_authorized' | 'going_away'
 
 /** Decides who may connect: null refuses (bad user name or password), a Refusal says that it is tried too often. */
 export type Admit = (
@@ -68,8 +68,8 @@ export function openDeviceConnection(
 
 const closeReasons: Record<CloseReason, EndReason> = {
   replaced: 'another connection of this device took over',
-  'not authorized': 'the device is not admitted any more',
-  'going away': 'the server is shutting down',
+  not_authorized: 'the device is not admitted any more',
+  going_away: 'the server is shutting down',
 }
 
 /** One connection of a device: CONNECT and its answer, then a session, then the end. */
@@ -136,7 +136,7 @@ class Conversation implements DeviceConnection {
 
   async #ask({ deviceIdentifier, secret }: ConnectRequest): Promise<Admission | null> {
     const line: DeviceLine = {
-      send: (word, payload) => this.#session?.send(word, payload) ?? 'not listening',
+      send: (word, payload) => this.#session?.send(word, payload) ?? 'not_listening',
       close: (reason) => this.close(reason),
     }
     const claim = { deviceIdentifier, secret, remoteAddress: this.#who.remoteAddress }
@@ -165,12 +165,12 @@ class Conversation implements DeviceConnection {
       excused: () => this.#packets.busy,
       silent: () => this.#end('the device was silent for too long'),
     })
-    this.#needs.log.info({ version: greeting.version, ...this.#who }, 'device connected')
+    this.#needs.log.info({ version: greeting.version, ...this.#who }, 'device.connected')
   }
 
   #say(packet: Packet): SendResult {
-    const sent = this.#voice?.write(packet) ?? 'not listening'
-    if (sent === 'too slow') this.#end('the device does not read what is sent')
+    const sent = this.#voice?.write(packet) ?? 'not_listening'
+    if (sent === 'too_slow') this.#end('the device does not read what is sent')
     return sent
   }
 

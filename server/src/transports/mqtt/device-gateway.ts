@@ -41,16 +41,16 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     const known = await recognition
       .authenticate({ deviceIdentifier, secret, address })
       .catch((error) => {
-        audit.enqueue('device refused', nobody, {
-          why: 'too often',
+        audit.enqueue('device.refused', nobody, {
+          why: 'too_often',
           from: audit.pseudonymise(remoteAddress),
         })
         throw error
       })
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
-      const why = 'no such device and secret'
-      audit.enqueue('device refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
+      const why = 'no_such_device_and_secret'
+      audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
       return null
     }
     const orders = orderListener(roomwire, known.id, line)
@@ -61,11 +61,11 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       if (!device) {
         leave()
         const from = audit.pseudonymise(remoteAddress)
-        audit.enqueue('device refused', whoOf(known), { why: 'secret changed', from })
+        audit.enqueue('device.refused', whoOf(known), { why: 'secret_changed', from })
         return null
       }
       orders.begin(device.epoch)
-      audit.enqueue('device connected', whoOf(known), { device: known.id })
+      audit.enqueue('device.connected', whoOf(known), { device: known.id })
       connected.set(device, line)
       return {
         async receive(word, payload) {
@@ -126,7 +126,7 @@ function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
   let own: number | undefined
   let newest = 0 // Heard of, perhaps before our own is known.
   let isGone = false
-  const go = (reason: 'replaced' | 'not authorized') => {
+  const go = (reason: 'replaced' | 'not_authorized') => {
     isGone = true
     line.close(reason)
   }
@@ -145,9 +145,9 @@ function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
         case 'replaced':
           newest = Math.max(newest, event.epoch)
           return goIfReplaced()
-        case 'secret changed':
+        case 'secret_changed':
         case 'removed':
-          return go('not authorized')
+          return go('not_authorized')
         case 'command':
           return handOver(roomwire, deviceId, line, event)
         case 'request':
@@ -169,7 +169,7 @@ function handOver(
   const sent = line.send('command', payload)
   if (sent === 'sent') return
   const words =
-    sent === 'not listening'
+    sent === 'not_listening'
       ? 'The device is connected but does not listen for commands'
       : 'The device does not take commands fast enough'
   failCommand(roomwire, deviceId, commandId, words).catch((err) =>
@@ -184,7 +184,7 @@ function passOn(
   request: DeviceRequest,
 ): void {
   if (line.send('request', JSON.stringify(request)) === 'sent') return
-  const reply: ReplyEvent = 'not listening'
+  const reply: ReplyEvent = 'not_listening'
   bus
     .publish(deviceReplyTopic(deviceId, request.requestId), reply)
     .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))

@@ -33,11 +33,11 @@ function topic(word: DownlinkTopic) {
 describe.each([4, 5] as const)('R-40: over MQTT version %i', (version) => {
   test('a device hears what it listens to, and nothing before or after', async () => {
     const { device, line } = await connected(version)
-    expect(line.send('command', 'too early')).toBe('not listening')
+    expect(line.send('command', 'too early')).toBe('not_listening')
     const subscriptions = [{ topic: topic('command'), qos: 0 as const }]
     device.say({ cmd: 'subscribe', messageId: 1, subscriptions })
     expect(await device.hears()).toMatchObject({ cmd: 'suback' })
-    expect(line.send('error', 'not wanted')).toBe('not listening')
+    expect(line.send('error', 'not desired')).toBe('not_listening')
     expect(line.send('command', 'ON')).toBe('sent')
     const unmarked = { qos: 0, dup: false, retain: false }
     const said = { cmd: 'publish', topic: topic('command'), payload: Buffer.from('ON') }
@@ -45,7 +45,7 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i', (version) => {
     device.say({ cmd: 'unsubscribe', messageId: 2, unsubscriptions: [topic('command'), 'x'] })
     const granted = version === 5 ? { granted: [0x00, 0x11] } : {}
     expect(await device.hears()).toMatchObject({ cmd: 'unsuback', messageId: 2, ...granted })
-    expect(line.send('command', 'too late')).toBe('not listening')
+    expect(line.send('command', 'too late')).toBe('not_listening')
     device.socket.destroy()
   })
 
@@ -76,13 +76,13 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i', (version) => {
 
   test.each<[Parameters<DeviceLine['close']>[0], number, string]>([
     ['replaced', 0x8e, 'R-47'],
-    ['not authorized', 0x98, 'R-48'],
-    ['going away', 0x8b, 'R-40'],
+    ['not_authorized', 0x98, 'R-48'],
+    ['going_away', 0x8b, 'R-40'],
   ])('a device whose line is closed (%s) is told so', async (reason, reasonCode, _requirement) => {
     const { device, line } = await subscribed(version, 0)
     line.close(reason)
     line.close(reason)
-    expect(line.send('command', 'ON')).toBe('not listening')
+    expect(line.send('command', 'ON')).toBe('not_listening')
     if (version === 5) {
       expect(await device.hears()).toMatchObject({ cmd: 'disconnect', reasonCode })
     }
@@ -106,7 +106,7 @@ describe('R-40: over MQTT 5', () => {
   test('a device is never sent a larger packet than it takes', async () => {
     const { device, line } = await subscribed(5, 1, { properties: { maximumPacketSize: 100 } })
     const overhead = 2 + 2 + topic('command').length + 2 + 1
-    expect(line.send('command', 'x'.repeat(101 - overhead))).toBe('not listening')
+    expect(line.send('command', 'x'.repeat(101 - overhead))).toBe('not_listening')
     expect(line.send('command', 'x'.repeat(100 - overhead))).toBe('sent')
     const message = await device.hears()
     expect(message).toMatchObject({ cmd: 'publish', qos: 1 })

@@ -84,7 +84,7 @@ export class DeviceSession {
    */
   send(word: DownlinkTopic, payload: string): SendResult {
     const qos = this.#subscriptions.qosOf(word)
-    if (qos === undefined) return 'not listening'
+    if (qos === undefined) return 'not_listening'
     const messageId = qos === 1 ? this.#ids.take() : null
     const message = { topic: topicOf(this.#deviceIdentifier, word), payload, ...unmarked }
     if (messageId === null) return this.#needs.say({ cmd: 'publish', qos: 0, ...message })

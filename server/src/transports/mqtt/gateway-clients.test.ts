@@ -177,5 +177,5 @@ async function seeItDone(here: LivePage, there: LivePage, messageId = 'm'): Prom
   await here.hears(isStage('processed', messageId))
   const done = await there.hears(isUpdate(({ acks }) => acks?.includes(messageId) ?? false))
   expect(done.pins['18']).toMatchObject({ state: 1 })
-  expect(done.pins['18']).not.toHaveProperty('wanted')
+  expect(done.pins['18']).not.toHaveProperty('desired')
 }

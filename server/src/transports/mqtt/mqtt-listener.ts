@@ -31,7 +31,7 @@ export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
 
 /**
  * Listens for devices on TCP. Rejects with the system's own error when the port
- * cannot be had. `close` says 'going away' to every device and resolves when all
+ * cannot be had. `close` says 'going_away' to every device and resolves when all
  * of them have been taken leave of, or after two seconds.
  */
 export async function startMqttListener({

@@ -12,10 +12,10 @@ export class OpenConnections {
     void connection.ended.then(() => this.#open.delete(connection))
   }
 
-  /** Says 'going away' to every device; resolves when all have been taken leave of, or after two seconds. */
+  /** Says 'going_away' to every device; resolves when all have been taken leave of, or after two seconds. */
   async closeAll(): Promise<void> {
     const all = [...this.#open]
-    for (const connection of all) connection.close('going away')
+    for (const connection of all) connection.close('going_away')
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, stopWaitMs)

@@ -122,8 +122,8 @@ function checked(packet: Packet, version: Version): Packet {
 }
 
 function checkLength(packet: Packet, version: Version): void {
-  const wanted = exactLength[version][packet.cmd]
-  if (wanted !== undefined && packet.length !== wanted) throw new PacketFault('malformed packet')
+  const desired = exactLength[version][packet.cmd]
+  if (desired !== undefined && packet.length !== desired) throw new PacketFault('malformed packet')
 }
 
 /** A packet identifier is never 0 (MQTT 5 §2.2.1, 3.1.1 §2.3.1); for one cut short the library says -1. */

@@ -4,8 +4,8 @@ import { type EndReason, packetFor } from './mqtt-reasons.ts'
 import { packetBytes, type Version } from './packet-codec.ts'
 import type { PacketStream } from './packet-stream.ts'
 
-/** What became of something that was to be said; 'too slow' when too much waits already. */
-export type SendResult = 'sent' | 'not listening' | 'too slow'
+/** What became of something that was to be said; 'too_slow' when too much waits already. */
+export type SendResult = 'sent' | 'not_listening' | 'too_slow'
 
 /** Says packets to one peer in its version, none larger than it takes and none behind too many others. */
 export class PacketWriter {
@@ -20,10 +20,10 @@ export class PacketWriter {
   }
 
   write(packet: Packet): SendResult {
-    if (!this.#packets.open) return 'not listening'
+    if (!this.#packets.open) return 'not_listening'
     const bytes = packetBytes(packet, this.#version)
-    if (bytes.length > this.#bytesMax) return 'not listening'
-    if (this.#packets.waitingBytes + bytes.length > limits.mqttWaitingBytesMax) return 'too slow'
+    if (bytes.length > this.#bytesMax) return 'not_listening'
+    if (this.#packets.waitingBytes + bytes.length > limits.mqttWaitingBytesMax) return 'too_slow'
     this.#packets.write(bytes)
     return 'sent'
   }

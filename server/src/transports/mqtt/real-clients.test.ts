@@ -79,7 +79,7 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
       return open
     })
     expect((await hearing).stdout).toBe(`${command}\n`)
-    expect(line?.send('command', command)).toBe('not listening')
+    expect(line?.send('command', command)).toBe('not_listening')
     await run('mosquitto_pub', [...who, ...how, '-t', `${own}/state`, '-m', '{"pins":{}}'])
     expect(gateway.heard).toEqual([{ from: 'SC-000001', word: 'state', text: '{"pins":{}}' }])
     await vi.waitFor(() => expect(gateway.ended).toHaveLength(2), 10_000)

@@ -22,9 +22,9 @@ export class Subscriptions {
   }
 
   /** Takes the topics of a SUBSCRIBE; returns the codes of its SUBACK (MQTT 5 §3.9.3, 3.1.1 §3.9.3). */
-  add(wanted: readonly ISubscription[]): number[] {
+  add(desired: readonly ISubscription[]): number[] {
     const refused = this.#version === 5 ? { topic: 0x87, many: 0x97 } : { topic: 0x80, many: 0x80 }
-    return wanted.map(({ topic, qos }, position) => {
+    return desired.map(({ topic, qos }, position) => {
       if (position >= limits.mqttSubscriptionsMax) return refused.many
       const word = this.#wordOf(topic)
       if (!word) return refused.topic

@@ -10,7 +10,7 @@ import {
 } from './pin-text.ts'
 
 const off: PinView = { ...unknownPin, reported: 0 }
-const wish = { value: 1, sentAt: 0, messageId: 'm' } as const
+const pending = { value: 1, sentAt: 0, messageId: 'm' } as const
 const at = new Date(2026, 10, 20, 20, 39).getTime()
 
 test('CTRL-4 a pin is called by its nickname, else by its number', () => {
@@ -46,9 +46,9 @@ describe('the caption', () => {
   test.each<[Partial<PinView>, string]>([
     [{}, 'Pin 18'],
     [{ reported: null }, 'No state yet'],
-    [{ wish, outcome: 'quiet' }, 'Pin 18'],
-    [{ wish, outcome: 'sending' }, 'Sending…'],
-    [{ wish, outcome: 'slow' }, 'Still waiting…'],
+    [{ pending, outcome: 'quiet' }, 'Pin 18'],
+    [{ pending, outcome: 'sending' }, 'Sending…'],
+    [{ pending, outcome: 'slow' }, 'Still waiting…'],
     [{ outcome: 'unconfirmed', missed: 1 }, 'Not confirmed'],
     [{ outcome: 'failed', failure: { words: 'Control failed', why: null } }, 'Control failed'],
     [{ note: { about: 'wall', at, until: at } }, 'At the wall, 20:39'],
@@ -64,22 +64,22 @@ describe('the caption', () => {
 })
 
 describe('what a listener is told', () => {
-  const pending: PinView = { ...off, wish, outcome: 'sending' }
+  const waiting: PinView = { ...off, pending, outcome: 'sending' }
 
   test('that an own command is confirmed, has failed, or is not answered', () => {
     const on: PinView = { ...off, reported: 1 }
-    expect(spokenChange(pending, on, 'Ceiling light', false)?.text).toBe('Ceiling light is on.')
+    expect(spokenChange(waiting, on, 'Ceiling light', false)?.text).toBe('Ceiling light is on.')
     const failed: PinView = {
       ...off,
       outcome: 'failed',
       failure: { words: 'Control failed', why: null },
     }
-    expect(spokenChange(pending, failed, 'Ceiling light', false)).toEqual({
+    expect(spokenChange(waiting, failed, 'Ceiling light', false)).toEqual({
       urgent: true,
       text: 'Ceiling light: Control failed. Still off.',
     })
     const late: PinView = { ...off, outcome: 'unconfirmed', missed: 1 }
-    expect(spokenChange(pending, late, 'Lamp', false)?.text).toBe(
+    expect(spokenChange(waiting, late, 'Lamp', false)?.text).toBe(
       'Lamp has not answered. Last confirmed off.',
     )
     expect(
@@ -89,7 +89,7 @@ describe('what a listener is told', () => {
 
   test('nothing of what others do', () => {
     expect(spokenChange(off, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
-    const others: PinView = { ...pending, wish: { ...wish, messageId: null } }
+    const others: PinView = { ...waiting, pending: { ...pending, messageId: null } }
     expect(spokenChange(others, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
   })
 })

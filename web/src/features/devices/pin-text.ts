@@ -75,7 +75,7 @@ export function spokenChange(
   name: string,
   fan: boolean,
 ): { urgent: boolean; text: string } | null {
-  const own = before.wish?.messageId != null
+  const own = before.pending?.messageId != null
   const word = stateWord(fan, after.reported)
   const state = fan ? word : word.toLowerCase()
   if (after.outcome === 'failed' && before.failure !== after.failure) {

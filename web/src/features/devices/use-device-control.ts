@@ -4,7 +4,7 @@ import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../live/use-live.ts'
 
-/** A tremor, not a wish: a second press of the same pin within this time is not taken. */
+/** A tremor, not a pending: a second press of the same pin within this time is not taken. */
 const tremorMs = 250
 
 /**
@@ -15,8 +15,8 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
   const { connection, devices } = useLive()
   return useCallback(
     (pin: PinKey, value: PinState) => {
-      const wish = devices.devices().get(deviceIdentifier)?.pins.get(pin)?.wish
-      if (wish?.messageId && Date.now() - wish.sentAt < tremorMs) return
+      const pending = devices.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
+      if (pending?.messageId && Date.now() - pending.sentAt < tremorMs) return
       const messageId = newMessageId()
       try {
         const asked = sentence(deviceIdentifier, messageId, pin, value, isFan(kind, pin))

@@ -44,12 +44,12 @@ export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: Pi
   }
 }
 
-/** Fill is fact, outline is wish, hatch is memory. */
-type Look = 'unknown' | 'off' | 'on' | 'wish' | 'unconfirmed' | 'failed' | 'memory'
+/** Fill is fact, outline is pending, hatch is memory. */
+type Look = 'unknown' | 'off' | 'on' | 'pending' | 'unconfirmed' | 'failed' | 'memory'
 
 function lookOf({ outcome }: PinView, value: PinState | null, remembered: boolean): Look {
   if (outcome === 'failed' || outcome === 'unconfirmed') return outcome
-  if (outcome === 'sending' || outcome === 'slow') return 'wish'
+  if (outcome === 'sending' || outcome === 'slow') return 'pending'
   if (remembered) return 'memory'
   if (value === null) return 'unknown'
   return value > 0 ? 'on' : 'off'

@@ -114,8 +114,8 @@ test('DASH-8 by time: in every zone, on every day, access ends after it starts a
 
 /** Not so in an hour that the clock skips. */
 function clockShows(day: string, time: string, zone: string): boolean {
-  const wanted = Temporal.PlainDateTime.from(`${day}T${time}:00`)
-  return wanted.toZonedDateTime(zone).toPlainDateTime().equals(wanted)
+  const desired = Temporal.PlainDateTime.from(`${day}T${time}:00`)
+  return desired.toZonedDateTime(zone).toPlainDateTime().equals(desired)
 }
 
 test('DASH-8 by date: from 00:00:00 of the first day to 23:59:59 of the last', () => {

@@ -33,8 +33,8 @@ it.each([
   ['not set', [nameless]],
   ['lamp bath', [tenth]],
   ['lamp cellar', []],
-])('MANAGE-1 “%s” finds devices by name, ID, IP and room', (wanted, found) => {
-  expect(findDevices(all, wanted, 'name')).toEqual(found)
+])('MANAGE-1 “%s” finds devices by name, ID, IP and room', (desired, found) => {
+  expect(findDevices(all, desired, 'name')).toEqual(found)
 })
 
 it('MANAGE-1 devices stand by name as people count, or by room with the unassigned last', () => {

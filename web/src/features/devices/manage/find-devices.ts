@@ -11,10 +11,10 @@ export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddre
 /** Devices whose name, ID, IP or room contains every one of the words, in order. */
 export function findDevices(
   devices: readonly Device[],
-  wanted: string,
+  desired: string,
   order: SortOrder,
 ): Device[] {
-  const words = wanted.toLowerCase().split(/\s+/)
+  const words = desired.toLowerCase().split(/\s+/)
   const found = devices.filter((device) => {
     const text = textOf(device).toLowerCase()
     return words.every((word) => text.includes(word))

@@ -25,10 +25,10 @@ export function FoundDevices({
   openId: string | null
   onManage: (deviceIdentifier: string, button: HTMLElement) => void
 }) {
-  const [wanted, setWanted] = useState('')
+  const [desired, setWanted] = useState('')
   const [order, setOrder] = useState<SortOrder>('name')
   const many = devices.length >= manyDevices
-  const found = findDevices(devices, many ? wanted : '', order)
+  const found = findDevices(devices, many ? desired : '', order)
   return (
     <>
       {many && (
@@ -36,8 +36,8 @@ export function FoundDevices({
           <TextField
             type="search"
             label="Find by name, ID, IP or room"
-            value={wanted}
-            hint={wanted.trim() ? `${found.length} of ${devices.length} devices` : undefined}
+            value={desired}
+            hint={desired.trim() ? `${found.length} of ${devices.length} devices` : undefined}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setWanted(event.target.value)}
@@ -48,7 +48,7 @@ export function FoundDevices({
       {found.length > 0 ? (
         <DeviceTable devices={found} openId={openId} onManage={onManage} />
       ) : (
-        <EmptyState title="No device found">Nothing here is called “{wanted.trim()}”.</EmptyState>
+        <EmptyState title="No device found">Nothing here is called “{desired.trim()}”.</EmptyState>
       )}
     </>
   )

@@ -19,13 +19,13 @@ export function RecommendedIp({
   ip: string
   onUse: (ip: string) => void
 }) {
-  const [wanted, setWanted] = useState(false)
-  const mayAsk = !useBrowserWillAsk() || wanted
+  const [desired, setWanted] = useState(false)
+  const mayAsk = !useBrowserWillAsk() || desired
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommended ip', deviceIdentifier, mayAsk],
     queryFn: () => recommendedIp(deviceIdentifier, mayAsk),
     retry: false,
-    // A look takes up to five seconds and may make the browser ask: only when wanted.
+    // A look takes up to five seconds and may make the browser ask: only when desired.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,
