@@ -149,6 +149,33 @@ describe.concurrent('starting', patience, () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
+  it('R-91 says which copy there is, and how to go on, when the database cannot be updated', async ({
+    here: { data, start },
+  }) => {
+    mkdirSync(data)
+    const file = join(data, 'roomwire.sqlite')
+    const { db } = await openDatabase({ file })
+    // Its tables are there already: the newest migration fails.
+    const migrations = db.withTables<{ kysely_migration: { name: string } }>()
+    const { newest } = await migrations
+      .selectFrom('kysely_migration')
+      .select(({ fn }) => fn.max('name').as('newest'))
+      .executeTakeFirstOrThrow()
+    await migrations.deleteFrom('kysely_migration').where('name', '=', newest).execute()
+    await db.destroy()
+    const before = readFileSync(file)
+    const { code, out, err } = await start().ended
+    expect([code, out]).toEqual([1, ''])
+    const copy = `${file}.before-${newest}.bak`
+    const [logged = '', words] = err.split('\n')
+    expect(JSON.parse(logged)).toMatchObject({ copy, msg: expect.stringContaining('a copy') })
+    expect(words).toMatch(/^Roomwire could not start\. The database .+ could not be updated: /)
+    expect(words).toContain('It is as it was: start the version of Roomwire that you had before.')
+    expect(words).toContain(copy)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(existsSync(copy)).toBe(true)
+  })
+
   it.for<[string, string]>([
     ['keys.json', 'is not a keys file. Restore it from a backup'],
     ['demo.json', 'is not what this program wrote there. Remove it to go on'],

@@ -80,6 +80,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
+    { log },
   )
   await claimDatabase(db, keys.fingerprint, clock)
   const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')

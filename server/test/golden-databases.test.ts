@@ -42,7 +42,10 @@ it.each(engines)('R-92 the newest schema has a golden database (%s)', async (eng
   await remove()
 })
 
-describe.each(stands)('the golden database $version ($engine)', ({ version, engine }) => {
+/** Everybody signs in, one after another; a busy machine takes its time. */
+const patience = { timeout: 60_000 }
+
+describe.each(stands)('the golden database $version ($engine)', patience, ({ version, engine }) => {
   const { madeAt, people, inHand } = readGolden(version, engine)
   let copy: GoldenCopy
   beforeEach(async () => {

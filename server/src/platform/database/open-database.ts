@@ -1,15 +1,22 @@
+import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { Logger } from 'pino'
+import { copyBeforeMigration, removeOldCopies } from './copy-before-migration.ts'
 import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import * as standardWords from './migrations/0003-standard-words.ts'
 import { postgresDialect } from './postgres.ts'
+import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
+/** Changes the tables to what the program of its version knows, and their rows with them. */
+export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
+
 /** Every migration, in order. A name once released never changes. */
-const migrations = {
+const released: Migrations = {
   '0001-the-house': theHouse,
   '0002-accounts-and-audit': accountsAndAudit,
   '0003-standard-words': standardWords,
@@ -21,25 +28,33 @@ export class DatabaseError extends Error {}
 /** Where the database is: a PostgreSQL URL, or a SQLite file. */
 export type DatabasePlace = { url: string } | { file: string }
 
+/** @param migrations other ones than those of this program. */
+type Options = { log?: Pick<Logger, 'warn'>; migrations?: Migrations }
+
 /**
- * Opens the database and brings it to the present schema. Several replicas may
- * do so at once.
- * @throws DatabaseError when it can't be reached or is newer than this program.
+ * Opens the database and brings it to the present schema; a file that is not new is copied
+ * before (see copy-before-migration.ts). Several replicas may do so at once.
+ * @throws DatabaseError when it can't be reached, copied or changed, or is newer than this program.
  */
-export async function openDatabase(place: DatabasePlace): Promise<{ db: Db; engine: Engine }> {
+export async function openDatabase(
+  place: DatabasePlace,
+  options: Options = {},
+): Promise<{ db: Db; engine: Engine }> {
   const engine = 'url' in place ? 'postgres' : 'sqlite'
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file)
   const db = new Kysely<Schema>({ dialect })
   try {
-    await migrate(db, engine)
+    await bringUpToDate(db, place, options)
     return { db, engine }
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause
-    const where = 'url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file
-    throw new DatabaseError(`The database ${where} can't be used: ${whyOf(cause)}`)
+    throw new DatabaseError(`The database ${inWords(place)} can't be used: ${whyOf(cause)}`)
   }
 }
+
+const inWords = (place: DatabasePlace) =>
+  'url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file
 
 /** Of a name with several addresses that all refuse, Node tells no message, only the code. */
 function whyOf(cause: unknown): string {
@@ -47,27 +62,72 @@ function whyOf(cause: unknown): string {
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
-async function migrate(db: Db, engine: Engine): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(migrations).map(([name, { up }]) => [
-            name,
-            { up: (on: Kysely<unknown>) => up(on, engine) },
-          ]),
-        ),
-    },
-  })
-  const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations))
+async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Promise<void> {
+  const { log, migrations = released } = options
+  const names = Object.keys(migrations)
+  const applied = await appliedMigrations(db)
+  const unknown = applied.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
     throw new DatabaseError(
       `This database is newer than this program (it has ${unknown.join(', ')}). Start the newer Roomwire, or restore the backup made before the update.`,
     )
   }
-  const { error } = await migrator.migrateToLatest()
+  if (applied.length === names.length) return
+  let copy: string | undefined
+  const work = async (transaction: Db) => {
+    // Of several starts at once only the first finds what is to be done.
+    const done = await appliedMigrations(transaction)
+    const [next] = names.filter((name) => !done.includes(name))
+    if (next === undefined) return
+    if ('file' in place && done.length > 0) copy = await copyFirst(place.file, next, names, log)
+    await migrate(transaction, 'sqlite', migrations)
+  }
+  const updated = 'url' in place ? migrate(db, 'postgres', migrations) : rebuilding(db, work)
+  await updated.catch((cause) => {
+    const isNew = applied.length === 0
+    throw isNew || cause instanceof DatabaseError ? cause : notUpdated(place, copy, cause)
+  })
+}
+
+async function migrate(db: Db, engine: Engine, migrations: Migrations): Promise<void> {
+  const bound = Object.entries(migrations).map(
+    ([name, { up }]) => [name, { up: (on: Kysely<unknown>) => up(on, engine) }] as const,
+  )
+  const provider = { getMigrations: async () => Object.fromEntries(bound) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
+  if (engine === 'sqlite') await refuseOrphans(db)
+}
+
+/** Copies the file before its next migration, and says so. */
+async function copyFirst(
+  file: string,
+  next: string,
+  names: readonly string[],
+  log: Options['log'],
+): Promise<string> {
+  const copy = await copyBeforeMigration(file, next).catch((cause) => {
+    throw new DatabaseError(
+      `The database ${file} is to be updated, but could not be copied first: ${whyOf(cause)}. Nothing was changed. See that there is room in ${dirname(file)}, and that this user may write there; then start again.`,
+    )
+  })
+  log?.warn({ copy }, 'the database is updated; a copy from before is kept')
+  try {
+    removeOldCopies(file, names)
+  } catch (err) {
+    log?.warn({ err }, 'older copies of the database could not be removed')
+  }
+  return copy
+}
+
+/** What a migration did that failed was taken back with its transaction. */
+function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unknown) {
+  const back = copy
+    ? ` A copy from before is ${copy}; docs/operations.md says how to put it in its place.`
+    : ''
+  return new DatabaseError(
+    `The database ${inWords(place)} could not be updated: ${whyOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
+  )
 }
 
 async function appliedMigrations(db: Db): Promise<string[]> {
