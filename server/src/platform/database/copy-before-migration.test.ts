@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFolder } from '../../testing/test-database.ts'
 import { DatabaseError, type Migrations, openDatabase } from './open-database.ts'
 
 /** Migrations of a small program, one statement each. */

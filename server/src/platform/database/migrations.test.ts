@@ -1,6 +1,6 @@
+import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeDatabasePlace } from '../../testing/test-database.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import {

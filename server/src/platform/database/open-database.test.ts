@@ -28,7 +28,11 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       .selectFrom('kysely_migration')
       .select('name')
       .execute()
-    expect(applied).toEqual([{ name: '0001-the-house' }, { name: '0002-accounts-and-audit' }])
+    expect(applied).toEqual([
+      { name: '0001-the-house' },
+      { name: '0002-accounts-and-audit' },
+      { name: '0003-standard-words' },
+    ])
     await db.destroy()
   })
 
