@@ -5,7 +5,7 @@
 import { runChecks } from './lib/checks.mjs'
 import { command } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
-import { inWords, sum } from './lib/tally.mjs'
+import { sum, tallyText } from './lib/tally.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
 import { runAllTests, runSomeTests } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
@@ -41,7 +41,7 @@ function report() {
   const width = Math.max(0, ...parts.map((part) => part.title.length))
   for (const { title, tally, seconds } of parts) {
     const mark = tally.failed > 0 ? '✗' : '✓'
-    console.log(`${mark} ${title.padEnd(width)}  ${inWords(tally)}  (${seconds.toFixed(1)} s)`)
+    console.log(`${mark} ${title.padEnd(width)}  ${tallyText(tally)}  (${seconds.toFixed(1)} s)`)
   }
-  console.log(`\n${inWords(total)}`)
+  console.log(`\n${tallyText(total)}`)
 }

@@ -26,7 +26,7 @@ export function sum(tallies) {
 }
 
 /** @param {Tally} tally */
-export function inWords({ passed, failed, skipped }) {
+export function tallyText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 

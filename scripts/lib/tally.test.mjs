@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, sortIntoParts, sum } from './tally.mjs'
+import { sortIntoParts, sum, tallyText } from './tally.mjs'
 
 /** @type {Parameters<typeof sortIntoParts>[1]} */
 const parts = [
@@ -19,13 +19,13 @@ test('each test counts once, in the first part that holds it', () => {
 test('what is neither passed nor failed was skipped, and the closing line says so', () => {
   const statuses = { 'NATS a': 'passed', 'NATS b': 'todo', 'NATS c': 'pending', 'NATS d': 'failed' }
   const [nats] = sortIntoParts(reportOf({ 'server/a.test.ts': statuses }), parts)
-  expect(nats && inWords(nats.tally)).toBe('1 passed, 1 failed, 2 skipped')
+  expect(nats && tallyText(nats.tally)).toBe('1 passed, 1 failed, 2 skipped')
 })
 
 test('a part to which no test came has failed', () => {
   const sorted = sortIntoParts(reportOf({ 'server/a.test.ts': { a: 'passed' } }), parts)
   expect(sorted.map(({ title }) => title)).toEqual(['on NATS (no test ran)', 'server'])
-  expect(inWords(sum(sorted.map(({ tally }) => tally)))).toBe('1 passed, 1 failed')
+  expect(tallyText(sum(sorted.map(({ tally }) => tally)))).toBe('1 passed, 1 failed')
 })
 
 test('a part whose tests were all skipped has failed', () => {

@@ -3,12 +3,17 @@ import { connectAsync } from 'mqtt'
 import { ask } from '../src/clients/ask.ts'
 import { isStage, openLivePage } from '../src/clients/live-page.ts'
 import type { TestServer } from '../src/worlds/test-server.ts'
-import type { Session } from './golden-steps.ts'
+import type { GoldenSession } from './golden-steps.ts'
 
 /** Lets the devices of a golden home report, and people press until every kind of end was there. */
 export async function letDevicesLive(
   server: TestServer,
-  home: { owner: Session; family: Session; living: number; devices: Record<string, string> },
+  home: {
+    owner: GoldenSession
+    family: GoldenSession
+    living: number
+    devices: Record<string, string>
+  },
 ) {
   const { owner, devices } = home
   const tank = await bring(server, 'WLM-GOLDEN-3', devices)
@@ -39,10 +44,15 @@ const network = { gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '192.168
 /** One command of every end: done, failed, superseded, expired, and one that still lives. */
 async function press(
   server: TestServer,
-  home: { owner: Session; family: Session; living: number },
+  home: { owner: GoldenSession; family: GoldenSession; living: number },
   lights: Awaited<ReturnType<typeof bring>>,
 ) {
-  const personOf = (session: Session) => ({ url: server.url, email: '', password: '', ...session })
+  const personOf = (session: GoldenSession) => ({
+    url: server.url,
+    email: '',
+    password: '',
+    ...session,
+  })
   const page = await openLivePage(personOf(home.owner))
   const other = await openLivePage(personOf(home.family))
   await page.watch(home.living)

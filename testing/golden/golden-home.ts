@@ -4,7 +4,7 @@ import {
 } from '@roomwire/server/features/accounts/operator-actions.ts'
 import type { TestServer } from '../src/worlds/test-server.ts'
 import { letDevicesLive } from './golden-devices.ts'
-import { day, emailOf, type Session, type Steps, stepsOn } from './golden-steps.ts'
+import { day, emailOf, type GoldenSession, type Steps, stepsOn } from './golden-steps.ts'
 
 /*
  * The life of a home that fills every table: said over HTTP, the live socket and
@@ -59,7 +59,7 @@ export async function liveGoldenLife(server: TestServer) {
   }
 }
 
-async function furnish({ say, device }: Steps, owner: Session) {
+async function furnish({ say, device }: Steps, owner: GoldenSession) {
   const room = async (room_name: string): Promise<number> =>
     (await say(owner, 'POST /api/rooms/', { room_name })).room_id
   const rooms = { living: await room('Living Room'), kitchen: await room('Küche · 厨房') }
@@ -72,7 +72,11 @@ async function furnish({ say, device }: Steps, owner: Session) {
   return { rooms, devices }
 }
 
-async function invite(steps: Steps, owner: Session, rooms: { living: number; kitchen: number }) {
+async function invite(
+  steps: Steps,
+  owner: GoldenSession,
+  rooms: { living: number; kitchen: number },
+) {
   const { say, register, member, guest, now } = steps
   const family = await member(owner, 'family')
   const coOwner = await member(owner, 'co-owner')
@@ -82,7 +86,8 @@ async function invite(steps: Steps, owner: Session, rooms: { living: number; kit
   await guest(owner, 'guest-of-device', { ...lasts, device_identifier: 'SC-GOLDEN-1' })
   await guest(owner, 'guest-of-home', lasts)
   await guest(owner, 'guest-of-tomorrow', { ...lasts, start_at: now() + day })
-  const code = (by: Session, gives: object) => say(by, 'POST /api/users/join-code/create', gives)
+  const code = (by: GoldenSession, gives: object) =>
+    say(by, 'POST /api/users/join-code/create', gives)
   const toKitchen = await code(owner, { role: 'guest', ...lasts, room_id: rooms.kitchen })
   const byCode = await register('guest-by-code', 'guest')
   await say(byCode, 'POST /api/users/join', { code: toKitchen.code })
@@ -99,8 +104,8 @@ async function invite(steps: Steps, owner: Session, rooms: { living: number; kit
  */
 async function change(
   { say, sayNo, register, signIn, guest, now }: Steps,
-  owner: Session,
-  family: Session,
+  owner: GoldenSession,
+  family: GoldenSession,
 ) {
   const shelved = { device_identifier: 'SC-GOLDEN-4' }
   await say(owner, 'PUT /api/devices/update', { ...shelved, device_name: 'In its box' })
@@ -126,7 +131,7 @@ async function change(
 async function leaveOpen(
   server: TestServer,
   { say, askForPasskey, beginSignIn }: Steps,
-  { owner, family }: { owner: Session; family: Session },
+  { owner, family }: { owner: GoldenSession; family: GoldenSession },
 ) {
   server.clock.advance(60_000) // The next code of the authenticator app is a new one.
   const visitor = { name: 'Visitor', email: emailOf('visitor'), message: 'Is it\nfor sale?' }

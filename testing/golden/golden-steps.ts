@@ -4,7 +4,7 @@ import { softwarePasskey } from '../src/clients/software-passkey.ts'
 import type { TestServer } from '../src/worlds/test-server.ts'
 
 /** Somebody who is signed in. */
-export type Session = { token: string; userId: number }
+export type GoldenSession = { token: string; userId: number }
 
 type Line = Parameters<typeof ask>[1]
 export type Steps = ReturnType<typeof stepsOn>
@@ -19,14 +19,14 @@ export const passwordOf = (name: string) => `throw-away ${name}`
 
 /** The steps of a golden life; after each that succeeds a second passes. */
 export function stepsOn(server: TestServer) {
-  async function say(who: Partial<Session>, line: Line, body?: object) {
+  async function say(who: Partial<GoldenSession>, line: Line, body?: object) {
     const headers = { 'user-agent': 'Golden browser' }
     const answer = await ask(server, line, { token: who.token, body, headers })
     if (answer.status !== 200) throw new Error(`${line}: ${answer.text}`)
     server.clock.advance(1_000)
     return Object(answer.body)
   }
-  const sessionOf = ({ token, user_id }: { token: string; user_id: number }): Session => ({
+  const sessionOf = ({ token, user_id }: { token: string; user_id: number }): GoldenSession => ({
     token,
     userId: user_id,
   })
@@ -42,7 +42,7 @@ export function stepsOn(server: TestServer) {
   return {
     say,
     /** A call that must be refused. */
-    async sayNo({ token }: Partial<Session>, line: Line, body?: object): Promise<void> {
+    async sayNo({ token }: Partial<GoldenSession>, line: Line, body?: object): Promise<void> {
       const { status } = await ask(server, line, { token, body })
       if (status < 400) throw new Error(`${line} is not refused`)
     },
@@ -51,13 +51,18 @@ export function stepsOn(server: TestServer) {
     signIn,
     register: async (name: string, role: string, details: object = {}) =>
       sessionOf(await say({}, 'POST /api/users/register', { ...whoIs(name), role, ...details })),
-    async member(owner: Session, name: string) {
+    async member(owner: GoldenSession, name: string) {
       await say(owner, 'POST /api/users/family/create', whoIs(name))
       return signIn(name)
     },
-    guest: (owner: Session, name: string, access: object) =>
+    guest: (owner: GoldenSession, name: string, access: object) =>
       say(owner, 'POST /api/users/guest/create', { ...whoIs(name), ...access }),
-    async device(owner: Session, identifier: string, device_name: string, room_id: number | null) {
+    async device(
+      owner: GoldenSession,
+      identifier: string,
+      device_name: string,
+      room_id: number | null,
+    ) {
       const body = { device_identifier: identifier, device_name, device_local_IP: '192.168.1.40' }
       const made = await say(owner, 'POST /api/devices/register', { ...body, room_id })
       return String(made.device_secret)
@@ -70,13 +75,13 @@ export function stepsOn(server: TestServer) {
       const on = await say(session, 'POST /api/auth/authenticator/confirm', { code })
       return { authenticator: String(uri), recoveryCode: String(on.recovery_codes[0]) }
     },
-    async passkey(session: Session, name: string) {
+    async passkey(session: GoldenSession, name: string) {
       const key = softwarePasskey(originOf(server))
       const password = passwordOf(name)
       const asked = await sayOnPage(server, session, '/auth/passkeys/options', { password })
       const made = { name: 'Golden phone', passkey: key.register(asked) }
       await sayOnPage(server, session, '/auth/passkeys', made)
-      await signInWithPasskey(server, key)
+      await signInByPasskey(server, key)
       return key.keep()
     },
     askForPasskey: () => sayOnPage(server, {}, '/users/login/passkey/options'),
@@ -84,10 +89,7 @@ export function stepsOn(server: TestServer) {
 }
 
 /** Signs in with a passkey that the server knows; what it answers. */
-export async function signInWithPasskey(
-  server: TestServer,
-  key: ReturnType<typeof softwarePasskey>,
-) {
+export async function signInByPasskey(server: TestServer, key: ReturnType<typeof softwarePasskey>) {
   const question = await sayOnPage(server, {}, '/users/login/passkey/options')
   return sayOnPage(server, {}, '/users/login/passkey', { passkey: key.answer(question) })
 }
@@ -98,7 +100,7 @@ export const originOf = ({ port }: TestServer) => `https://localhost:${port}`
 /** A call from that page, which must succeed. */
 async function sayOnPage(
   server: TestServer,
-  { token }: Partial<Session>,
+  { token }: Partial<GoldenSession>,
   path: string,
   body: object = {},
 ) {

@@ -1,7 +1,7 @@
 import { connectAsync } from 'mqtt'
 import { softwarePasskey } from '../src/clients/software-passkey.ts'
 import type { TestServer } from '../src/worlds/test-server.ts'
-import { originOf, signInWithPasskey, stepsOn } from './golden-steps.ts'
+import { originOf, signInByPasskey, stepsOn } from './golden-steps.ts'
 import type { InHand } from './kept-golden.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promi
     const device = await connectAsync(server.mqttUrl, settings)
     await device.endAsync()
   }
-  await signInWithPasskey(server, softwarePasskey(originOf(server), inHand.passkey))
+  await signInByPasskey(server, softwarePasskey(originOf(server), inHand.passkey))
   const { challenge } = await beginSignIn('co-owner')
   const code = inHand.recoveryCode
   await say({}, 'POST /api/users/login/second-factor', { challenge, code })

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export const opcodes = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
 /** A frame as it stands on the wire; whatever is left out is as it should be. */
-export type FrameWords = {
+export type FrameFields = {
   opcode?: number
   payload?: Uint8Array | string
   fin?: boolean
@@ -20,7 +20,7 @@ export type FrameWords = {
 }
 
 /** The bytes of a frame from a browser. */
-export function frameBytes(words: FrameWords): Buffer {
+export function frameBytes(words: FrameFields): Buffer {
   const { opcode = opcodes.text, fin = true, reserved = 0, mask = plainMask } = words
   const payload = Buffer.from(words.payload ?? '')
   const length = words.claims ?? payload.length
@@ -109,7 +109,7 @@ export class RawWebSocket {
     return this.socket.closed
   }
 
-  say(...frames: (FrameWords | Buffer)[]): void {
+  say(...frames: (FrameFields | Buffer)[]): void {
     const bytes = frames.map((frame) => (Buffer.isBuffer(frame) ? frame : frameBytes(frame)))
     if (this.socket.writable) this.socket.write(Buffer.concat(bytes))
   }

@@ -3,7 +3,7 @@ import { toBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   closePayload,
-  type FrameWords,
+  type FrameFields,
   frameBytes,
   type Heard,
   opcodes,
@@ -119,7 +119,7 @@ function streamOf(say: Say, dice: SeededRandom): Buffer {
   return dice.chance(0.5) ? whole : brokenBytes(whole, dice, 0.7)
 }
 
-function oddFrame(say: Say, dice: SeededRandom): FrameWords {
+function oddFrame(say: Say, dice: SeededRandom): FrameFields {
   const isControl = dice.chance(0.3)
   const opcode = isControl
     ? dice.pick([opcodes.close, opcodes.ping, opcodes.pong])

@@ -5,7 +5,7 @@ import { generate, type Packet } from 'mqtt-packet'
 import { brokenBytes } from './broken-bytes.ts'
 import { FuzzFault, type FuzzServer, openFuzzHome } from './fuzz-home.ts'
 import { type MqttLine, openMqttLine } from './mqtt-line.ts'
-import { greetingOf, onePacketOfEach, type SampleDevice } from './mqtt-samples.ts'
+import { connectPacketOf, onePacketOfEach, type SampleDevice } from './mqtt-samples.ts'
 import { howOften, oddEncoding, oddJson } from './odd-json.ts'
 import { openSampler } from './samples.ts'
 import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
@@ -60,7 +60,7 @@ async function admitted(server: FuzzServer, way: Way, device: SampleDevice): Pro
   const line = await openMqttLine(server, way.over, way.version)
   const options = { protocolVersion: way.version }
   const topic = topicOf(device.identifier, 'error')
-  line.say(generate(greetingOf(way.version, device), options))
+  line.say(generate(connectPacketOf(way.version, device), options))
   const answer = await line.next()
   if (answer?.cmd !== 'connack' || answer.returnCode || answer.reasonCode) {
     throw new FuzzFault(`A device was not admitted: ${JSON.stringify(answer)}`)

@@ -2,7 +2,7 @@ import { connectPacket } from '@roomwire/server/transports/mqtt/raw-device.ts'
 import { generate, type Packet } from 'mqtt-packet'
 
 /** The CONNECT of a device. */
-export const greetingOf = (version: 4 | 5, { identifier, secret }: SampleDevice) =>
+export const connectPacketOf = (version: 4 | 5, { identifier, secret }: SampleDevice) =>
   connectPacket(version, {
     clientId: identifier,
     username: identifier,
@@ -21,7 +21,7 @@ export function onePacketOfEach(version: 4 | 5, who: SampleDevice): Buffer[] {
   const rich = version === 5
   const packets: Packet[] = [
     {
-      ...greetingOf(version, who),
+      ...connectPacketOf(version, who),
       will: { topic: `${own}/status`, payload: 'offline', qos: 1, retain: false },
       properties: rich
         ? { receiveMaximum: 9, maximumPacketSize: 4_000, userProperties }

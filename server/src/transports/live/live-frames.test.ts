@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import {
   closePayload,
-  type FrameWords,
+  type FrameFields,
   frameBytes,
   opcodes,
   RawWebSocket,
@@ -27,7 +27,7 @@ const answerTo = (messageId: string) =>
 type Case = {
   title: string
   /** Each is sent by itself. */
-  says: (FrameWords | Buffer)[]
+  says: (FrameFields | Buffer)[]
   /** What is heard, in order: texts, or a frame; the last may be a close. */
   hears: (string | { opcode: number; payload: Uint8Array | string })[]
   /** The code with which it is closed; it stays open without one. */
@@ -151,7 +151,7 @@ const unknownOpcodes: Case[] = [3, 4, 5, 6, 7, 11, 12, 13, 14, 15].flatMap((opco
 ])
 
 /** A text in so many frames, the parts as long as each other. */
-function inFragments(payload: Uint8Array | string, count: number): FrameWords[] {
+function inFragments(payload: Uint8Array | string, count: number): FrameFields[] {
   const bytes = Buffer.from(payload)
   const size = Math.ceil(bytes.length / count)
   return range(count).map((at) => ({
