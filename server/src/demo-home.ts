@@ -8,8 +8,8 @@ import { renamePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
 import type { Actor } from './features/identity/actor.ts'
 import { findActor } from './features/identity/find-actor.ts'
+import { createFamilyMember } from './features/members/create-family-member.ts'
 import { createGuest } from './features/members/create-guest.ts'
-import { createFamily } from './features/members/manage-family.ts'
 import { createRoom } from './features/rooms/create-room.ts'
 import { signOut } from './features/sign-in/sign-out.ts'
 import { DataFolderError } from './platform/keys.ts'
@@ -100,7 +100,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     demo.devices.push({ identifier, name, ip, secret })
   }
   const { email, password } = account('Family member', 'ravi@demo.example')
-  await createFamily(roomwire, owner, { username: 'Ravi', email, password })
+  await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
   const guest = account('Guest, Living Room only', 'arjun@demo.example')
   const now = roomwire.clock.now()
   await createGuest(roomwire, owner, {

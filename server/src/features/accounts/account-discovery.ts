@@ -1,9 +1,9 @@
 import { keyedFingerprint } from '../../platform/random.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
+import type { Caller } from '../identity/caller.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
-import type { Caller } from '../sign-in/sign-in.ts'
 
 /*
  * What a stranger may learn about which emails have accounts (setting ACCOUNT_DISCOVERY).

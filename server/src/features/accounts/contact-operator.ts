@@ -2,9 +2,9 @@ import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
+import type { Caller } from '../identity/caller.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
-import type { Caller } from '../sign-in/sign-in.ts'
 import type { ContactStore } from './contact-store.ts'
 
 /**

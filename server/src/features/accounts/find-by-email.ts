@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/refusal.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
-import type { Caller } from '../sign-in/sign-in.ts'
 import { type DiscoveryNeeds, decoyMobile, mayLearn } from './account-discovery.ts'
 import { lastFour } from './last-four.ts'
 

@@ -9,11 +9,12 @@ import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { tooMany } from '../limits/attempts.ts'
-import { beginSession, type Caller } from '../sign-in/sign-in.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 
 /**

@@ -7,16 +7,17 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import { challengeIn, checkSignature, type Site } from '../../platform/web-authn.ts'
 import { type Audit, nobody } from '../audit/audit.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { checkAdmission } from './admission.ts'
+import { beginSession, sessionLife } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { userHandleOf } from './manage-passkeys.ts'
 import type { PasskeyStore } from './passkey-store.ts'
-import { beginSession, type Caller, sessionLife } from './sign-in.ts'
 
 type Needs = {
   people: PersonStore

@@ -1,13 +1,11 @@
 import type { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Passwords } from '../../platform/passwords.ts'
-import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -15,26 +13,9 @@ import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { auditActorOf, checkAdmission } from './admission.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
+import { beginSession, sessionLife } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { identifyBrowser } from './known-browser.ts'
-
-/** Where a request comes from. */
-export type Caller = {
-  /** What limits are counted by: an IPv4 address, or an IPv6 network. */
-  address: string
-  /** What the browser calls itself. */
-  userAgent: string | null
-  /** What it has kept from an earlier sign-in (known-browser.ts). */
-  known?: string | undefined
-}
-
-type Person = {
-  id: number
-  home_id: number | null
-  username: string
-  email: string
-  role: Actor['role']
-}
 
 type Needs = {
   people: PersonStore
@@ -80,11 +61,6 @@ export async function signIn(
   return beginSession(needs, caller, person, sessionLife(remember))
 }
 
-/** How long a session lasts, in ms. */
-export function sessionLife(remember: boolean | undefined): number {
-  return remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
-}
-
 /**
  * Where a try at this password is counted. A browser that its owner has signed in with has a
  * counter of its own: strangers who guess, be it from the same address, don't lock it out.
@@ -123,29 +99,5 @@ async function tryPassword(
     return matches
   } finally {
     if (!isWrong) await attempts.refund(buckets)
-  }
-}
-
-/** Opens a session and answers as registering and signing in do (spec §3). */
-export async function beginSession(
-  { sessions, tokens, audit, clock }: Pick<Needs, 'sessions' | 'tokens' | 'audit' | 'clock'>,
-  caller: Caller,
-  person: Person,
-  lifeMs: number,
-) {
-  const now = clock.now()
-  // The token counts in whole seconds; the session must not outlive it by a part of one.
-  const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
-  const session = { id: randomText(16), personId: person.id, expiresAt }
-  await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
-  audit.enqueue('session.started', auditActorOf(person), {})
-  const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
-  return {
-    token,
-    user_id: person.id,
-    username: person.username,
-    email: person.email,
-    role_name: person.role,
-    role: person.role,
   }
 }

@@ -8,40 +8,42 @@ import { resetSecret } from '../../features/devices/reset-secret.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
-export function deviceRoutes(door: RouteContext): void {
-  const { roomwire } = door
-  serve(door, devices.listDevicesEndpoint, (_given, { actor }) => listDevices(roomwire, actor))
-  serve(door, devices.listDevicesToManageEndpoint, (_given, { actor }) =>
+export function deviceRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, devices.listDevicesEndpoint, (_given, { actor }) => listDevices(roomwire, actor))
+  serve(context, devices.listDevicesToManageEndpoint, (_given, { actor }) =>
     listDevices(roomwire, actor),
   )
   for (const endpoint of [
     devices.listDevicesOfRoomEndpoint,
     devices.listDevicesOfRoomAgainEndpoint,
   ]) {
-    serve(door, endpoint, ({ path }, { actor }) => listDevicesOfRoom(roomwire, actor, path.roomId))
+    serve(context, endpoint, ({ path }, { actor }) =>
+      listDevicesOfRoom(roomwire, actor, path.roomId),
+    )
   }
-  serve(door, devices.registerDeviceEndpoint, ({ body }, { actor }) =>
+  serve(context, devices.registerDeviceEndpoint, ({ body }, { actor }) =>
     registerDevice(roomwire, actor, body),
   )
-  serve(door, devices.resetSecretEndpoint, ({ body }, { actor }) =>
+  serve(context, devices.resetSecretEndpoint, ({ body }, { actor }) =>
     resetSecret(roomwire, actor, body.device_identifier),
   )
-  serve(door, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
+  serve(context, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
     await updateDevice(roomwire, actor, body)
     return { message: 'Device updated' }
   })
-  serve(door, devices.renamePinEndpoint, async ({ body }, { actor }) => {
+  serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
     await renamePin(roomwire, actor, body)
     return { message: 'Pin named' }
   })
-  serve(door, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
+  serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     await setStaticIp(roomwire, actor, body)
     return { message: 'Static IP set! Device restarting...' }
   })
-  serve(door, devices.wifiInfoEndpoint, ({ query }, { actor }) =>
+  serve(context, devices.wifiInfoEndpoint, ({ query }, { actor }) =>
     askWifiInfo(roomwire, actor, query.device_identifier),
   )
-  serve(door, devices.mapRoomEndpoint, async ({ body }, { actor }) => {
+  serve(context, devices.mapRoomEndpoint, async ({ body }, { actor }) => {
     await assignRoom(roomwire, actor, body)
     return { message: body.room_id === null ? 'Device removed' : 'Device assigned' }
   })

@@ -3,18 +3,18 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
-import { peopleRoutes } from './account-routes.ts'
+import { accountRoutes } from './account-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './error-answers.ts'
-import { membershipRoutes } from './membership-routes.ts'
+import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
-import { accountRoutes } from './own-account-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import type { RouteContext } from './serve.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
@@ -45,16 +45,16 @@ export function buildHttpServer(
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   answerErrors(app, roomwire)
 
-  const door: RouteContext = { app, roomwire, served: [] }
-  refuseUndeclared(door)
-  peopleRoutes(door)
-  accountRoutes(door)
-  membershipRoutes(door)
-  signInRoutes(door)
-  roomRoutes(door)
-  deviceRoutes(door)
-  const openApi = JSON.stringify(describeInOpenApi(door.served))
-  const docs = docsPage(door.served)
+  const context: RouteContext = { app, roomwire, served: [] }
+  refuseUndeclared(context)
+  accountRoutes(context)
+  signInRoutes(context)
+  sessionRoutes(context)
+  memberRoutes(context)
+  roomRoutes(context)
+  deviceRoutes(context)
+  const openApi = JSON.stringify(describeInOpenApi(context.served))
+  const docs = docsPage(context.served)
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))

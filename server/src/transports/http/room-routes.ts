@@ -4,11 +4,11 @@ import { listRooms, showRoom } from '../../features/rooms/list-rooms.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about rooms: API-8…10. */
-export function roomRoutes(door: RouteContext): void {
-  const { roomwire } = door
-  serve(door, rooms.listRoomsEndpoint, (_given, { actor }) => listRooms(roomwire, actor))
-  serve(door, rooms.getRoomEndpoint, ({ path }, { actor }) => showRoom(roomwire, actor, path.id))
-  serve(door, rooms.createRoomEndpoint, ({ body }, { actor }) =>
+export function roomRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, rooms.listRoomsEndpoint, (_given, { actor }) => listRooms(roomwire, actor))
+  serve(context, rooms.getRoomEndpoint, ({ path }, { actor }) => showRoom(roomwire, actor, path.id))
+  serve(context, rooms.createRoomEndpoint, ({ body }, { actor }) =>
     createRoom(roomwire, actor, body.room_name),
   )
 }

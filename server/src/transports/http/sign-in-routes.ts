@@ -1,3 +1,4 @@
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import * as passkeys from '@roomwire/contracts/http/passkeys.ts'
 import * as secondFactor from '@roomwire/contracts/http/second-factor.ts'
 import { finishSignIn } from '../../features/sign-in/finish-sign-in.ts'
@@ -15,15 +16,22 @@ import {
   renamePasskey,
 } from '../../features/sign-in/manage-passkeys.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
+import { signIn } from '../../features/sign-in/sign-in.ts'
 import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
 import { type RouteContext, serve } from './serve.ts'
 
-/** The calls about further ways to sign in: passkeys, and codes of an authenticator app. */
-export function signInRoutes(door: RouteContext): void {
-  const { roomwire } = door
+/** The calls about signing in: by password (API-2), by passkey, and with codes of an authenticator app. */
+export function signInRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, loginEndpoint, async ({ body }, { caller, request, reply }) => {
+    const answer = await signIn(roomwire, caller, body)
+    // A password alone has not proved it where a code is asked for as well.
+    if ('token' in answer) await setKnownBrowser(roomwire, request, reply, answer.user_id)
+    return answer
+  })
   serve(
-    door,
+    context,
     secondFactor.loginSecondFactorEndpoint,
     async ({ body }, { caller, request, reply }) => {
       const signedIn = await finishSignIn(roomwire, caller, body)
@@ -31,49 +39,51 @@ export function signInRoutes(door: RouteContext): void {
       return signedIn
     },
   )
-  serve(door, passkeys.askPasskeySignInEndpoint, (_given, { caller, request }) =>
+  serve(context, passkeys.askPasskeySignInEndpoint, (_given, { caller, request }) =>
     beginPasskeySignIn(roomwire, caller, siteOf(request.headers)),
   )
-  serve(door, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
+  serve(context, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
     const signedIn = await signInWithPasskey(roomwire, caller, siteOf(request.headers), body)
     await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
     return signedIn
   })
-  serve(door, secondFactor.waysToSignInEndpoint, (_given, { actor }) => listWays(roomwire, actor))
-  passkeyRoutes(door)
-  authenticatorRoutes(door)
+  serve(context, secondFactor.waysToSignInEndpoint, (_given, { actor }) =>
+    listWays(roomwire, actor),
+  )
+  passkeyRoutes(context)
+  authenticatorRoutes(context)
 }
 
-function passkeyRoutes(door: RouteContext): void {
-  const { roomwire } = door
-  serve(door, passkeys.askNewPasskeyEndpoint, ({ body }, { actor, request }) =>
+function passkeyRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, passkeys.askNewPasskeyEndpoint, ({ body }, { actor, request }) =>
     beginPasskeyRegistration(roomwire, actor, siteOf(request.headers), body),
   )
-  serve(door, passkeys.addPasskeyEndpoint, ({ body }, { actor, request }) =>
+  serve(context, passkeys.addPasskeyEndpoint, ({ body }, { actor, request }) =>
     addPasskey(roomwire, actor, siteOf(request.headers), body),
   )
-  serve(door, passkeys.renamePasskeyEndpoint, ({ path, body }, { actor }) =>
+  serve(context, passkeys.renamePasskeyEndpoint, ({ path, body }, { actor }) =>
     renamePasskey(roomwire, actor, path.id, body),
   )
-  serve(door, passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
+  serve(context, passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
     await removePasskey(roomwire, actor, path.id)
     return { message: 'Passkey removed' }
   })
 }
 
-function authenticatorRoutes(door: RouteContext): void {
-  const { roomwire } = door
-  serve(door, secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
+function authenticatorRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
     beginAuthenticator(roomwire, actor, body),
   )
-  serve(door, secondFactor.confirmAuthenticatorEndpoint, ({ body }, { actor }) =>
+  serve(context, secondFactor.confirmAuthenticatorEndpoint, ({ body }, { actor }) =>
     confirmAuthenticator(roomwire, actor, body),
   )
-  serve(door, secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
+  serve(context, secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
     await turnOffAuthenticator(roomwire, actor, body)
     return { message: 'Authenticator app turned off' }
   })
-  serve(door, secondFactor.renewRecoveryCodesEndpoint, ({ body }, { actor }) =>
+  serve(context, secondFactor.renewRecoveryCodesEndpoint, ({ body }, { actor }) =>
     renewRecoveryCodes(roomwire, actor, body),
   )
 }

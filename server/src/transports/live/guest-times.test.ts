@@ -13,7 +13,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginSession } from '../../features/sign-in/sign-in.ts'
+import { beginSession } from '../../features/sign-in/begin-session.ts'
 
 const second = 1_000
 const day = 24 * 3_600 * second

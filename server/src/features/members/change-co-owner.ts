@@ -1,4 +1,3 @@
-import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -10,27 +9,6 @@ import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
-
-/* Who manages a home: who founded it (role `user`), and co-owners (role `admin`). */
-
-const notAllowed = () => refuse('forbidden', 'You may not manage the people of this home')
-
-/** @throws Refusal 'forbidden' for who manages no home. */
-export async function listOwners({ members }: { members: MembershipStore }, actor: Actor) {
-  if (!managesHome(actor)) throw notAllowed()
-  const everybody = await members.of(actor.homeId)
-  return {
-    owners: everybody
-      .filter(({ role }) => manages(role))
-      .map(({ id, username, email, role, created_at }) => ({
-        user_id: id,
-        username,
-        email,
-        role,
-        created_at,
-      })),
-  }
-}
 
 /**
  * Makes a family member a co-owner, or a co-owner a family member again. Their
@@ -83,3 +61,5 @@ function whyNot(actor: Actor, personId: number): string {
     ? 'Nobody changes their own role. Another co-owner can do it.'
     : 'Only family members become co-owners, and only co-owners family members again'
 }
+
+const notAllowed = () => refuse('forbidden', 'You may not manage the people of this home')

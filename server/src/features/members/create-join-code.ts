@@ -12,11 +12,7 @@ import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import { checkTimes } from './create-guest.ts'
 import type { JoinCodeStore, JoinGrant } from './join-code-store.ts'
-
-/*
- * One-time codes with which a manager lets a self-registered account into the
- * home (REG-5): made, listed, voided. Using one is join-home.ts.
- */
+import { joinCodesNotAllowed } from './list-join-codes.ts'
 
 type Needs = {
   joinCodes: JoinCodeStore
@@ -27,17 +23,6 @@ type Needs = {
 }
 type Form = Input<typeof createJoinCodeEndpoint>['body']
 
-const notAllowed = () => refuse('forbidden', 'You may not let people into this home')
-
-/** @throws Refusal 'forbidden' for who manages no home. */
-export async function listJoinCodes(
-  { joinCodes, clock }: Pick<Needs, 'joinCodes' | 'clock'>,
-  actor: Actor,
-) {
-  if (!managesHome(actor)) throw notAllowed()
-  return { join_codes: await joinCodes.ofHome(actor.homeId, clock.now()) }
-}
-
 /**
  * Makes a code, which only this answer carries. It holds for a day, but never
  * longer than the access it gives.
@@ -46,7 +31,7 @@ export async function listJoinCodes(
  */
 export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   const { joinCodes, audit, bus, clock } = needs
-  if (!managesHome(actor)) throw notAllowed()
+  if (!managesHome(actor)) throw joinCodesNotAllowed()
   const { homeId } = actor
   const now = clock.now()
   const grant = await grantOf(needs, homeId, form, now)
@@ -63,18 +48,6 @@ export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
   await audit.write('join_code.created', actor, { join_code: id, role: form.role })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return { message: 'Code created', code: forTheEye(code), join_code: made }
-}
-
-/** @throws Refusal 'forbidden', 'not_found' for a code of another home, used, or over. */
-export async function revokeJoinCode(
-  { joinCodes, audit, bus }: Pick<Needs, 'joinCodes' | 'audit' | 'bus'>,
-  actor: Actor,
-  id: number,
-): Promise<void> {
-  if (!managesHome(actor)) throw notAllowed()
-  if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not_found', 'Code not found')
-  await audit.write('join_code.revoked', actor, { join_code: id })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
 }
 
 async function grantOf(

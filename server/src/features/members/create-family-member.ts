@@ -1,0 +1,48 @@
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { createFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isConflict } from '../../platform/database/open-database.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
+import { emailTaken } from '../accounts/register.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
+import { managesHome } from '../identity/person-access.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { familyNotAllowed } from './list-family.ts'
+
+type Needs = DiscoveryNeeds & {
+  people: PersonStore
+  audit: Audit
+  passwords: Passwords
+  bus: Bus
+  clock: Clock
+}
+
+/**
+ * Creates a family member's account (API-19).
+ * @throws Refusal 'forbidden', 'conflict' when the email is taken, 'too_many'.
+ */
+export async function createFamilyMember(
+  needs: Needs,
+  actor: Actor,
+  { username, email, password }: Input<typeof createFamilyEndpoint>['body'],
+) {
+  const { people, audit, passwords, bus, clock } = needs
+  if (!managesHome(actor)) throw familyNotAllowed()
+  const { homeId } = actor
+  const passwordHash = await passwords.choose(password, [username, email])
+  const createdAt = clock.now()
+  const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
+  const id = await countConflicts(needs, actor, () =>
+    people.add(person).catch((error) => {
+      throw isConflict(error) ? emailTaken() : error
+    }),
+  )
+  await audit.write('family.created', actor, { member: id })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
+  const family_user = { user_id: id, username, email, created_at: createdAt }
+  return { message: 'Family user created', family_user }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../identity/actor.ts'
+import { managesHome } from '../identity/person-access.ts'
+import type { JoinCodeStore } from './join-code-store.ts'
+
+/** The answer to somebody who manages no home. */
+export const joinCodesNotAllowed = () =>
+  refuse('forbidden', 'You may not let people into this home')
+
+/**
+ * Lists the codes into the actor's home that can still be used (REG-5).
+ * @throws Refusal 'forbidden' for somebody who manages no home.
+ */
+export async function listJoinCodes(
+  { joinCodes, clock }: { joinCodes: JoinCodeStore; clock: Clock },
+  actor: Actor,
+) {
+  if (!managesHome(actor)) throw joinCodesNotAllowed()
+  return { join_codes: await joinCodes.ofHome(actor.homeId, clock.now()) }
+}

@@ -1,0 +1,26 @@
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Actor } from '../identity/actor.ts'
+import { managesHome } from '../identity/person-access.ts'
+import type { MembershipStore } from './membership-store.ts'
+
+/**
+ * Lists the people who manage the actor's home: who founded it (role `user`), and the
+ * co-owners (role `admin`).
+ * @throws Refusal 'forbidden' for somebody who manages no home.
+ */
+export async function listOwners({ members }: { members: MembershipStore }, actor: Actor) {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
+  const everybody = await members.of(actor.homeId)
+  return {
+    owners: everybody
+      .filter(({ role }) => manages(role))
+      .map(({ id, username, email, role, created_at }) => ({
+        user_id: id,
+        username,
+        email,
+        role,
+        created_at,
+      })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Actor } from '../identity/actor.ts'
+import { publishHomeEvent } from '../identity/home-events.ts'
+import { managesHome } from '../identity/person-access.ts'
+import type { JoinCodeStore } from './join-code-store.ts'
+import { joinCodesNotAllowed } from './list-join-codes.ts'
+
+/**
+ * Voids a code that nobody has used yet.
+ * @throws Refusal 'forbidden', 'not_found' for a code of another home, used, or over.
+ */
+export async function revokeJoinCode(
+  { joinCodes, audit, bus }: { joinCodes: JoinCodeStore; audit: Audit; bus: Bus },
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  if (!managesHome(actor)) throw joinCodesNotAllowed()
+  if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not_found', 'Code not found')
+  await audit.write('join_code.revoked', actor, { join_code: id })
+  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
+}
