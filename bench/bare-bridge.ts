@@ -5,8 +5,8 @@ import { WebSocketServer } from 'ws'
 
 /*
  * The least that can carry a command from a page to a device and its state back:
- * MQTT and WebSocket joined in one process, without people, rules, or a database.
- * What Roomwire is measured against, in the same run.
+ * MQTT and WebSocket joined in one process, without people, rules or a database.
+ * Roomwire is measured against it in the same run.
  * Usage: node bare-bridge.ts HTTP_PORT MQTT_PORT
  */
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { channels, fuzz } from '@roomwire/testing/fuzz/fuzz.ts'
 import { startFuzzServer } from '@roomwire/testing/fuzz/fuzz-home.ts'
 
-/* Says very many odd things to a server of its own: `npm run fuzz -- --help`. */
+/* Sends very many odd inputs to a server of its own: `npm run fuzz -- --help`. */
 
 const usage = `Fuzzes a real server that this starts for itself, and stops at the first fault.
 

@@ -8,8 +8,8 @@ import mqtt from 'mqtt-packet'
 import { WebSocket } from 'ws'
 
 /*
- * How long a press takes from a page to the device and back to the page, through
- * the whole of Roomwire with everything on (session, access, ledger, stored
+ * Measures how long a press takes from a page to the device and back, through the
+ * whole of Roomwire with everything on (session, access, command log, stored
  * state), beside the bare bridge in the same run.
  *
  * Closed loop: C pages, C homes, one device a home; a page presses, the device

@@ -65,7 +65,7 @@ describe('which devices', () => {
     ])
   })
 
-  test('none, a nameless one, one without secret or named twice is said in words', () => {
+  test('no device, one without a name or a secret, or one named twice is refused with a clear message', () => {
     expect(complaintOf()).toMatch('Name at least one device')
     expect(complaintOf('a b=x')).toMatch('“a b” is no device identifier')
     expect(complaintOf('SC-000001')).toMatch('SC-000001 has no secret')
@@ -73,7 +73,7 @@ describe('which devices', () => {
     expect(complaintOf('SC-000001=a', 'SC-000001=b')).toBe('SC-000001 is named twice')
   })
 
-  test('a file that cannot be used is said in words', () => {
+  test('an unusable file is refused with a clear message', () => {
     expect(complaintOf('--file', join(folder, 'none.json'))).toMatch(/^Cannot read .*ENOENT/)
     expect(complaintOf('--file', named('{"devices": [{"secret": "hunter2" x'))).toMatch(
       /^[^{]*is not JSON$/,
@@ -84,7 +84,7 @@ describe('which devices', () => {
     )
   })
 
-  test('no complaint repeats a secret', () => {
+  test('no error message repeats a secret', () => {
     const complaints = [
       complaintOf('--file', named('{"devices":[{"identifier":"SC-1","secret":"hunter2"}')),
       complaintOf('--file', named('{"devices":[{"identifier":"x y","secret":"hunter2"}]}')),
@@ -97,7 +97,7 @@ describe('which devices', () => {
 })
 
 describe('which server', () => {
-  test('MQTT 3.1.1 on this machine, unless said otherwise', () => {
+  test('the default is MQTT 3.1.1 on this machine', () => {
     const options = read('SC-1=x')
     expect([options?.server.href, options?.version]).toEqual(['mqtt://127.0.0.1:1883', 4])
     expect(read('SC-1=x', '--mqtt', '5')?.version).toBe(5)
@@ -110,7 +110,7 @@ describe('which server', () => {
     expect(server('mqtts://home.example')).toBe('mqtts://home.example')
   })
 
-  test('anything else is said in words', () => {
+  test('anything else is refused with a clear message', () => {
     for (const server of ['home', 'http://home.example', 'mqtt://', '127.0.0.1:1883'])
       expect(complaintOf('SC-1=x', '--server', server)).toMatch('is no address such as mqtt://')
     expect(complaintOf('SC-1=x', '--server', 'mqtt://a:b@home')).toMatch('no user or password')
@@ -120,7 +120,7 @@ describe('which server', () => {
 })
 
 describe('which ports and pages', () => {
-  test('free ports, unless said otherwise', () => {
+  test('the default is free ports', () => {
     expect(read('SC-1=x')).toMatchObject({ knobs: 0, localWeb: 0, pages: [] })
     expect(read('SC-1=x', '--knobs', '4000', '--local-web', 'off')).toMatchObject({
       knobs: 4000,
@@ -134,14 +134,14 @@ describe('which ports and pages', () => {
     expect(complaintOf('SC-1=x', '--page', 'home')).toMatch('is no origin')
   })
 
-  test('a port that cannot be is said in words', () => {
+  test('an impossible port is refused with a clear message', () => {
     for (const port of ['-1', '65536', '1e3', 'x', '80.5', ''])
       expect(complaintOf('SC-1=x', `--knobs=${port}`)).toMatch('is no port')
     expect(complaintOf('SC-1=x', 'SC-2=x', '--local-web', '65535')).toMatch('is no port')
   })
 })
 
-test('--help asks for help, whatever else is said', () => {
+test('--help asks for help, whatever else is given', () => {
   expect(read('--help')).toBeUndefined()
   expect(read('-h', '--knobs', 'x')).toBeUndefined()
 })

@@ -31,7 +31,7 @@ pin controller with a fan, WLM- a water level monitor.
   --help             this text
 `
 
-/** A command line that cannot be followed; its message is for the person who wrote it. */
+/** An invalid command line; its message is for the person who wrote it. */
 export class CommandLineError extends Error {}
 
 type Given = { values: ReturnType<typeof readOptions>['values']; identifiers: readonly string[] }
@@ -48,8 +48,8 @@ const devicesFile = z.object({
 })
 
 /**
- * Reads what the person wants; undefined when they want help. Never repeats a
- * secret in what it says.
+ * Reads the command line; undefined when it asks for help. No error message
+ * repeats a secret.
  *
  * @throws CommandLineError
  */
@@ -139,7 +139,7 @@ function readFile(path: string): DeviceCredentials[] {
   try {
     json = JSON.parse(text)
   } catch {
-    // The engine's own words would quote the file, secrets and all.
+    // The engine's own message would quote the file with its secrets.
     throw new CommandLineError(`${path} is not JSON`)
   }
   const file = devicesFile.safeParse(json)

@@ -16,7 +16,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/* The document for authors of firmware says what the contracts say. */
+/* The document for firmware authors matches the contracts. */
 
 const text = readFileSync(new URL('../../docs/device-protocol.md', import.meta.url), 'utf8')
 
@@ -37,7 +37,7 @@ function section(word: string): string {
 }
 
 describe('docs/device-protocol.md', () => {
-  test.each(Object.keys(schemas))('its examples of %s are what the contracts expect', (word) => {
+  test.each(Object.keys(schemas))('its examples of %s match the contracts', (word) => {
     const blocks = [...section(word).matchAll(/```json\n(.*?)```/gs)].map(([, code = '']) => code)
     const examples = blocks.flatMap((code) => code.split('\n').filter((line) => line !== ''))
     expect(examples.length).toBeGreaterThan(0)
@@ -62,13 +62,13 @@ describe('docs/device-protocol.md', () => {
     expect(listed).toEqual(Object.fromEntries(deviceKind.options.map((k) => [k, [...pinsOf(k)]])))
   })
 
-  test('LIVE-3: it tells the touch map', () => {
+  test('LIVE-3: it lists the touch map', () => {
     const pads = [...text.matchAll(/pad (\d+) → pin `(\d+)`/g)]
     const told = pads.map(([, pad, pin]): [number, PinKey | string] => [Number(pad), pin ?? ''])
     expect(told).toEqual([12, 13, 14, 15].map((pad) => [pad, pinTouchedBy(pad)]))
   })
 
-  test('it tells the limits of the gateway', () => {
+  test('it names the limits of the gateway', () => {
     const kib = (bytes: number) => `${bytes / 1024} KiB`
     for (const words of [
       `${limits.mqttKeepAliveMinS} to ${limits.mqttKeepAliveMaxS} s`,

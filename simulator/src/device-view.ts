@@ -10,20 +10,20 @@ import {
   waterLevelOf,
 } from './virtual-device/virtual-device.ts'
 
-/** What surrounds a virtual device: its connection, its faults, what was heard. */
+/** What surrounds a virtual device: its connection, its faults, its counters. */
 export type Surroundings = {
   name: string | undefined
   connected: boolean
-  /** Where its local face answers; undefined when it shows none. */
+  /** The URL of its local page; undefined when it has none. */
   localWeb: string | undefined
-  /** Commands that have arrived, whatever came of them. */
+  /** Commands that have arrived, whatever their outcome. */
   commands: number
-  /** The last things that the server was unhappy about, oldest first. */
+  /** The last errors from the server, oldest first. */
   complaints: readonly ErrorReport[]
   faults: { frozen: boolean; duplicate: boolean; delayMs: number }
 }
 
-/** Everything there is to know about a simulated device, without its secret. */
+/** A simulated device as people and tests see it, without its secret. */
 export type DeviceView = Omit<Surroundings, 'faults'> & {
   identifier: string
   kind: DeviceKind
@@ -36,7 +36,7 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
   faults: Surroundings['faults'] & Behaviour
 }
 
-/** Puts together what people and tests are shown of a device. */
+/** Builds the view of a device. */
 export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView {
   return {
     identifier: device.identifier,

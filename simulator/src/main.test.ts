@@ -37,7 +37,7 @@ function run(...args: string[]) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'plays devices until %s, then they say goodbye and it ends well',
+  'runs devices until %s, then disconnects them and exits with code 0',
   async (signal) => {
     const { child, printed, exit } = run('--server', server.url.href, 'SC-000001', 'WLM-000002')
     await server.introduced('SC-000001')
@@ -55,19 +55,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('what cannot be followed is said, with exit code 2', async () => {
+test('an invalid command line is reported with exit code 2', async () => {
   const { printed, exit } = run('--server', 'nowhere', 'SC-000001')
   expect(await exit).toBe(2)
   expect(printed.text).toMatch(/^--server nowhere is no address such as mqtt:/)
 })
 
-test('a port that is taken is said, with exit code 1', async () => {
+test('a taken port is reported with exit code 1', async () => {
   const { printed, exit } = run('--knobs', String(server.port), 'SC-000001')
   expect(await exit).toBe(1)
   expect(printed.text).toMatch(/^Cannot start: listen EADDRINUSE/)
 })
 
-test('--help says what can be said, and ends well', async () => {
+test('--help lists the options and exits with code 0', async () => {
   const { printed, exit } = run('--help')
   expect(await exit).toBe(0)
   expect(printed.text).toMatch('--local-web PORT')

@@ -28,11 +28,11 @@ function introduce(simulator: Simulator, server: URL): void {
 const options = read()
 if (options) {
   try {
-    const simulator = await startSimulator({ ...options, say: (line) => console.log(line) })
+    const simulator = await startSimulator({ ...options, log: (line) => console.log(line) })
     introduce(simulator, options.server)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => simulator.stop().catch(console.error))
-    // Started by another program (the server's demo): gone with it, however it ended.
+    // The server's demo starts this program: it ends with the server, however that ended.
     if (process.connected) process.once('disconnect', () => process.exit())
   } catch (error) {
     console.error(`Cannot start: ${error instanceof Error ? error.message : error}`)

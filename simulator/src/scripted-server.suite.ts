@@ -6,19 +6,18 @@ import { startSocketEndpoint } from '@roomwire/server/transports/mqtt/scripted-s
 import { vi } from 'vitest'
 
 /*
- * The server's own MQTT endpoint on a free port, with a script where the verbs
- * of the house would be: it admits devices that know their secret, and notes
- * what they say.
+ * The server's own MQTT endpoint on a free port, with a script in place of the
+ * verbs: it admits devices that know their secret, and records their reports.
  */
 
 export const rightSecret = 'kettle-drum-41'
 
-type Heard = { from: string; word: string; message: unknown; at: number }
+type ReceivedReport = { from: string; word: string; message: unknown; at: number }
 
 export type ScriptedServer = Awaited<ReturnType<typeof startScriptedServer>>
 
 export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
-  const heard: Heard[] = []
+  const reports: ReceivedReport[] = []
   const lines = new Map<string, DeviceLine>()
   const farewells: string[] = []
   const refused: string[] = []
@@ -33,7 +32,7 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
     return {
       async receive(word, payload) {
         const message: unknown = JSON.parse(Buffer.from(payload).toString())
-        heard.push({ from: deviceIdentifier, word, message, at: performance.now() })
+        reports.push({ from: deviceIdentifier, word, message, at: performance.now() })
         return script.answer()
       },
       async ended() {
@@ -50,15 +49,15 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
     over === 'ws'
       ? await startSocketEndpoint({ admit, log })
       : await startMqttListener({ admit, log, host: '127.0.0.1', port })
-  const heardFrom = (from: string) => heard.filter((one) => one.from === from)
+  const reportsFrom = (from: string) => reports.filter((one) => one.from === from)
   return {
     ...listener,
     url: new URL(`${over}://127.0.0.1:${listener.port}/`),
-    heard,
-    heardFrom,
+    reports,
+    reportsFrom,
     lines,
     secrets,
-    /** Who was turned away. */
+    /** Identifiers of the devices that were refused. */
     refused,
     /** Why each connection ended, as the server sees it. */
     farewells,
@@ -70,14 +69,14 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
     request(to: string, request: DeviceRequest): string | undefined {
       return lines.get(to)?.send('request', JSON.stringify(request))
     },
-    /** Waits until a device has introduced itself so many times, with its whole state each time. */
+    /** Waits until a device has sent hello and its whole state `times` times. */
     async introduced(from: string, times = 1) {
       await vi.waitFor(() => {
-        const said = heardFrom(from)
-        const greetings = said.filter(({ word }) => word === 'hello')
+        const said = reportsFrom(from)
+        const hellos = said.filter(({ word }) => word === 'hello')
         const last = said.at(-1)
-        if (greetings.length < times || last?.word !== 'state') throw new Error('not yet')
-        hello.parse(greetings.at(-1)?.message)
+        if (hellos.length < times || last?.word !== 'state') throw new Error('not yet')
+        hello.parse(hellos.at(-1)?.message)
         state.parse(last.message)
       }, waiting)
     },

@@ -18,15 +18,15 @@ const restartMs = 200
 export type SimulatedDeviceOptions = LinkOptions & { name: string | undefined; network: Network }
 
 /**
- * One virtual device with its clock, its connection and its faults: what
- * happens to it goes through the pure device, and what that says goes out.
+ * One virtual device with its clock, its connection and its faults: every event
+ * goes through the pure device, and its reports are sent.
  */
 export class SimulatedDevice implements KnobDevice {
   readonly identifier: string
   readonly #name: string | undefined
   readonly #link: MqttLink
   readonly #reports: ReportQueue
-  readonly #say: (line: string) => void
+  readonly #log: (line: string) => void
   #complaints: readonly ErrorReport[] = []
   #device: VirtualDevice
   #localWeb: LocalServer | undefined
@@ -34,28 +34,28 @@ export class SimulatedDevice implements KnobDevice {
   #commands = 0
   #restart: NodeJS.Timeout | undefined
 
-  /** @param say is given one line for each thing worth watching */
-  constructor(options: SimulatedDeviceOptions, say: (line: string) => void) {
+  /** @param log receives one line for each event worth watching */
+  constructor(options: SimulatedDeviceOptions, log: (line: string) => void) {
     this.identifier = options.identifier
     this.#name = options.name
-    this.#say = (words) => say(`${options.identifier}: ${words}`)
+    this.#log = (line) => log(`${options.identifier}: ${line}`)
     this.#device = newDevice(options.identifier, options.network, performance.now())
     this.#link = new MqttLink(options, {
       connected: () => this.#happen({ type: 'connected' }),
       disconnected: () => this.#reports.clear(),
-      order: (order) => this.#hear(order),
-      say: this.#say,
+      downlink: (message) => this.#handle(message),
+      log: this.#log,
     })
     this.#reports = new ReportQueue((report) => this.#link.publish(report))
   }
 
-  /** Connects; comes back by itself whenever the connection is lost. */
+  /** Connects, and reconnects whenever the connection is lost. */
   start(): void {
     this.#link.open()
   }
 
   /**
-   * Opens the face that the device shows on the local network.
+   * Opens the device's page on the local network.
    *
    * @param port on 127.0.0.1; 0 takes a free one
    * @throws when the port is taken
@@ -65,27 +65,27 @@ export class SimulatedDevice implements KnobDevice {
       device: () => this.#device,
       ask: (request: DeviceRequest) => this.#answer(request),
     }
-    this.#localWeb = await openLocalWeb(port, face, pages, (error) => this.#say(`bug: ${error}`))
+    this.#localWeb = await openLocalWeb(port, face, pages, (error) => this.#log(`bug: ${error}`))
   }
 
-  /** Resolves as soon as the device is connected and has said hello. */
+  /** Resolves as soon as the device is connected and has sent hello. */
   connected(): Promise<void> {
     return this.#link.connected()
   }
 
-  /** Lets time pass; called each second or so. */
+  /** Advances the device to the present; it is called about once a second. */
   tick(): void {
     if (!this.#frozen) this.#happen({ type: 'timePassed' })
   }
 
-  /** Says goodbye to the server and closes what it has opened. */
+  /** Sends a DISCONNECT and closes everything that the device has opened. */
   async stop(): Promise<void> {
     clearTimeout(this.#restart)
     this.#reports.clear()
     await Promise.all([this.#link.stop(), this.#localWeb?.close()])
   }
 
-  /** What it is at this moment. */
+  /** The device's present view. */
   state(): DeviceView {
     const { delayMs, duplicate } = this.#reports
     return viewOf(this.#device, {
@@ -98,7 +98,7 @@ export class SimulatedDevice implements KnobDevice {
     })
   }
 
-  /** Puts a finger on a touch pad (12 to 15); without a state the pin goes one further. */
+  /** Touches a pad (12 to 15); without a state the pin moves to its next state. */
   touch(touchPin: number, state?: PinState): void {
     this.#mustBeAwake()
     this.#happen({ type: 'touched', touchPin, state })
@@ -110,64 +110,64 @@ export class SimulatedDevice implements KnobDevice {
     this.#happen({ type: 'levelSet', percent })
   }
 
-  /** Hangs the program: it reads and says nothing while its socket stays open. */
+  /** Freezes the device: it reads and sends nothing while its socket stays open. */
   freeze(on: boolean): void {
     this.#frozen = on
     this.#link.freeze(on)
   }
 
-  /** Breaks the connection without a goodbye; it comes back after so many milliseconds. */
+  /** Breaks the connection without a DISCONNECT; the device comes back after `forMs` milliseconds. */
   drop(forMs?: number): void {
     this.#link.drop(forMs)
   }
 
-  /** Makes everything it says leave so many milliseconds later. */
+  /** Delays everything that the device sends, in milliseconds. */
   delay(ms: number): void {
     this.#reports.delayMs = ms
   }
 
-  /** Makes it say everything twice. */
+  /** Makes the device send everything twice. */
   duplicate(on: boolean): void {
     this.#reports.duplicate = on
   }
 
-  /** Makes it neither answer nor obey the commands that it gets. */
+  /** Makes the device ignore commands: it neither answers nor switches. */
   deaf(on: boolean): void {
     this.#happen({ type: 'mannerSet', manner: { deaf: on } })
   }
 
-  /** Makes it answer every command with no. */
+  /** Makes the device refuse every command. */
   refuse(on: boolean): void {
     this.#happen({ type: 'mannerSet', manner: { refusing: on } })
   }
 
-  /** Restarts it, as its button would: also a hanging one. */
+  /** Restarts the device, as its button does; a frozen one too. */
   reboot(): void {
     this.#happen({ type: 'rebooted' })
     this.#link.drop()
     this.freeze(false)
   }
 
-  /** Gives it another secret, with which it signs in anew. */
+  /** Gives the device another secret and connects again with it. */
   secret(secret: string): void {
     this.#link.signInWith(secret)
   }
 
-  #hear(order: DownlinkMessage): void {
-    switch (order.word) {
+  #handle(message: DownlinkMessage): void {
+    switch (message.word) {
       case 'command':
         this.#commands += 1
-        this.#happen({ type: 'commanded', command: order.message })
+        this.#happen({ type: 'commanded', command: message.message })
         break
       case 'request':
-        this.#happen({ type: 'requested', request: order.message })
+        this.#happen({ type: 'requested', request: message.message })
         break
       case 'error':
-        this.#complained(order.message)
+        this.#complained(message.message)
     }
   }
 
-  /** Answers at once, to the local page instead of the server. */
+  /** Answers the local page at once, instead of the server. */
   #answer(request: DeviceRequest): DeviceReply {
     const { device, reply, restarts } = replyTo(this.#device, request)
     this.#device = device
@@ -183,7 +183,7 @@ export class SimulatedDevice implements KnobDevice {
     if (impossible !== undefined) throw new HttpRefusal(400, impossible)
   }
 
-  /** Restarts once the answer that promises it has had time to leave. */
+  /** Restarts after the answer that announces it has left. */
   #restartSoon(): void {
     clearTimeout(this.#restart)
     this.#restart = setTimeout(() => this.reboot(), this.#reports.delayMs + restartMs)
@@ -194,7 +194,7 @@ export class SimulatedDevice implements KnobDevice {
   }
 
   #complained(complaint: ErrorReport): void {
-    this.#say(`the server complains about ${complaint.topic}: ${complaint.error}`)
+    this.#log(`the server complains about ${complaint.topic}: ${complaint.error}`)
     this.#complaints = [...this.#complaints, complaint].slice(-complaintsKept)
   }
 }

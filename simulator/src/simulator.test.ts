@@ -30,42 +30,42 @@ async function play(identifiers: string[], options: Partial<SimulatorOptions> = 
     waits,
     knobs: 'off',
     localWeb: 'off',
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     ...options,
   })
   running.push(simulator)
   return simulator
 }
 
-/** One device, connected and introduced. */
+/** One device that is connected and has sent hello. */
 async function playOne(identifier = 'SC-000001', options: Partial<SimulatorOptions> = {}) {
   const simulator = await play([identifier], options)
   await simulator.connected()
   await server.introduced(identifier)
-  server.heard.length = 0
+  server.reports.length = 0
   return simulator.device(identifier)
 }
 
-const said = () => server.heard.map(({ word, message }) => [word, message])
+const said = () => server.reports.map(({ word, message }) => [word, message])
 const heardSay = (count: number) =>
-  vi.waitFor(() => expect(server.heard.length).toBeGreaterThanOrEqual(count), waiting)
+  vi.waitFor(() => expect(server.reports.length).toBeGreaterThanOrEqual(count), waiting)
 const backAfter = async (device: SimulatedDevice, times = 1) => {
   await device.connected()
   await server.introduced(device.identifier, times)
 }
-/** The server has seen the connection break without a goodbye. */
+/** The server has seen the connection break without a DISCONNECT. */
 const cutOff = () =>
   vi.waitFor(() => expect(server.farewells).toEqual(['the line was cut']), waiting)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe.each([4, 5] as const)('over MQTT %i', (version) => {
-  test('any number of devices connect, say hello, then the state of all pins', async () => {
+  test('any number of devices connect, send hello, then the state of all pins', async () => {
     const identifiers = ['SC-000001', 'PC-000002', 'WLM-000003', 'XY-000004']
     const simulator = await play(identifiers, { version })
     await simulator.connected()
     for (const identifier of identifiers) {
       await server.introduced(identifier)
-      expect(server.heardFrom(identifier).map(({ word }) => word)).toEqual(['hello', 'state'])
+      expect(server.reportsFrom(identifier).map(({ word }) => word)).toEqual(['hello', 'state'])
       expect(lines).toContain(`${identifier}: connected`)
     }
   })
@@ -81,7 +81,7 @@ describe.each([4, 5] as const)('over MQTT %i', (version) => {
     expect(device.state()).toMatchObject({ connected: true, commands: 1, pins: { 19: 1 } })
   })
 
-  test('a wrong secret is said and tried again slowly; the right one signs in at once', async () => {
+  test('a wrong secret is logged and retried slowly; the right one connects at once', async () => {
     server.secrets.set('SC-000001', 'another secret')
     const simulator = await play(['SC-000001'], { version })
     await vi.waitFor(() => expect(server.refused.length).toBe(2), waiting)
@@ -94,7 +94,7 @@ describe.each([4, 5] as const)('over MQTT %i', (version) => {
     expect(lines.join()).not.toContain(rightSecret)
   })
 
-  test('what the server complains about is said and kept', async () => {
+  test('errors from the server are logged and kept', async () => {
     const device = await playOne('SC-000001', { version })
     server.script.answer = async () => 'No such pin'
     device.touch(12)
@@ -104,7 +104,7 @@ describe.each([4, 5] as const)('over MQTT %i', (version) => {
     expect(lines.at(-1)).toMatch('complains about devices/SC-000001/touch: No such pin')
   })
 
-  test('stopping says goodbye', async () => {
+  test('stopping sends a DISCONNECT', async () => {
     await playOne('SC-000001', { version })
     await running[0]?.stop()
     await vi.waitFor(() => expect(server.farewells).toEqual(['the device said goodbye']), waiting)
@@ -131,7 +131,7 @@ test.each([4, 5] as const)('over WebSocket and MQTT %i a device is the same', as
   expect(device.state().pins).toMatchObject({ 18: 1, 19: 1 })
 })
 
-describe('hands at the wall', () => {
+describe('touches at the wall', () => {
   test('LIVE-3: a touch is reported with its pad and what the pin is now', async () => {
     const device = await playOne('PC-000002')
     device.touch(13)
@@ -144,13 +144,13 @@ describe('hands at the wall', () => {
     expect(device.state().pins).toMatchObject({ 13: 1, 18: 1 })
   })
 
-  test('a pad or a tank that is not there is an error in words', async () => {
+  test('a missing pad or tank throws a readable error', async () => {
     const device = await playOne()
     expect(() => device.touch(13)).toThrow('There is no touch pad 13 here; there is 12, 14, 15')
     expect(() => device.level(5)).toThrow('There is no tank here')
   })
 
-  test('PINS-2: a full tank stops its pump and says so', async () => {
+  test('PINS-2: a full tank stops its pump and reports it', async () => {
     const device = await playOne('WLM-000003')
     server.command('WLM-000003', { pin: 'pump', messageId: 'a' })
     await heardSay(2)
@@ -162,7 +162,7 @@ describe('hands at the wall', () => {
     )
   })
 
-  test('what happens while the connection is away is told when it is back', async () => {
+  test('changes made while the connection is down are reported when it is back', async () => {
     const device = await playOne()
     device.drop(100)
     device.touch(12)
@@ -175,7 +175,7 @@ describe('hands at the wall', () => {
 })
 
 describe('knobs', () => {
-  test('freeze: it reads and says nothing while its socket stays open, then catches up', async () => {
+  test('freeze: it reads and sends nothing while its socket stays open, then catches up', async () => {
     const device = await playOne()
     device.freeze(true)
     server.command('SC-000001', { messageId: 'a' })
@@ -216,7 +216,7 @@ describe('knobs', () => {
     await backAfter(device)
   })
 
-  test('drop: the connection breaks without a goodbye and comes back', async () => {
+  test('drop: the connection breaks without a DISCONNECT and comes back', async () => {
     const device = await playOne()
     device.drop()
     expect(device.state().connected).toBe(false)
@@ -233,7 +233,7 @@ describe('knobs', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(299)
   })
 
-  test('delay: everything it says leaves later, in order; it acts at once', async () => {
+  test('delay: every message leaves later, in order; the device acts at once', async () => {
     const device = await playOne()
     device.delay(200)
     const before = performance.now()
@@ -242,10 +242,10 @@ describe('knobs', () => {
     expect(said()).toEqual([])
     await heardSay(2)
     expect(said().map(([word]) => word)).toEqual(['ack', 'state'])
-    expect((server.heard[0]?.at ?? 0) - before).toBeGreaterThanOrEqual(199)
+    expect((server.reports[0]?.at ?? 0) - before).toBeGreaterThanOrEqual(199)
   })
 
-  test('delay: what waited for a connection that broke is never said', async () => {
+  test('delay: a message that waited for a broken connection is never sent', async () => {
     const device = await playOne()
     device.delay(100)
     device.touch(12)
@@ -256,7 +256,7 @@ describe('knobs', () => {
     expect(said().map(([word]) => word)).toEqual(['hello', 'state'])
   })
 
-  test('duplicate: it says everything twice', async () => {
+  test('duplicate: it sends everything twice', async () => {
     const device = await playOne()
     device.duplicate(true)
     device.touch(14)
@@ -264,7 +264,7 @@ describe('knobs', () => {
     expect(said()).toEqual(Array(2).fill(['touch', { touchPin: 14, state: 1 }]))
   })
 
-  test('deaf: it gets commands, and neither answers nor obeys', async () => {
+  test('deaf: it receives commands, and neither answers nor switches', async () => {
     const device = await playOne()
     device.deaf(true)
     server.command('SC-000001', { messageId: 'a' })
@@ -319,7 +319,7 @@ describe('the connection', () => {
     await backAfter(device)
   })
 
-  test('over MQTT 5 it says why the server ended it', async () => {
+  test('over MQTT 5 it logs why the server ended it', async () => {
     await playOne('SC-000001', { version: 5 })
     server.lines.get('SC-000001')?.close('replaced')
     await vi.waitFor(() => {
@@ -327,7 +327,7 @@ describe('the connection', () => {
     }, waiting)
   })
 
-  test('a device that never got through stops at once', async () => {
+  test('a device that never connected stops at once', async () => {
     await server.close()
     const simulator = await play(['SC-000001'])
     await vi.waitFor(() => expect(lines).toHaveLength(1), waiting)
@@ -370,7 +370,7 @@ describe('requests', () => {
   })
 })
 
-describe('what stands beside the MQTT link', () => {
+describe('the local page and the knobs', () => {
   test('LAN-1, MANAGE-4: a new address by the local page is named in the next hello', async () => {
     const device = await playOne('SC-000001', { localWeb: 0 })
     const answer = await fetch(`${device.state().localWeb}/set-ip`, {
@@ -383,7 +383,7 @@ describe('what stands beside the MQTT link', () => {
     expect(said()[0]).toEqual(['hello', expect.objectContaining({ ip: '192.168.1.77', uptime: 0 })])
   })
 
-  test('the knobs turn the devices', async () => {
+  test('the knobs control the devices', async () => {
     const device = await playOne('SC-000001', { knobs: 0 })
     const { knobsUrl } = running[0] ?? {}
     const answer = await fetch(`${knobsUrl}/devices/SC-000001/touch`, {
@@ -402,13 +402,13 @@ describe('what stands beside the MQTT link', () => {
     expect(new Set(urls).size).toBe(2)
   })
 
-  test('a port that is taken stops what was begun and says why', async () => {
+  test('a taken port stops everything that was started, with the reason', async () => {
     const first = await play(['SC-000001'], { knobs: 0 })
     const knobs = Number(new URL(first.knobsUrl ?? '').port)
     await expect(play(['SC-000002'], { knobs, localWeb: 0 })).rejects.toThrow('EADDRINUSE')
   })
 
-  test('a device that is not played here is an error in words', async () => {
+  test('an unknown device throws a readable error', async () => {
     const simulator = await play(['SC-000001'])
     expect(() => simulator.device('SC-000002')).toThrow('SC-000002 is not played here')
   })

@@ -17,40 +17,43 @@ export type SimulatorOptions = {
   devices: readonly DeviceCredentials[]
   /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
   server: URL
-  /** The version of MQTT to speak: 4 is 3.1.1, and what is spoken when left out. */
+  /** The version of MQTT to speak: 4 is 3.1.1, the default. */
   version?: 4 | 5
-  /** Port of the knobs on 127.0.0.1; 0, also when left out, takes a free one; off opens none. */
+  /** Port of the knobs on 127.0.0.1; 0 (the default) takes a free one, off opens none. */
   knobs?: number | 'off'
-  /** The same for the first device's local face; each next device takes the next port. */
+  /** Port of the first device's local page; each next device takes the next port. */
   localWeb?: number | 'off'
-  /** Origins of pages that may call the local faces, beside those on the server's own host. */
+  /** Origins of pages that may call the local pages, beside those on the server's own host. */
   pages?: readonly string[]
   waits?: Partial<Waits>
-  /** Is given one line for each thing worth watching; silence when left out. */
-  say?: (line: string) => void
+  /** Receives one line for each event worth watching. */
+  log?: (line: string) => void
 }
 
 export type Simulator = {
   devices: ReadonlyMap<string, SimulatedDevice>
-  /** The knobs of one device. Throws when it is not played here. */
+  /** The knobs of one device. Throws when this simulator does not run it. */
   device: (identifier: string) => SimulatedDevice
   knobsUrl: string | undefined
-  /** Resolves as soon as every device is connected and has said hello. */
+  /** Resolves as soon as every device is connected and has sent hello. */
   connected: () => Promise<void>
-  /** Every device says goodbye; nothing is left open. */
+  /** Disconnects every device; nothing is left open. */
   stop: () => Promise<void>
 }
 
 /**
- * Plays devices over real MQTT until it is stopped. Resolves when they have
- * begun to connect; whether they succeed is for `connected` and `say` to tell.
+ * Runs devices over real MQTT until it is stopped. It resolves when they have
+ * begun to connect; `connected` and `log` tell whether they succeed.
  *
  * @throws when a port is taken
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const say = options.say ?? (() => undefined)
+  const log = options.log ?? (() => undefined)
   const devices = new Map(
-    options.devices.map((wish, index) => [wish.identifier, newPlayer(options, wish, index, say)]),
+    options.devices.map((credentials, index) => [
+      credentials.identifier,
+      newSimulatedDevice(options, credentials, index, log),
+    ]),
   )
   let knobs: LocalServer | undefined
   let clock: NodeJS.Timeout | undefined
@@ -61,7 +64,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   try {
     await openLocalWebs(options, [...devices.values()])
     if (options.knobs !== 'off')
-      knobs = await openKnobs(options.knobs ?? 0, devices, (error) => say(`knobs: bug: ${error}`))
+      knobs = await openKnobs(options.knobs ?? 0, devices, (error) => log(`knobs: bug: ${error}`))
   } catch (error) {
     await stop()
     throw error
@@ -81,11 +84,11 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   }
 }
 
-function newPlayer(
+function newSimulatedDevice(
   { server, version = 4, waits }: SimulatorOptions,
   { identifier, secret, name, ip }: DeviceCredentials,
   index: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): SimulatedDevice {
   const address = ip ?? `192.168.${1 + (Math.floor(index / 200) % 250)}.${20 + (index % 200)}`
   const router = address.replace(/\d+$/, '1')
@@ -93,7 +96,7 @@ function newPlayer(
   const patience = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
     { server, version, identifier, secret, name, network, waits: patience },
-    say,
+    log,
   )
 }
 

@@ -133,7 +133,7 @@ describe('turning', () => {
     })
   })
 
-  test('unknown devices, knobs and paths are 404, and say what there is', async () => {
+  test('unknown devices, knobs and paths are 404, and list what exists', async () => {
     expect(await turn('/devices/SC-9/touch')).toEqual({
       status: 404,
       body: { error: 'There is no device SC-9; see GET /devices' },

@@ -54,7 +54,7 @@ export async function listenOnLoopback(
           'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
-          // The rest of a body that was too long is not worth reading.
+          // The rest of a body that is too long is not read.
           ...(status === 413 ? { connection: 'close' } : {}),
           ...headers,
         })

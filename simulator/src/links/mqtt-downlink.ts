@@ -6,14 +6,14 @@ import {
 import { downlinkTopics, topicOf } from '@roomwire/contracts/device/topics.ts'
 import { z } from 'zod'
 
-const order = z.discriminatedUnion('word', [
+const downlinkMessage = z.discriminatedUnion('word', [
   z.object({ word: z.literal('command'), message: commandMessage }),
   z.object({ word: z.literal('request'), message: requestMessage }),
   z.object({ word: z.literal('error'), message: errorReport }),
 ])
 
 /** What a server says to a device, by the last word of its topic. */
-export type DownlinkMessage = z.infer<typeof order>
+export type DownlinkMessage = z.infer<typeof downlinkMessage>
 
 /** The topics that a device listens to. */
 export function topicsFor(deviceIdentifier: string): string[] {
@@ -28,7 +28,7 @@ export function readDownlink(
 ): DownlinkMessage | undefined {
   const word = downlinkTopics.find((one) => topic === topicOf(deviceIdentifier, one))
   try {
-    return order.safeParse({ word, message: JSON.parse(payload.toString()) }).data
+    return downlinkMessage.safeParse({ word, message: JSON.parse(payload.toString()) }).data
   } catch {
     return undefined // Not JSON.
   }

@@ -15,15 +15,15 @@ export type LinkOptions = MqttAccount & { waits: Waits }
 export type Listener = {
   connected: () => void
   disconnected: () => void
-  order: (order: DownlinkMessage) => void
+  downlink: (message: DownlinkMessage) => void
   /** One line for the person who watches. */
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /**
  * The connection of one device to its server. It comes back by itself. Each
- * attempt is a new MQTT session on a new client, so that nothing said on an old
- * connection is ever said again on the next.
+ * attempt is a new MQTT session on a new client, so that nothing sent on an old
+ * connection is ever sent again on the next.
  */
 export class MqttLink {
   readonly #options: LinkOptions
@@ -31,7 +31,7 @@ export class MqttLink {
   readonly #backoff: Backoff
   #client: MqttClient | undefined
   #retry: NodeJS.Timeout | undefined
-  /** How long to stay away once the connection ends, when that is not for the backoff to say. */
+  /** How long to stay away after the connection ends, ms, when the backoff does not decide it. */
   #awayMs: number | undefined
   #connectedAt: number | undefined
   #reason: string | undefined
@@ -63,14 +63,14 @@ export class MqttLink {
     this.#reason = undefined
     client.on('connect', () => this.#begin(client))
     client.on('message', (topic, payload) => {
-      if (client === this.#client) this.#hear(topic, payload)
+      if (client === this.#client) this.#receive(topic, payload)
     })
     client.on('disconnect', (packet) => {
       this.#reason = readDisconnectReason(packet)
     })
     client.on('error', (error) => {
-      const { words, isRefusal } = readError(error)
-      this.#reason = words
+      const { message, isRefusal } = readError(error)
+      this.#reason = message
       if (isRefusal) this.#awayMs ??= this.#options.waits.refused
     })
     client.once('close', () => this.#ended(client))
@@ -125,7 +125,7 @@ export class MqttLink {
     clearTimeout(patience)
   }
 
-  /** Subscribes first, so that no command is missed once the device has said hello. */
+  /** Subscribes first, so that no command is missed once the device has sent hello. */
   #begin(client: MqttClient): void {
     client.subscribe(topicsFor(this.#options.identifier), { qos: 1 }, (error, granted = []) => {
       if (!client.connected || (!error && granted.every(({ qos }) => qos < 128))) return
@@ -134,15 +134,15 @@ export class MqttLink {
     })
     this.#connectedAt = performance.now()
     this.#saidReason = undefined
-    this.#listener.say('connected')
+    this.#listener.log('connected')
     this.#listener.connected()
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
-  #hear(topic: string, payload: Buffer): void {
+  #receive(topic: string, payload: Buffer): void {
     const order = readDownlink(this.#options.identifier, topic, payload)
-    if (order) this.#listener.order(order)
-    else this.#listener.say(`does not understand what the server sent on ${topic}`)
+    if (order) this.#listener.downlink(order)
+    else this.#listener.log(`does not understand what the server sent on ${topic}`)
   }
 
   #ended(client: MqttClient): void {
@@ -167,9 +167,9 @@ export class MqttLink {
   #explain(wasConnected: boolean, waitMs: number): void {
     const reason = this.#reason ?? 'the server closed the connection'
     const plan = this.#stopped ? '' : `; trying again in ${Math.ceil(waitMs / 1000)} s`
-    const isNews = !this.#stopped && reason !== this.#saidReason && reason !== onPurpose
-    if (wasConnected) this.#listener.say(`disconnected (${reason})${plan}`)
-    else if (isNews) this.#listener.say(`cannot connect: ${reason}${plan}`)
+    const hasChanged = !this.#stopped && reason !== this.#saidReason && reason !== onPurpose
+    if (wasConnected) this.#listener.log(`disconnected (${reason})${plan}`)
+    else if (hasChanged) this.#listener.log(`cannot connect: ${reason}${plan}`)
     this.#saidReason = reason
   }
 }

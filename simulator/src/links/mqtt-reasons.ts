@@ -1,7 +1,7 @@
 import type { IDisconnectPacket } from 'mqtt'
 
 /*
- * Why a server refuses or ends a connection, in words for whoever watches the
+ * Why a server refuses or ends a connection, in message for whoever watches the
  * simulator.
  */
 
@@ -15,10 +15,10 @@ const refusals: Readonly<Record<number, string>> = {
 }
 
 /** Words for an error of the MQTT client, and whether it means that the server refuses us. */
-export function readError(error: Error): { words: string; isRefusal: boolean } {
+export function readError(error: Error): { message: string; isRefusal: boolean } {
   const code = 'code' in error ? error.code : undefined
   const refusal = typeof code === 'number' ? refusals[code] : undefined
-  return { words: refusal ?? error.message, isRefusal: refusal !== undefined }
+  return { message: refusal ?? error.message, isRefusal: refusal !== undefined }
 }
 
 /** Words for the DISCONNECT of an MQTT 5 server. */

@@ -2,7 +2,7 @@ import type { DeviceReport } from '../virtual-device/virtual-device.ts'
 
 /**
  * Lets the reports of a device out in the order in which they came: at once,
- * or later, or each of them twice, as the knobs say.
+ * or later, or each of them twice, as the knobs decide.
  */
 export class ReportQueue {
   delayMs = 0

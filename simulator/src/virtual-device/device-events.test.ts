@@ -24,7 +24,7 @@ const order = (pin: PinKey, to: PinState, messageId = 'm1'): VirtualDeviceEvent 
   command: { messageId, action: to === 0 ? 'off' : 'on', pin, state: to },
 })
 
-/** The device after these events, all at one instant unless said otherwise. */
+/** The device after these events, all at one instant by default. */
 function live(device: VirtualDevice, events: VirtualDeviceEvent[], everyMs = 0) {
   let now = device
   const reports: DeviceReport[] = []
@@ -38,7 +38,7 @@ function live(device: VirtualDevice, events: VirtualDeviceEvent[], everyMs = 0) 
   return { device: now, reports, impossible }
 }
 
-describe('what a device is', () => {
+describe('a device', () => {
   test.each([
     ['SC-000001', { 18: 0, 19: 0, 21: 0, 25: 0 }],
     ['PC-000002', { 13: 0, 18: 0, 19: 0, 21: 0 }],
@@ -56,7 +56,7 @@ describe('what a device is', () => {
     ])
   })
 
-  test('it says hello again each minute, and nothing in between', () => {
+  test('it sends hello again each minute, and nothing in between', () => {
     const seconds = Array<VirtualDeviceEvent>(119).fill({ type: 'timePassed' })
     const { reports } = live(fresh('SC-000001'), seconds, 1_000)
     expect(reports.map(({ topic, message }) => [topic, message])).toEqual([
@@ -101,7 +101,7 @@ describe('requests', () => {
     expect(reports[0]?.message).toMatchObject({ ip: '10.0.0.7' })
   })
 
-  test('LAN-3: a mask that is none is refused as the local page would refuse it', () => {
+  test('LAN-3: an invalid mask is refused as the local page refuses it', () => {
     const step = after(fresh('SC-000001'), setIp({ subnet: '255.0.255.0' }), 0)
     expect(step.restarts).toBe(false)
     expect(step.device.network).toEqual(network)
@@ -138,14 +138,14 @@ describe('commands', () => {
     ])
   })
 
-  test('PINS-1: a pin that the device does not have is refused in words', () => {
+  test('PINS-1: a pin that the device does not have is refused with a clear message', () => {
     const { reports } = live(fresh('SC-000001'), [order('pump', 1)])
     expect(reports.map(({ message }) => message)).toEqual([
       { messageId: 'm1', ok: false, error: 'There is no pin pump here' },
     ])
   })
 
-  test('R-81: a messageId heard before is answered again, not applied again', () => {
+  test('R-81: a repeated messageId is answered again, not applied again', () => {
     const { device, reports } = live(fresh('SC-000001'), [
       order('18', 1),
       { type: 'touched', touchPin: 12 },
@@ -166,7 +166,7 @@ describe('commands', () => {
     )
   })
 
-  test('a deaf device does nothing; a refusing one says no and does nothing', () => {
+  test('a deaf device does nothing; a refusing one refuses and does nothing', () => {
     const deaf = live(fresh('SC-000001'), [
       { type: 'mannerSet', manner: { deaf: true } },
       order('18', 1),
@@ -319,7 +319,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('R-80: whoever follows the reports from the first one knows every pin', () => {
+  test('R-80: a reader of all reports knows every pin', () => {
     fc.assert(
       fc.property(anyHistory, ([identifier, events]) => {
         const begun = after(fresh(identifier), { type: 'connected' }, 0)
@@ -363,7 +363,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('time that passes in pieces does what it does in one', () => {
+  test('time has the same effect in pieces as in one piece', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 20 }),

@@ -37,7 +37,7 @@ export type VirtualDeviceEvent =
   | { type: 'rebooted' }
 
 /**
- * What a device is after an event at an instant, and what it says about it.
+ * The device after an event at an instant, and its reports about it.
  * The time since the last event passes first: a tank may have filled and
  * stopped its pump on the way.
  */
@@ -49,9 +49,9 @@ function afterTime(before: VirtualDevice, at: number): Step {
   const device = advanced(before, at)
   const changed = pinsOf(device.kind).filter((pin) => device.pins[pin] !== before.pins[pin])
   if (changed.length > 0) return stateStep(device, changed)
-  const { words, at: saidAt } = device.levelReport
-  const isNews = waterLevelOf(device) !== words && device.at - saidAt >= levelReportEveryMs
-  return isNews ? stateStep(device, []) : silent(device)
+  const { level, at: reportedAt } = device.levelReport
+  const hasChanged = waterLevelOf(device) !== level && device.at - reportedAt >= levelReportEveryMs
+  return hasChanged ? stateStep(device, []) : silent(device)
 }
 
 function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
@@ -76,18 +76,18 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
 }
 
 /**
- * Answers a command. One heard before is not applied again (R-81): it is
- * answered as before, and all pins are reported in case that was missed.
+ * Answers a command. A repeated command is not applied again (R-81): it gets the
+ * same answer, and all pins are reported in case the first answer was lost.
  */
 function answering(device: VirtualDevice, command: Command): Step {
   const { messageId, pin, state } = command
   const given = device.answers.find((answer) => answer.messageId === messageId)
-  if (given) return then(saying(device, given), (same) => stateStep(same, pinsOf(device.kind)))
+  if (given) return then(withAck(device, given), (same) => stateStep(same, pinsOf(device.kind)))
   const answer = answerTo(device, command)
-  const heard = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
-  if (!answer.ok) return saying(heard, answer)
-  const obeyed = { ...heard, pins: { ...heard.pins, [pin]: state } }
-  return then(saying(obeyed, answer), (next) => stateStep(next, [pin]))
+  const answered = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
+  if (!answer.ok) return withAck(answered, answer)
+  const switched = { ...answered, pins: { ...answered.pins, [pin]: state } }
+  return then(withAck(switched, answer), (next) => stateStep(next, [pin]))
 }
 
 function replying(device: VirtualDevice, request: DeviceRequest): Step {
@@ -106,7 +106,7 @@ function whyNot(device: VirtualDevice, pin: PinKey, state: PinState): string | u
   return state <= highest ? undefined : `Pin ${pin} knows only 0 to ${highest}`
 }
 
-/** A finger on a pad. Without a state the pin goes one further: off to on, or the next fan level. */
+/** A touch on a pad. Without a state the pin moves to its next state: off to on, or the next fan level. */
 function touched(device: VirtualDevice, touchPin: number, desired: PinState | undefined): Step {
   const pin = pinTouchedBy(touchPin)
   if (pin === undefined || !pinsOf(device.kind).includes(pin)) {
@@ -130,7 +130,7 @@ function filled(device: VirtualDevice, percent: number): Step {
   return stateStep({ ...device, level: percent }, [])
 }
 
-function saying(device: VirtualDevice, message: Ack): Step {
+function withAck(device: VirtualDevice, message: Ack): Step {
   return { device, reports: [{ topic: 'ack', message }] }
 }
 
@@ -143,6 +143,6 @@ function silent(device: VirtualDevice): Step {
   return { device, reports: [] }
 }
 
-function impossible(device: VirtualDevice, words: string): Step {
-  return { device, reports: [], impossible: words }
+function impossible(device: VirtualDevice, level: string): Step {
+  return { device, reports: [], impossible: level }
 }

@@ -17,10 +17,9 @@ import { switchboard } from './kinds/switchboard.ts'
 import { waterLevelMonitor } from './kinds/water-level-monitor.ts'
 
 /*
- * A device as a value: what it is and what can be read off it. What happens to
- * it stands in device-events.ts. Nothing here reads a clock or touches a wire;
- * every instant is handed in, in milliseconds of one clock that only moves
- * forward.
+ * A device as a value, and what can be read from it. device-events.ts has what
+ * happens to it. Nothing here reads a clock or touches a wire: every instant is
+ * passed in, in milliseconds of one clock that only moves forward.
  */
 
 const firmware = 'simulator 0.1.0'
@@ -33,10 +32,10 @@ const kinds: Record<DeviceKind, Kind> = {
   WLM: waterLevelMonitor,
 }
 
-/** Where the device says it is on the local network; dotted IPv4 addresses. */
+/** The device's own view of its local network; dotted IPv4 addresses. */
 export type Network = { ip: string; gateway: string; subnet: string; dns: string }
 
-/** How a device treats commands: deaf does nothing at all, refusing says no to each. */
+/** How a device treats commands: a deaf one ignores them, a refusing one refuses each. */
 export type Behaviour = { deaf: boolean; refusing: boolean }
 
 export type VirtualDevice = Body & {
@@ -48,15 +47,15 @@ export type VirtualDevice = Body & {
   readonly rssi: number
   /** When it was switched on. */
   readonly startedAt: number
-  /** The instant that this value describes. */
+  /** The instant that this value describes, ms. */
   readonly at: number
   /** The last commands it has answered, so that each is applied once (R-81). */
   readonly answers: readonly Ack[]
   readonly helloAt: number
-  readonly levelReport: { readonly words: string | undefined; readonly at: number }
+  readonly levelReport: { readonly level: string | undefined; readonly at: number }
 }
 
-/** What a device says, by the topic it says it on. */
+/** A message that a device publishes, by its topic. */
 export type DeviceReport =
   | { topic: 'hello'; message: Hello }
   | { topic: 'state'; message: State }
@@ -64,13 +63,13 @@ export type DeviceReport =
   | { topic: 'ack'; message: Ack }
   | { topic: 'reply'; message: DeviceReply }
 
-/** What a device has become, and what it says about that. */
+/** A device after an event, and its reports about it. */
 export type Step = {
   readonly device: VirtualDevice
   readonly reports: readonly DeviceReport[]
   /** It restarts as soon as the reports are out. */
   readonly restarts?: boolean
-  /** Why a hand at the device could not do what it tried, in words. */
+  /** Why a touch or a knob had no effect, as a message. */
   readonly impossible?: string
 }
 
@@ -89,7 +88,7 @@ export function newDevice(identifier: string, network: Network, at: number): Vir
     at,
     answers: [],
     helloAt: at,
-    levelReport: { words: kinds[kind].words(body).waterLevel, at },
+    levelReport: { level: kinds[kind].reportFields(body).waterLevel, at },
   }
 }
 
@@ -98,7 +97,7 @@ export function allOff(kind: DeviceKind): Pins {
   return Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
 }
 
-/** The same device later, when nobody has touched it. */
+/** The same device later, while nobody has touched it. */
 export function advanced(device: VirtualDevice, at: number): VirtualDevice {
   const ms = Math.max(0, at - device.at)
   return { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
@@ -110,17 +109,17 @@ export function touchPadsOf(kind: DeviceKind): Readonly<Record<number, PinKey>> 
   return Object.fromEntries(pads.filter(([pad]) => pad !== null))
 }
 
-/** How long the device has been on, in whole seconds. */
+/** Seconds since the device was switched on, whole. */
 export function uptimeOf(device: VirtualDevice): number {
   return Math.floor((device.at - device.startedAt) / 1000)
 }
 
-/** What the device says of its tank, e.g. `72%`; undefined when it has none. */
+/** The water level as the device reports it, e.g. `72%`; undefined without a tank. */
 export function waterLevelOf(device: VirtualDevice): string | undefined {
-  return kinds[device.kind].words(device).waterLevel
+  return kinds[device.kind].reportFields(device).waterLevel
 }
 
-/** Says who it is. */
+/** The `hello` report. */
 export function helloStep(device: VirtualDevice): Step {
   const message: Hello = {
     firmware,
@@ -132,16 +131,16 @@ export function helloStep(device: VirtualDevice): Step {
   return { device: { ...device, helloAt: device.at }, reports: [{ topic: 'hello', message }] }
 }
 
-/** Says what the named pins are, and how full the tank is. */
+/** The `state` report of the named pins and of the tank. */
 export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {
-  const words = kinds[device.kind].words(device)
+  const fields = kinds[device.kind].reportFields(device)
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
-  const message: State = { ...(named.length > 0 ? { pins } : {}), ...words }
-  const levelReport = { words: words.waterLevel, at: device.at }
+  const message: State = { ...(named.length > 0 ? { pins } : {}), ...fields }
+  const levelReport = { level: fields.waterLevel, at: device.at }
   return { device: { ...device, levelReport }, reports: [{ topic: 'state', message }] }
 }
 
-/** A number that is always the same for an identifier: devices differ, runs do not. */
+/** A number derived from the identifier: devices differ, and runs do not. */
 export function numberOf(identifier: string): number {
   return [...identifier].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 }

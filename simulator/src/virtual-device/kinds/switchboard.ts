@@ -1,8 +1,8 @@
 import type { Kind } from './kind.ts'
 
-/** SC, PC and everything unknown: pins that stay as they are put. */
+/** SC, PC and every unknown kind: pins keep the state they were given. */
 export const switchboard: Kind = {
   firstLevel: undefined,
   pass: (body) => body,
-  words: () => ({}),
+  reportFields: () => ({}),
 }

@@ -11,7 +11,7 @@ const houseDrains = 0.01
 export const waterLevelMonitor: Kind = {
   firstLevel: 40,
   pass,
-  words: ({ level }) => (level === undefined ? {} : { waterLevel: `${Math.round(level)}%` }),
+  reportFields: ({ level }) => (level === undefined ? {} : { waterLevel: `${Math.round(level)}%` }),
 }
 
 function pass(body: Body, ms: number): Body {
