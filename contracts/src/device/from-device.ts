@@ -5,8 +5,8 @@ import { limits } from '../vocabulary/limits.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 
 /*
- * What a device reports, one JSON object a message. Unknown fields are ignored,
- * so that newer firmware can talk to an older server.
+ * The reports of a device, one JSON object each. Unknown fields are ignored, so
+ * that newer firmware works with an older server.
  */
 
 const text = (max: number) => plainText(max, 'must be a text')
@@ -23,7 +23,7 @@ function whole(min: number, max: number) {
 }
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 
-/** Who the device is; sent after connecting, and again whenever it likes (each minute, say). */
+/** The device introduces itself: after connecting, and again when it likes, each minute for example. */
 export const hello = z.object(
   {
     firmware: text(64).optional(),
@@ -39,12 +39,12 @@ export const hello = z.object(
 )
 export type Hello = z.infer<typeof hello>
 
-/** The state of the pins; those that are left out keep what they were last reported as. */
+/** The state of the pins; a missing pin keeps its last reported state. */
 export const state = z.object(
   {
     /** By GPIO number, or `pump` and `led`; which of them there are depends on the kind. */
     pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
-    /** Water level monitors: the level as the device words it, e.g. `72%` or `HIGH`. */
+    /** Water level monitors: the level as the device writes it, e.g. `72%` or `HIGH`. */
     waterLevel: text(64).optional(),
     ip: ipv4.optional(),
   },
@@ -52,7 +52,7 @@ export const state = z.object(
 )
 export type State = z.infer<typeof state>
 
-/** A touch pad was used at the wall; `state` is what its pin is now. */
+/** Somebody touched a pad at the wall; `state` is the new state of its pin. */
 export const touch = z.object(
   {
     touchPin: whole(limits.touchPinMin, limits.touchPinMax),
@@ -62,7 +62,7 @@ export const touch = z.object(
 )
 export type Touch = z.infer<typeof touch>
 
-/** The device has read a command: it will obey (`ok: true`), or not, and why. */
+/** The device has read a command: it will apply it (`ok: true`) or it refuses, with a reason. */
 export const ack = z.object(
   {
     messageId: z.string('is not that of a command').max(64, 'is not that of a command'),
@@ -76,7 +76,7 @@ export type Ack = z.infer<typeof ack>
 /** The answer to a request (see to-device.ts), like that of the device's own local page. */
 export const reply = z.object(
   {
-    /** That of the request. It becomes part of a subject of the bus, so it is one word. */
+    /** The id of the request. It becomes part of a bus subject, so it has no dots or blanks. */
     requestId: z.string().regex(/^[\w-]{1,64}$/, 'is not that of a request'),
     ok: yesOrNo,
     /** What the local page would have answered, as an HTTP status. */

@@ -4,7 +4,7 @@ import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 
 /*
- * What the server says to a device.
+ * The messages that the server sends to a device.
  */
 
 /** On the `command` topic: what to do. A device applies each messageId once. */
@@ -35,6 +35,6 @@ export const requestMessage = z.discriminatedUnion('kind', [
 ])
 export type DeviceRequest = z.infer<typeof requestMessage>
 
-/** On the `error` topic: what was wrong with a message the device sent, in words. */
+/** On the `error` topic: why a message of the device was refused, as a text. */
 export const errorReport = z.object({ topic: z.string(), error: z.string() })
 export type ErrorReport = z.infer<typeof errorReport>

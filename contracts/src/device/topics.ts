@@ -1,6 +1,6 @@
 /*
- * The MQTT topics of a device. A device knows only its own; there are no
- * wildcards, and nothing is ever sent from device to device.
+ * The MQTT topics of a device. A device has only its own topics: there are no
+ * wildcards, and nothing is sent from device to device.
  */
 
 /** What a device may publish. */

@@ -18,7 +18,7 @@ import { role } from '../vocabulary/role.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
-/** Answer to registering and signing in (spec §3). `role` says the same as `role_name`. */
+/** The reply to registering and signing in (spec §3). `role` equals `role_name`. */
 export const signedIn = z.object({
   token: z.string(),
   user_id: id,
@@ -29,8 +29,8 @@ export const signedIn = z.object({
 })
 
 /**
- * Answer to a right password where an authenticator app is on: no token yet, but
- * what to send the code to `/api/users/login/second-factor` with.
+ * The reply to a right password while an authenticator app is on: no token yet, but
+ * a challenge to send with the code to `/api/users/login/second-factor`.
  */
 const secondFactorAsked = z.object({
   second_factor: z.literal(true),

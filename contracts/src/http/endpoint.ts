@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 /**
  * Who may call an endpoint at all, before any object is looked at:
- * `open` anybody, `session` every signed-in person, `managers` those who manage
- * their home. What they may do to which object is decided by the verb.
+ * `open` anybody, `session` every signed-in person, `managers` everybody who
+ * manages a home. The verb decides what they may do to which object.
  */
 export type Access = 'open' | 'session' | 'managers'
 
@@ -29,15 +29,15 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a caller sends. */
+/** The input as a caller sends it. */
 export type RequestInput<E extends Endpoint> = {
   [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: InputOf<E[K]>
 }
 
-/** What the server's handler is given, parsed. */
+/** The parsed input, as the server's handler gets it. */
 export type Input<E extends Endpoint> = {
   [K in 'path' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: OutputOf<E[K]>
 }
 
-/** What the server answers. */
+/** The reply as the server sends it. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>

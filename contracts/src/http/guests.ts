@@ -12,7 +12,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
-/** A guest as the home's managers see it. Without room and device: 'Full Access'. */
+/** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
 const guest = z.object({
   user_id: id,
   username: z.string(),

@@ -10,7 +10,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
-/** What a code gives, as the home's managers see it. A guest's without room and device: 'Full Access'. */
+/** A join code as the home's managers see it. A guest's code without a room and a device gives 'Full Access'. */
 const joinCode = z.object({
   join_code_id: id,
   role: z.enum(['family', 'guest']),
@@ -20,9 +20,9 @@ const joinCode = z.object({
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
-  /** Who made it. */
+  /** The person who made it. */
   made_by: z.string().nullable(),
-  /** Until when the code itself can be used. */
+  /** Until when the code can be used, epoch ms. */
   expires_at: instant,
 })
 

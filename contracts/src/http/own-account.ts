@@ -45,7 +45,7 @@ export const changeProfileEndpoint = endpoint({
 
 const text = z.string().nullable()
 
-/** All that is kept of a person, but what only proves who they are: hashes, seeds, tokens. */
+/** Everything stored about a person, without the hashes, seeds and tokens that only prove who they are. */
 const personalData = z.object({
   exported_at: instant,
   person: z.object({
@@ -57,12 +57,12 @@ const personalData = z.object({
     mobile: text,
     contact: text,
     address: text,
-    /** The whole number. */
+    /** The whole ID number. */
     id_number: text,
     date_of_birth: text,
     created_at: instant,
     disabled_at: instant.nullable(),
-    /** Since when signing in asks for a one-time password. */
+    /** Since when signing in asks for a one-time password, epoch ms. */
     one_time_password_since: instant.nullable(),
     recovery_codes_left: z.int(),
   }),
@@ -92,13 +92,13 @@ const personalData = z.object({
     }),
   ),
   join_codes: z.array(z.object({ role, expires_at: instant })),
-  /** A reset code that was asked for and still counts. */
+  /** A requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),
-  /** Mail and SMS that have not left yet, without what they say: they may carry codes. */
+  /** Mail and SMS that have not left yet, without their text: it may contain codes. */
   letters: z.array(
     z.object({ channel: z.string(), recipient: z.string(), subject: text, written_at: instant }),
   ),
-  /** What the record of events has of them. */
+  /** Their entries in the audit log. */
   events: z.array(z.object({ at: instant, event: z.string() })),
 })
 

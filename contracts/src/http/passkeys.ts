@@ -7,9 +7,9 @@ import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
 /*
- * Passkeys (WebAuthn). What the browser is asked stands in the words of the W3C
- * (`PublicKeyCredentialCreationOptionsJSON` and `…RequestOptionsJSON`); what it
- * answers is cut down to what is checked.
+ * Passkeys (WebAuthn). The options for the browser have the W3C's field names
+ * (`PublicKeyCredentialCreationOptionsJSON` and `…RequestOptionsJSON`); of its
+ * answer only the checked fields are declared.
  */
 
 export const passkey = z.object({

@@ -8,8 +8,8 @@ import { done } from './refusals.ts'
 
 /*
  * The authenticator app: signing in with the password then asks for a code as well.
- * Wherever a code is asked for, a recovery code will do: ten of them are shown
- * once, and each works once.
+ * A recovery code is accepted wherever a code is: ten of them are shown once, and
+ * each works once.
  */
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })

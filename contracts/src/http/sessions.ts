@@ -5,13 +5,13 @@ import { done } from './refusals.ts'
 
 const session = z.object({
   session_id: z.string(),
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   user_agent: z.string().nullable(),
   created_at: instant,
   /** To the minute. */
   last_used_at: instant,
   expires_at: instant,
-  /** Whether it is the one that asks. */
+  /** Whether the caller uses this session. */
   current: z.boolean(),
 })
 

@@ -3,18 +3,18 @@ import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id } from '../vocabulary/fields.ts'
 
 /*
- * What a page says to the server over `/ws-app` (spec §7).
+ * The messages that a page sends to the server over `/ws-app` (spec §7).
  */
 
-/** A page's own name for a message, given back in every answer to it. */
-const messageIdWords = 'must be a number or a text of 1 to 64 characters'
+/** A page's own id for a message; every answer repeats it. */
+const messageIdError = 'must be a number or a text of 1 to 64 characters'
 const messageId = z.union(
   [
-    z.string().min(1, messageIdWords).max(64, messageIdWords),
+    z.string().min(1, messageIdError).max(64, messageIdError),
     // Beyond these a number would not come back as it was sent.
     z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
   ],
-  messageIdWords,
+  messageIdError,
 )
 
 const subscribeRoom = z.strictObject({
@@ -30,7 +30,7 @@ const unsubscribeRoom = z.strictObject({
 })
 
 const actions = ['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const
-/** The seven things a page can ask of a device. */
+/** The seven actions that a page can request of a device. */
 export const action = z.enum(actions, `must be one of ${actions.join(', ')}`)
 
 /** A GPIO as pages send it: the number, or its digits. */
@@ -49,45 +49,45 @@ const control = z.strictObject({
 export type DeviceControl = z.output<typeof control>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isRoomWord = (word: unknown) => word === 'subscribeRoom' || word === 'unsubscribeRoom'
+const isRoomAction = (name: unknown) => name === 'subscribeRoom' || name === 'unsubscribeRoom'
 
-const sentences = z.discriminatedUnion(
+const messages = z.discriminatedUnion(
   'type',
   [subscribeRoom, unsubscribeRoom, control.extend({ type: z.literal('control') })],
   'A message is a JSON object with the type subscribeRoom or unsubscribeRoom, or with an action for a device',
 )
 
 /**
- * Every sentence a page says. A control message carries no `type` (spec §7), so
- * `action` tells it. `subscribeRoom` and `unsubscribeRoom` may stand in either
- * field: the specification names the words, not the field.
+ * Every message of a page. A control message has no `type` (spec §7): `action`
+ * identifies it. `subscribeRoom` and `unsubscribeRoom` may stand in either field,
+ * since the specification names the values and not the field.
  */
-export const fromBrowser = z.preprocess((sentence) => {
-  if (!isObject(sentence) || !('action' in sentence)) return sentence
-  const { action: word, ...rest } = sentence
-  return isRoomWord(word) ? { ...rest, type: word } : { type: 'control', ...sentence }
-}, sentences)
+export const fromBrowser = z.preprocess((message) => {
+  if (!isObject(message) || !('action' in message)) return message
+  const { action: name, ...rest } = message
+  return isRoomAction(name) ? { ...rest, type: name } : { type: 'control', ...message }
+}, messages)
 export type FromBrowser = z.output<typeof fromBrowser>
 
-/** What a page can ask for, by the word it asks with. */
+/** Every action of the live socket, by its name on the wire. */
 export type LiveAction = Exclude<FromBrowser['type'], 'control'> | DeviceControl['action']
-/** All of them, read off the schema: a sentence that is added there is here. */
-export const liveActionNames: readonly LiveAction[] = sentences.options.flatMap(({ shape }) =>
+/** All of them, derived from the schema, so that a new message is included. */
+export const liveActionNames: readonly LiveAction[] = messages.options.flatMap(({ shape }) =>
   shape.type.value === 'control' ? actions : [shape.type.value],
 )
-/** The same as a page writes it. */
+/** A message as a page writes it, before parsing. */
 export type BrowserMessage =
   | z.input<typeof subscribeRoom>
   | z.input<typeof unsubscribeRoom>
   | z.input<typeof control>
 
-/** As much as a refusal needs to know of a sentence, right or wrong: which one it is, and whether a device was to act. */
-export function replyAddressOf(sentence: unknown): {
+/** What the answer to a message needs, valid or not: its id, and whether it was for a device. */
+export function replyAddressOf(message: unknown): {
   messageId: z.output<typeof messageId> | undefined
   isControl: boolean
 } {
-  if (!isObject(sentence)) return { messageId: undefined, isControl: false }
-  const named = messageId.safeParse('messageId' in sentence ? sentence.messageId : undefined)
-  const isControl = 'action' in sentence && !isRoomWord(sentence.action)
+  if (!isObject(message)) return { messageId: undefined, isControl: false }
+  const named = messageId.safeParse('messageId' in message ? message.messageId : undefined)
+  const isControl = 'action' in message && !isRoomAction(message.action)
   return { messageId: named.data, isControl }
 }

@@ -3,12 +3,12 @@ import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 
 /*
- * What the server says to a page over `/ws-app` (spec §7). Everything is JSON,
- * one object a message. `type` is present where the specification has it and on
- * the sentences that stand beside it.
+ * The messages that the server sends to a page over `/ws-app` (spec §7), one JSON
+ * object each. `type` is present where the specification has it and on the
+ * messages that Roomwire adds.
  */
 
-/** Which report this is: [epoch, seq]. Epoch grows at each connect of the device, seq at each change. */
+/** The version of a device's state: [epoch, seq]. The epoch grows at each connect of the device, seq at each change. */
 export const rev = z.tuple([z.int().nonnegative(), z.int().nonnegative()])
 export type Rev = z.infer<typeof rev>
 
@@ -21,7 +21,7 @@ export const pin = z.object({
   name: z.string().nullable(),
   /** When the device last reported it. */
   reportedAt: instant.nullable(),
-  /** What a living command wants it to be; absent when none lives. */
+  /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
 })
 export type Pin = z.infer<typeof pin>
@@ -86,7 +86,7 @@ const subscribed = z.object({
 })
 const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
 const failed = z.object({ stage: z.literal('failed'), messageId, error: z.string() })
-/** Something in the home changed that a page may want to ask for again. */
+/** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
   type: z.literal('homeChanged'),
   what: z.enum(['rooms', 'devices', 'people', 'profile']),
@@ -98,7 +98,7 @@ const error = z.object({
   messageId: messageId.optional(),
 })
 
-/** Every sentence the server says to a page. */
+/** Every message that the server sends to a page. */
 export const toBrowser = z.union([
   deviceStatus,
   subscribed,

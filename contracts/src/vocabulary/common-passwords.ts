@@ -44,7 +44,7 @@ export const readCommonPasswords = (list: string): ReadonlySet<string> =>
   )
 
 /**
- * Why a password is one that is tried first, in words; undefined when it is not.
+ * Why a password is easy to guess, as a message; undefined when it is not.
  * @param own the person's username and email.
  */
 export function commonPasswordError(
@@ -53,11 +53,11 @@ export function commonPasswordError(
   own: readonly string[],
 ): string | undefined {
   if (common.has(plain(password))) return commonPasswordMessage
-  const ownWords = new Set(
+  const ownNames = new Set(
     own.flatMap((word) => [word, word.split('@')[0] ?? '', word.replace(/\s+/g, '')]).map(plain),
   )
   // A name with a year or an exclamation mark behind it is still the name.
   const bare = password.replace(/[\d\p{P}\p{S}]+$/u, '')
-  const isOwn = ownWords.has(plain(password)) || (bare !== '' && ownWords.has(plain(bare)))
+  const isOwn = ownNames.has(plain(password)) || (bare !== '' && ownNames.has(plain(bare)))
   return isOwn ? ownNamePasswordMessage : undefined
 }

@@ -41,7 +41,7 @@ export function pinsOf(kind: DeviceKind): readonly PinKey[] {
 /** The one pin that has levels instead of on and off (spec §9). */
 const fanPin = '13' satisfies PinKey
 
-/** The words for the four fan levels, by state 0..3 (spec §2). */
+/** The labels of the four fan levels, by state 0..3 (spec §2). */
 export const fanLevels = ['OFF', 'Low', 'Med', 'High'] as const
 
 /** Whether this pin of this kind is a fan with levels 0..3. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import * as words from './fields.ts'
+import * as fields from './fields.ts'
 import { limits } from './limits.ts'
 
-/** What a schema makes of a value, and the words it has for a value it refuses. */
-type Row = { good: [given: unknown, read: unknown][]; bad: [given: unknown, words: string][] }
+/** How a schema reads a value, and its message for a value that it refuses. */
+type Row = { good: [given: unknown, read: unknown][]; bad: [given: unknown, message: string][] }
 
 const asItIs = (...values: unknown[]): Row['good'] => values.map((value) => [value, value])
 const long = (length: number) => 'x'.repeat(length)
@@ -12,7 +12,7 @@ const long = (length: number) => 'x'.repeat(length)
 const controlled = 'must not contain control characters'
 const bell = 'ring\u0007'
 
-/** A text that must be there, of at most so many characters, without control characters. */
+/** A required text of at most `max` characters, without control characters. */
 function text(max: number): Row {
   return {
     good: [
@@ -36,7 +36,7 @@ function text(max: number): Row {
   }
 }
 
-/** A text that may be left out: null then. */
+/** An optional text; null when it is missing. */
 function optionalText(max: number): Row {
   return {
     good: [
@@ -58,7 +58,7 @@ function optionalText(max: number): Row {
 
 const inLines: Row['good'][number] = [' 4 Park Road\r\nPune\r\n', '4 Park Road\nPune']
 
-/** The same in a change, where leaving it out means something else. */
+/** The same in a change, where a missing field means no change. */
 function changedText(max: number): Row {
   const { good, bad } = optionalText(max)
   return { good: good.slice(1), bad: [[undefined, 'must be a text'], ...bad] }
@@ -68,7 +68,7 @@ const whole = 'must be a whole number'
 const positive = 'must be a positive number'
 const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 
-const rows: Record<keyof typeof words, Row> = {
+const rows: Record<keyof typeof fields, Row> = {
   username: text(64),
   roomName: text(64),
   deviceNameField: text(100),
@@ -258,13 +258,13 @@ const rows: Record<keyof typeof words, Row> = {
   },
 }
 
-describe('the words of the house', () => {
-  it('have a row here each', () => {
-    expect(Object.keys(rows).sort()).toEqual(Object.keys(words).sort())
+describe('the fields', () => {
+  it('have one row each in this table', () => {
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(fields).sort())
   })
 
   // Every name of the module is a name of the table: checked above.
-  const schemas = Object.entries(words) as [keyof typeof words, z.ZodType][]
+  const schemas = Object.entries(fields) as [keyof typeof fields, z.ZodType][]
   describe.each(schemas)('%s', (name, schema) => {
     const { good, bad } = rows[name]
 
@@ -272,9 +272,9 @@ describe('the words of the house', () => {
       expect(schema.parse(given)).toEqual(read)
     })
 
-    it.each(bad)('R-33 refuses %j: %s', (given, sentence) => {
+    it.each(bad)('R-33 refuses %j: %s', (given, message) => {
       const [issue] = schema.safeParse(given).error?.issues ?? []
-      expect(issue?.message).toEqual(sentence)
+      expect(issue?.message).toEqual(message)
     })
   })
 })

@@ -3,15 +3,15 @@ import { limits } from './limits.ts'
 import { linesOfText, plainText } from './plain-text.ts'
 
 /*
- * The texts and numbers that people and devices send, each with the words said
- * when it is wrong. Every schema trims before it looks.
+ * The texts and numbers that people and devices send, each with the error message
+ * for a wrong value. Every schema trims before it checks.
  */
 
-/** A name of nothing that is seen would be an empty place on a page that can't be pressed. */
+/** A name without a visible character would be an empty place on a page, which nobody can press. */
 const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text)
 
-const text = (max: number, words: string) =>
-  plainText(max, words).min(1, { error: words, abort: true }).refine(isSeen, words)
+const text = (max: number, message: string) =>
+  plainText(max, message).min(1, { error: message, abort: true }).refine(isSeen, message)
 
 const optionalText = (max: number, textOf = plainText) =>
   textOf(max, 'must be a text')
@@ -27,13 +27,13 @@ export const email = z
   .min(1, 'is required')
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an email address'))
-/** A password somebody chooses. Taken to the letter: no trimming, no truncation. */
+/** A new password. It is taken to the letter: no trimming, no truncation. */
 export const newPassword = z
   .string('is required')
   .min(1, 'is required')
   .min(limits.passwordMin, `must be at least ${limits.passwordMin} characters long`)
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
-/** A password somebody claims to have: only bounded, so that a wrong one is simply wrong. */
+/** A password to check: only its length is bounded, so that a wrong one is simply wrong. */
 export const passwordInput = z
   .string('is required')
   .min(1, 'is required')
@@ -52,7 +52,7 @@ export const oneTimeCode = z
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contactNumber = optionalText(32)
-/** As it stands on a letter: in lines. */
+/** A postal address, in lines. */
 export const address = optionalText(500, linesOfText)
 export const idNumber = optionalText(limits.idNumberMax)
 /** A calendar date, YYYY-MM-DD. */
@@ -61,8 +61,8 @@ export const dateOfBirth = z
   .nullish()
   .transform((value) => value || null)
 /*
- * The same details in a change: what is left out there stays as it is, so only
- * null and an empty text take something away.
+ * The same details in a change: a missing field stays as it is, so only null and
+ * an empty text remove a value.
  */
 const changedText = (max: number, textOf = plainText) =>
   textOf(max, 'must be a text')
@@ -85,8 +85,8 @@ export const pinNameField = text(64, 'is required')
 /** Free text of several lines. */
 export const contactMessage = linesOfText(4_000, 'is required').min(1, 'is required')
 /**
- * What a device is called on the wire. It stands in MQTT topics and as an MQTT
- * user name, so it is letters, digits and `- _ . :` only.
+ * A device's identifier. It is part of MQTT topics and an MQTT user name, so it has
+ * only letters, digits and `- _ . :`.
  */
 export const deviceIdentifier = z
   .string('is required')
@@ -97,8 +97,8 @@ export const deviceIdentifier = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, 'may have only letters, digits and - _ . :')
 
 /**
- * A code into a home, as somebody types it: letters and digits of which no two look
- * alike; blanks and dashes are for the eye.
+ * A join code as somebody types it: letters and digits of which no two look alike;
+ * blanks and dashes do not count.
  */
 export const joinCode = z
   .string('is required')
@@ -114,23 +114,26 @@ export const joinCode = z
       .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a whole code'),
   )
 
-/** A row's number: positive, exact, and not above what the databases count to. */
+/** The id of a row: positive, whole, and within the range of both databases. */
 export const id = z
   .int('must be a whole number')
   .positive('must be a positive number')
   .max(limits.idMax, 'is higher than any there is')
 
-/** The same, as it stands in a path: digits and nothing else. */
+/** The same in a path: digits and nothing else. */
 export const idInPath = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, 'must be a positive number')
   .transform(Number)
   .pipe(id)
 
-const whenWords = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
+const instantMessage = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 
 /** An instant, in epoch milliseconds; requests may also send an ISO 8601 text with a zone. */
-export const instant = z.int(whenWords).nonnegative(whenWords).max(8_640_000_000_000_000, whenWords)
+export const instant = z
+  .int(instantMessage)
+  .nonnegative(instantMessage)
+  .max(8_640_000_000_000_000, instantMessage)
 export const instantInput = z.union(
   [
     instant,
@@ -139,5 +142,5 @@ export const instantInput = z.union(
       .transform((text) => Date.parse(text))
       .pipe(instant),
   ],
-  whenWords,
+  instantMessage,
 )

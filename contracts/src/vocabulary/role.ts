@@ -7,7 +7,7 @@ export type Role = z.infer<typeof role>
 /** The roles a person may choose when registering; no other is ever self-assigned. */
 export const selfAssignedRole = z.enum(['user', 'family', 'guest'])
 
-/** What a role may do, as the page is told it (spec §6). */
+/** The permissions of a role, as pages get them (spec §6). */
 export type Permissions = {
   manageRooms: boolean
   manageDevices: boolean
