@@ -15,7 +15,7 @@ const earned: Record<string, string> = {
   'server/src/features/devices/receive-report.ts receiveReport':
     'one case for each word of a device',
   'web/src/live/live-connection.ts': 'one state machine, whose states are read together',
-  'web/src/live/pin-view.ts': 'all that may happen to one pin, read together',
+  'web/src/features/devices/state/pin-view.ts': 'all that may happen to one pin, read together',
 }
 
 describe('the house', () => {
@@ -59,6 +59,34 @@ describe('the arrows are checked:', () => {
     ['ui may not know features', 'web/src/ui/a.tsx', '../features/rooms/b.tsx'],
     ['features may not know pages', 'web/src/features/rooms/a.tsx', '../../pages/b.tsx'],
     ['live may not know features', 'web/src/live/a.ts', '../features/rooms/b.ts'],
+    ['live may not know device state', 'web/src/live/a.ts', '../features/devices/state/b.ts'],
+    ['live may not know paths', 'web/src/live/a.ts', '../paths.ts'],
+    ['ui may not know paths', 'web/src/ui/a.tsx', '../paths.ts'],
+    ['paths may not know features', 'web/src/paths.ts', './features/rooms/b.ts'],
+    ['members may not know landing', 'web/src/features/members/a.ts', '../landing/b.ts'],
+    [
+      'devices of the page may not know members',
+      'web/src/features/devices/a.ts',
+      '../members/b.ts',
+    ],
+    ['rooms of the page may not know devices', 'web/src/features/rooms/a.ts', '../devices/b.ts'],
+    ['device state may not know rooms', 'web/src/features/devices/state/a.ts', '../../rooms/b.ts'],
+    ['device state may not know devices', 'web/src/features/devices/state/a.ts', '../b.ts'],
+    [
+      'accounts of the page may not know members',
+      'web/src/features/accounts/a.ts',
+      '../members/b.ts',
+    ],
+    [
+      'accounts may not know device state',
+      'web/src/features/accounts/a.ts',
+      '../devices/state/b.ts',
+    ],
+    [
+      'sign-in of the page may not know accounts',
+      'web/src/features/sign-in/a.ts',
+      '../accounts/b.ts',
+    ],
     ['pages may not know app', 'web/src/pages/a.tsx', '../app/b.tsx'],
     [
       'a virtual device may not know its links',
@@ -90,6 +118,8 @@ describe('the arrows are checked:', () => {
       moduleOf('server/src/features/devices/a.ts', "import { b } from '../members/b.ts'"),
       moduleOf('server/src/platform/a.ts', "import { b } from '@roomwire/contracts/http/b.ts'"),
       moduleOf('web/src/pages/a.tsx', "import { b } from '../ui/b.tsx'"),
+      moduleOf('web/src/features/rooms/a.ts', "import { b } from '../devices/state/b.ts'"),
+      moduleOf('web/src/features/rooms/a.ts', "import { b } from '../../paths.ts'"),
       moduleOf('contracts/src/http/a.ts', "import { z } from 'zod'"),
       moduleOf('server/src/platform/a.test.ts', "import { b } from '../../../testing/src/x.ts'"),
     ]

@@ -23,7 +23,7 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
     ['platform', /^server\/src\/platform\//],
   ],
   web: [
-    ['app', /^web\/src\/(app\/|[^/]+$)/],
+    ['app', /^web\/src\/(app\/|(?!paths\.)[^/]+$)/],
     ['pages', /^web\/src\/pages\//],
     ['features/landing', /^web\/src\/features\/landing\//],
     ['features/members', /^web\/src\/features\/members\//],
@@ -32,6 +32,7 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/devices/state', /^web\/src\/features\/devices\/state\//],
     ['features/accounts', /^web\/src\/features\/accounts\//],
     ['features/sign-in', /^web\/src\/features\/sign-in\//],
+    ['paths', /^web\/src\/paths\./],
     ['live and api', /^web\/src\/(live|api)\//],
     ['ui', /^web\/src\/ui\//],
   ],

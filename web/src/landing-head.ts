@@ -5,7 +5,7 @@
  */
 import './ui/theme.ts'
 import { session } from './api/this-session.ts'
-import { paths } from './ui/paths.ts'
+import { paths } from './paths.ts'
 
 if (session.current()) {
   document.documentElement.hidden = true

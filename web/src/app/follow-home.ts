@@ -11,7 +11,7 @@ import type { Live } from '../live/live.ts'
 
 type HomeChanged = Extract<ToBrowser, { type: 'homeChanged' }>
 
-/** What to ask for again when something in the home has changed. */
+/** The queries that a change in the home makes stale. */
 const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
@@ -20,18 +20,21 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   profile: [profileKey],
 }
 
-/** Asks again for what others changed, and for everything once the connection is there: what changed before was not told. The answer ends it. */
+/**
+ * Refetches what others have changed, and everything once the connection is open:
+ * earlier changes were not sent. The returned function ends it.
+ */
 export function followHome({ connection, onMessage }: Live, queries: QueryClient): () => void {
-  const ask = (keys: readonly QueryKey[]) => {
+  const refetch = (keys: readonly QueryKey[]) => {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   let before = connection.state().phase
   const endMessages = onMessage((message) => {
-    if ('type' in message && message.type === 'homeChanged') ask(affected[message.what])
+    if ('type' in message && message.type === 'homeChanged') refetch(affected[message.what])
   })
   const endStates = connection.subscribe(() => {
     const { phase } = connection.state()
-    if (phase === 'connected' && before !== 'connected') ask(Object.values(affected).flat())
+    if (phase === 'connected' && before !== 'connected') refetch(Object.values(affected).flat())
     before = phase
   })
   return () => {

@@ -4,35 +4,41 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callServer } from '../api/call.ts'
 import { session } from '../api/this-session.ts'
+import { DeviceStates } from '../features/devices/state/device-states.ts'
+import { followLive } from '../features/devices/state/follow-live.ts'
+import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
 import { keepConnected } from '../live/keep-connected.ts'
 import { Live } from '../live/live.ts'
+import { isLost } from '../live/live-connection.ts'
 import { realTimers } from '../live/timers.ts'
-import { isLost, LiveContext } from '../live/use-live.ts'
+import { LiveContext } from '../live/use-live.ts'
+import { paths } from '../paths.ts'
 import { Offline } from '../ui/offline.ts'
-import { paths } from '../ui/paths.ts'
 import { followHome } from './follow-home.ts'
 
-/** The live connection of the signed-in part of the page. */
+/** Gives the signed-in part of the page its live connection and its device states. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const [live] = useState(newLive)
+  const [{ live, states }] = useState(newLiveStates)
   const queries = useQueryClient()
   useEffect(() => {
     const { connection } = live
     const cancelStart = realTimers.after(limits.socketStartDelayMs, () => connection.start())
-    const endKeeping = keepConnected(connection, realTimers)
-    const endWaking = onWaking(live)
-    const endFollowing = followHome(live, queries)
+    const stopKeeping = keepConnected(connection, realTimers)
+    const stopWaking = onWaking(live)
+    const stopFollowing = followHome(live, queries)
     return () => {
       cancelStart()
-      endKeeping()
-      endWaking()
-      endFollowing()
+      stopKeeping()
+      stopWaking()
+      stopFollowing()
       connection.stop()
     }
   }, [live, queries])
   return (
     <LiveContext value={live}>
-      <OfflineProvider live={live}>{children}</OfflineProvider>
+      <DeviceStatesContext value={states}>
+        <OfflineProvider live={live}>{children}</OfflineProvider>
+      </DeviceStatesContext>
     </LiveContext>
   )
 }
@@ -46,12 +52,20 @@ function OfflineProvider({ live, children }: { live: Live; children: ReactNode }
   return <Offline value={offline}>{children}</Offline>
 }
 
+function newLiveStates() {
+  const live = newLive()
+  const states = new DeviceStates(realTimers)
+  // The states are first in the line of listeners: the others find them changed.
+  followLive(states, live)
+  return { live, states }
+}
+
 function newLive(): Live {
   return new Live({
     timers: realTimers,
     random: Math.random,
     isAway: () => document.hidden || location.pathname === paths.login,
-    accessEnded: (reason) => leave(reason || 'Session expired. Logging out...'),
+    onAccessEnded: (reason) => leave(reason || 'Session expired. Logging out...'),
     ticket: async () =>
       (await callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket')).ticket,
     open: (ticket) => {
@@ -64,19 +78,20 @@ function newLive(): Live {
 }
 
 /**
- * Signs out of a page that the server has ended. Another role ends no session: one that
- * this browser forgets would go on, held by nobody, and stand in its person's list.
+ * Signs out after the server has ended the access. A change of role does not end the
+ * session on the server: forgotten only here, it would live on and stay in its
+ * person's list.
  */
-function leave(why: string) {
+function leave(reason: string) {
   const token = session.current()?.token
-  session.end(why)
+  session.end(reason)
   if (token)
     callServer<typeof logoutEndpoint>('POST', '/api/auth/logout', {}, { token }).catch(
       () => undefined,
     )
 }
 
-/** When somebody looks again or the network is back, nothing waits for the next attempt. */
+/** Reconnects at once when somebody looks at the page again or the network is back. */
 function onWaking({ connection }: Live): () => void {
   function wake() {
     if (document.hidden) return

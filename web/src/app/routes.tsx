@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { session } from '../api/this-session.ts'
-import { paths } from '../ui/paths.ts'
+import { paths } from '../paths.ts'
 import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 const load = {

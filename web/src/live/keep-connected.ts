@@ -4,8 +4,8 @@ import type { Timers } from './timers.ts'
 
 /**
  * Looks every ten seconds whether the connection has given up, and if so tries
- * again by itself with pauses of 5 s doubling to 30 s: a panel on a wall has
- * nobody to press Retry Connection. The answer ends it.
+ * again by itself after pauses of 5 s doubling to 30 s: a panel on a wall has
+ * nobody to press Retry Connection. The returned function ends it.
  */
 export function keepConnected(connection: LiveConnection, timers: Timers): () => void {
   let tries = 0
@@ -16,7 +16,7 @@ export function keepConnected(connection: LiveConnection, timers: Timers): () =>
     cancelPoll = timers.after(limits.statusPollMs, poll)
     const { phase, error } = connection.state()
     if (phase === 'connected') tries = 0
-    if (error !== 'Max reconnect attempts exceeded' || cancelTry) return
+    if (error !== 'max_attempts_reached' || cancelTry) return
     const pause = Math.min(
       limits.providerReconnectBaseMs * 2 ** tries,
       limits.providerReconnectCapMs,
@@ -24,7 +24,7 @@ export function keepConnected(connection: LiveConnection, timers: Timers): () =>
     tries += 1
     cancelTry = timers.after(pause, () => {
       cancelTry = null
-      connection.tryQuietly()
+      connection.retryQuietly()
     })
   }
 

@@ -2,19 +2,20 @@ import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepConnected } from './keep-connected.ts'
 import { LiveConnection, type Socket } from './live-connection.ts'
+import type { LiveSubscription } from './live-subscriptions.ts'
 import { TestTimers } from './test-timers.ts'
 
-/** A socket that does what the test says. */
+/** A socket that the test drives. */
 class FakeSocket implements Socket {
   readyState: 0 | 1 | 2 | 3 = 0
-  said: string[] = []
+  sent: string[] = []
   closedWith: (number | undefined)[] = []
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null
   onclose: Socket['onclose'] = null
 
   send(text: string) {
-    this.said.push(text)
+    this.sent.push(text)
   }
 
   close(code?: number) {
@@ -22,17 +23,17 @@ class FakeSocket implements Socket {
     this.closedWith.push(code)
   }
 
-  opens() {
+  open() {
     this.readyState = 1
     this.onopen?.call(this as never, new Event('open'))
   }
 
-  hears(message: unknown) {
+  receive(message: unknown) {
     const event = new MessageEvent('message', { data: JSON.stringify(message) })
     this.onmessage?.call(this as never, event)
   }
 
-  breaks(code = 1006, reason = '') {
+  drop(code = 1006, reason = '') {
     this.readyState = 3
     this.onclose?.call(this as never, Object.assign(new Event('close'), { code, reason }) as never)
   }
@@ -40,8 +41,8 @@ class FakeSocket implements Socket {
 
 let timers: TestTimers
 let sockets: FakeSocket[]
-let heard: ToBrowser[]
-let endings: string[]
+let received: ToBrowser[]
+let endReasons: string[]
 let tickets: number
 let away: boolean
 let blocked: boolean
@@ -51,8 +52,8 @@ let connection: LiveConnection
 beforeEach(() => {
   timers = new TestTimers()
   sockets = []
-  heard = []
-  endings = []
+  received = []
+  endReasons = []
   tickets = 0
   away = false
   blocked = false
@@ -71,15 +72,15 @@ beforeEach(() => {
       sockets.push(socket)
       return socket
     },
-    hear: (message) => heard.push(message),
-    accessEnded: (reason) => endings.push(reason),
+    onMessage: (message) => received.push(message),
+    onAccessEnded: (reason) => endReasons.push(reason),
   })
 })
 
 async function connected() {
   connection.start()
   await timers.pass(0)
-  sockets[0]!.opens()
+  sockets[0]!.open()
 }
 
 function last() {
@@ -87,25 +88,25 @@ function last() {
 }
 
 describe('a live connection', () => {
-  test('CTRL-8 LIVE-2 a press before the first connection is sent when it is there, and fails when it does not come', async () => {
+  test('CTRL-8 LIVE-2 sends a press that came before the first connection as soon as that is open', async () => {
     const press = { deviceIdentifier: 'SC-000001', messageId: 'm1', action: 'on', pin: 18 } as const
     let failures = 0
-    const ask = () => connection.sayOnceOpen(press, () => (failures += 1))
-    expect(ask()).toBe(true)
+    const send = () => connection.sendOnceOpen(press, () => (failures += 1))
+    expect(send()).toBe(true)
     connection.start()
     await timers.pass(0)
-    sockets[0]!.opens()
-    expect(sockets[0]!.said.map((text) => JSON.parse(text))).toEqual([press])
+    sockets[0]!.open()
+    expect(sockets[0]!.sent.map((text) => JSON.parse(text))).toEqual([press])
     await timers.pass(5_000)
     expect(failures).toBe(0)
-    expect(ask()).toBe(false)
+    expect(send()).toBe(false)
   })
 
   test.each([
     ['does not come in time', () => timers.pass(2_000)],
-    ['fails', async () => sockets[0]!.breaks()],
+    ['fails', async () => sockets[0]!.drop()],
   ])(
-    'CTRL-8 a press before a first connection that %s is told as not sent, once',
+    'CTRL-8 reports a press before a first connection that %s as not sent, once',
     async (_, fail) => {
       let failures = 0
       connection.start()
@@ -116,13 +117,13 @@ describe('a live connection', () => {
         action: 'on',
         pin: 18,
       } as const
-      connection.sayOnceOpen(press, () => (failures += 1))
+      connection.sendOnceOpen(press, () => (failures += 1))
       await fail()
       expect(failures).toBe(1)
       await timers.pass(60_000)
-      for (const socket of sockets.slice(1)) socket.opens()
+      for (const socket of sockets.slice(1)) socket.open()
       expect(failures).toBe(1)
-      expect(sockets.flatMap(({ said }) => said).filter((text) => text.includes('m1'))).toEqual([])
+      expect(sockets.flatMap(({ sent }) => sent).filter((text) => text.includes('m1'))).toEqual([])
     },
   )
 
@@ -130,11 +131,11 @@ describe('a live connection', () => {
     connection.start()
     expect(connection.state().phase).toBe('connecting')
     await timers.pass(0)
-    last().opens()
+    last().open()
     expect(connection.state()).toEqual({ phase: 'connected', attempt: 0, error: null })
   })
 
-  test('LIVE-1 is delayed 1 s while the tab is hidden', async () => {
+  test('LIVE-1 waits 1 s while the tab is hidden', async () => {
     away = true
     connection.start()
     await timers.pass(999)
@@ -143,35 +144,35 @@ describe('a live connection', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('LIVE-1 tries at most 5 times, 3 s doubling, then says so', async () => {
+  test('LIVE-1 tries at most 5 times, 3 s doubling, then reports that it gave up', async () => {
     await connected()
-    last().breaks()
+    last().drop()
     const openedAt: number[] = []
     for (const pause of [3_000, 6_000, 12_000, 24_000, 48_000]) {
       expect(connection.state().phase).toBe('reconnecting')
       await timers.pass(pause)
       openedAt.push(timers.now())
-      last().breaks()
+      last().drop()
     }
     expect(openedAt).toEqual([3_000, 9_000, 21_000, 45_000, 93_000])
     expect(sockets).toHaveLength(6)
     expect(connection.state()).toEqual({
       phase: 'closed',
       attempt: 5,
-      error: 'Max reconnect attempts exceeded',
+      error: 'max_attempts_reached',
     })
     await timers.pass(600_000)
     expect(sockets).toHaveLength(6)
   })
 
-  test('asks for a new ticket for each attempt', async () => {
+  test('fetches a new ticket for each attempt', async () => {
     await connected()
-    last().breaks()
+    last().drop()
     await timers.pass(3_000)
     expect(tickets).toBe(2)
   })
 
-  test('a ticket that is not granted is a failed attempt', async () => {
+  test('counts a ticket that is not granted as a failed attempt', async () => {
     granting = false
     connection.start()
     await timers.pass(0)
@@ -179,149 +180,154 @@ describe('a live connection', () => {
     expect(sockets).toHaveLength(0)
   })
 
-  test('LIVE-1 Retry Connection begins anew', async () => {
+  test('LIVE-1 starts anew on Retry Connection', async () => {
     await connected()
     for (const pause of [0, 3_000, 6_000, 12_000, 24_000, 48_000]) {
       await timers.pass(pause)
-      last().breaks()
+      last().drop()
     }
     connection.retry()
     expect(connection.state()).toEqual({ phase: 'reconnecting', attempt: 1, error: null })
     await timers.pass(0)
-    last().opens()
+    last().open()
     expect(connection.state().phase).toBe('connected')
   })
 
-  test('LIVE-1 code 1000 does not reconnect', async () => {
+  test('LIVE-1 does not reconnect after code 1000', async () => {
     await connected()
-    last().breaks(1000)
+    last().drop(1000)
     await timers.pass(600_000)
     expect(connection.state().phase).toBe('closed')
     expect(sockets).toHaveLength(1)
   })
 
-  test('LIVE-7 code 1008 ends the access with its reason', async () => {
+  test('LIVE-7 ends the access with the reason of code 1008', async () => {
     await connected()
-    last().breaks(1008, 'Your guest access has ended')
-    expect(endings).toEqual(['Your guest access has ended'])
+    last().drop(1008, 'Your guest access has ended')
+    expect(endReasons).toEqual(['Your guest access has ended'])
     await timers.pass(600_000)
     expect(sockets).toHaveLength(1)
   })
 
-  test('AUTH-5 signing out closes with code 1000', async () => {
+  test('AUTH-5 closes with code 1000 on signing out', async () => {
     await connected()
     connection.stop(1000)
     expect(last().closedWith).toEqual([1000])
     expect(connection.state().phase).toBe('idle')
   })
 
-  test("LIVE-1 a refused construction is 'WebSocket blocked by browser policy'", async () => {
+  test('LIVE-1 reports that the browser blocks the socket', async () => {
     blocked = true
     connection.start()
     await timers.pass(0)
-    expect(connection.state().error).toBe('WebSocket blocked by browser policy')
+    expect(connection.state().error).toBe('blocked_by_browser')
   })
 
-  test('an attempt that never opens has failed after 10 s', async () => {
+  test('gives up an attempt that has not opened after 10 s', async () => {
     connection.start()
     await timers.pass(10_000)
     expect(connection.state()).toMatchObject({ phase: 'reconnecting', attempt: 1 })
     expect(last().closedWith).toHaveLength(1)
   })
 
-  test('what does not parse is not heard', async () => {
+  test('ignores what it cannot parse', async () => {
     await connected()
-    last().hears('nonsense')
-    last().hears({ type: 'unheard of' })
-    last().hears({ stage: 'sent', messageId: 'm' })
-    expect(heard).toEqual([{ stage: 'sent', messageId: 'm' }])
+    last().receive('nonsense')
+    last().receive({ type: 'unknown' })
+    last().receive({ stage: 'sent', messageId: 'm' })
+    expect(received).toEqual([{ stage: 'sent', messageId: 'm' }])
   })
 
-  test('CTRL-8 says nothing while there is no connection, and says that it did not', async () => {
+  test('CTRL-8 sends nothing without a connection, and returns false', async () => {
     const command = { deviceIdentifier: 'SC-1', messageId: 'm', action: 'on', pin: 18 } as const
-    expect(connection.say(command)).toBe(false)
+    expect(connection.send(command)).toBe(false)
     await connected()
-    expect(connection.say(command)).toBe(true)
+    expect(connection.send(command)).toBe(true)
   })
 })
 
-describe('a held room', () => {
-  const words = (socket: FakeSocket) =>
-    socket.said.map((text) => JSON.parse(text)).map(({ type, roomId }) => [type, roomId])
+describe('a subscription', () => {
+  const room = (roomId: number): LiveSubscription => ({
+    key: `room ${roomId}`,
+    subscribe: (messageId) => ({ type: 'subscribeRoom', roomId, messageId }),
+    unsubscribe: (messageId) => ({ type: 'unsubscribeRoom', roomId, messageId }),
+  })
+  const requests = (socket: FakeSocket) =>
+    socket.sent.map((text) => JSON.parse(text)).map(({ type, roomId }) => [type, roomId])
 
-  test('LIVE-5 is subscribed on connect, again after each reconnection, and left when let go', async () => {
-    const letGo = connection.holdRoom(7)
+  test('LIVE-5 is created on connect, again after each reconnection, and ends on release', async () => {
+    const release = connection.acquire(room(7))
     await connected()
-    expect(words(last())).toEqual([['subscribeRoom', 7]])
-    last().breaks()
+    expect(requests(last())).toEqual([['subscribeRoom', 7]])
+    last().drop()
     await timers.pass(3_000)
-    last().opens()
-    expect(words(last())).toEqual([['subscribeRoom', 7]])
-    letGo()
-    expect(words(last())).toEqual([
+    last().open()
+    expect(requests(last())).toEqual([['subscribeRoom', 7]])
+    release()
+    expect(requests(last())).toEqual([
       ['subscribeRoom', 7],
       ['unsubscribeRoom', 7],
     ])
   })
 
-  test('LIVE-5 held twice is one subscription', async () => {
+  test('LIVE-5 acquired twice is one subscription', async () => {
     await connected()
-    const first = connection.holdRoom(7)
-    const second = connection.holdRoom(7)
+    const first = connection.acquire(room(7))
+    const second = connection.acquire(room(7))
     first()
-    expect(words(last())).toEqual([['subscribeRoom', 7]])
+    expect(requests(last())).toEqual([['subscribeRoom', 7]])
     second()
-    expect(words(last())).toHaveLength(2)
+    expect(requests(last())).toHaveLength(2)
   })
 
-  test('LIVE-5 that the server could not show just now is asked for again', async () => {
-    connection.holdRoom(7)
+  test('LIVE-5 that the server failed to create is requested again', async () => {
+    connection.acquire(room(7))
     await connected()
-    last().hears({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
+    last().receive({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
     await timers.pass(3_000)
-    expect(words(last())).toHaveLength(2)
+    expect(requests(last())).toHaveLength(2)
   })
 
-  test('LIVE-5 that is not to be seen is not asked for again, nor after letting go', async () => {
-    const letGo = connection.holdRoom(7)
+  test('LIVE-5 that is not found is not requested again, nor after its release', async () => {
+    const release = connection.acquire(room(7))
     await connected()
-    last().hears({ type: 'error', code: 'not_found', error: 'Room not found', messageId: 0 })
+    last().receive({ type: 'error', code: 'not_found', error: 'Room not found', messageId: 0 })
     await timers.pass(10_000)
-    expect(words(last())).toHaveLength(1)
-    last().hears({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
-    letGo()
+    expect(requests(last())).toHaveLength(1)
+    last().receive({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
+    release()
     await timers.pass(10_000)
-    expect(words(last()).map(([type]) => type)).toEqual(['subscribeRoom', 'unsubscribeRoom'])
+    expect(requests(last()).map(([type]) => type)).toEqual(['subscribeRoom', 'unsubscribeRoom'])
   })
 
   test('SOCK-2 has a numeric roomId and a timestamp as messageId', async () => {
-    connection.holdRoom(7)
+    connection.acquire(room(7))
     await connected()
-    expect(JSON.parse(last().said[0]!)).toEqual({ type: 'subscribeRoom', roomId: 7, messageId: 0 })
+    expect(JSON.parse(last().sent[0]!)).toEqual({ type: 'subscribeRoom', roomId: 7, messageId: 0 })
   })
 
-  test('after the machine slept, a connection that does not answer is begun anew', async () => {
-    connection.holdRoom(7)
+  test('restarts a connection that does not answer after the machine slept', async () => {
+    connection.acquire(room(7))
     await connected()
     connection.check()
     await timers.pass(5_000)
     expect(connection.state().phase).toBe('reconnecting')
   })
 
-  test('after the machine slept, a connection that answers stays', async () => {
-    connection.holdRoom(7)
+  test('keeps a connection that answers after the machine slept', async () => {
+    connection.acquire(room(7))
     await connected()
     connection.check()
-    last().hears({ type: 'subscription', roomId: 7, subscribed: true })
+    last().receive({ type: 'subscription', roomId: 7, subscribed: true })
     await timers.pass(60_000)
     expect(connection.state().phase).toBe('connected')
   })
 })
 
-test('LIVE-1 a connection that has given up is tried again by itself, 5 s doubling to 30 s', async () => {
-  const end = keepConnected(connection, timers)
+test('LIVE-1 a connection that has given up tries again by itself, 5 s doubling to 30 s', async () => {
+  const stop = keepConnected(connection, timers)
   await connected()
-  last().breaks()
+  last().drop()
   const attempts: number[] = []
   let seen = sockets.length
   for (let second = 0; second < 240; second += 1) {
@@ -329,12 +335,12 @@ test('LIVE-1 a connection that has given up is tried again by itself, 5 s doubli
     if (sockets.length === seen) continue
     seen = sockets.length
     attempts.push(timers.now() / 1000)
-    last().breaks()
+    last().drop()
   }
   // 3, 9, 21, 45 and 93 s are the five attempts; then polls each 10 s with growing pauses.
   expect(attempts).toEqual([3, 9, 21, 45, 93, 105, 120, 150, 180, 210, 240])
-  expect(connection.state().error).toBe('Max reconnect attempts exceeded')
-  end()
+  expect(connection.state().error).toBe('max_attempts_reached')
+  stop()
   await timers.pass(600_000)
   expect(sockets).toHaveLength(seen)
 })

@@ -1,64 +1,70 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { type LiveSubscription, LiveSubscriptions } from './live-subscriptions.ts'
 import { readServerMessage } from './read-message.ts'
-import { RoomSubscriptions } from './room-subscriptions.ts'
 import type { Timers } from './timers.ts'
 
 /*
- * One page's connection to the live socket: it opens, notices when it is lost,
- * tries again with growing pauses, and after coming back says again what the
- * page had subscribed to.
+ * A page's connection to the live socket. It opens, notices when it is lost,
+ * tries again after growing pauses and then subscribes anew.
  */
 
-/** What is needed of a WebSocket. */
+/** The part of a WebSocket that the connection uses. */
 export type Socket = Pick<
   WebSocket,
   'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'
 >
 
+/** Where the connection stands (spec §7). */
 export type ConnectionState = {
   phase: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'closed'
-  /** Which attempt to come back this is; 0 while none is needed. */
+  /** The number of this attempt to reconnect; 0 while none is needed. */
   attempt: number
-  error: 'Max reconnect attempts exceeded' | 'WebSocket blocked by browser policy' | null
+  error: 'max_attempts_reached' | 'blocked_by_browser' | null
 }
 
 type Needs = {
-  /** A one-time ticket, asked for anew for each attempt. */
+  /** Fetches a one-time ticket, for each attempt a new one. */
   ticket: () => Promise<string>
-  /** Throws where the browser refuses. */
+  /** Throws when the browser refuses. */
   open: (ticket: string) => Socket
   timers: Timers
   random: () => number
-  /** Nobody looks at the page: connecting can wait a moment. */
+  /** Whether nobody looks at the page: connecting can wait a moment then. */
   isAway: () => boolean
-  hear: (message: ToBrowser) => void
-  /** The server ended this person's access, and why. */
-  accessEnded: (reason: string) => void
+  onMessage: (message: ToBrowser) => void
+  /** The server has ended this person's access. */
+  onAccessEnded: (reason: string) => void
 }
 
-const resting: ConnectionState = { phase: 'idle', attempt: 0, error: null }
+const idle: ConnectionState = { phase: 'idle', attempt: 0, error: null }
 const openState = 1
-/** An attempt that has not opened by then has failed. */
+/** An attempt has failed when it has not opened by then. */
 const openWaitMs = 10_000
-/** A press that comes before the page's first connection waits so long for it. */
+/** A press before the page's first connection waits this long for it. */
 const firstOpenWaitMs = 2_000
-/** After waking up: a connection that is silent for so long is dead. */
+/** After waking up, a connection that stays silent this long is dead. */
 const answerWaitMs = 5_000
 
+/** Whether the connection is known to be lost; its first second is not a loss. */
+export function isLost({ phase }: ConnectionState): boolean {
+  return phase === 'reconnecting' || phase === 'closed'
+}
+
+/** The state machine of one page's live connection. */
 export class LiveConnection {
   #needs: Needs
-  #state = resting
+  #state = idle
   #socket: Socket | null = null
   #cancel: () => void = () => undefined
   #cancelCheck: () => void = () => undefined
   #listeners = new Set<() => void>()
-  #rooms: RoomSubscriptions
+  #subscriptions: LiveSubscriptions
 
   constructor(needs: Needs) {
     this.#needs = needs
-    this.#rooms = new RoomSubscriptions((sentence) => this.say(sentence), needs.timers)
+    this.#subscriptions = new LiveSubscriptions((message) => this.send(message), needs.timers)
   }
 
   subscribe = (listener: () => void) => {
@@ -72,20 +78,20 @@ export class LiveConnection {
 
   start() {
     if (this.#state.phase !== 'idle') return
-    this.#become({ phase: 'connecting', attempt: 0, error: null })
+    this.#setState({ phase: 'connecting', attempt: 0, error: null })
     this.#connect()
   }
 
-  /** Retry Connection: all attempts begin anew, the first at once. */
+  /** Retry Connection: starts all attempts anew, the first at once. */
   retry() {
     if (this.#state.phase === 'connected' || this.#state.phase === 'connecting') return
-    this.#become({ phase: 'reconnecting', attempt: 1, error: null })
+    this.#setState({ phase: 'reconnecting', attempt: 1, error: null })
     this.#connect()
   }
 
-  /** One more try after giving up. It is not counted, and until it succeeds nothing is said of it. */
-  tryQuietly() {
-    if (this.#state.error === 'Max reconnect attempts exceeded') this.#connect()
+  /** Tries once more after giving up. This attempt is not counted, and the state changes only when it succeeds. */
+  retryQuietly() {
+    if (this.#state.error === 'max_attempts_reached') this.#connect()
   }
 
   /**
@@ -94,40 +100,41 @@ export class LiveConnection {
    */
   stop(code?: typeof limits.closeLogout) {
     this.#drop(code)
-    this.#become(resting)
+    this.#setState(idle)
   }
 
-  /** Says a sentence; false when there is no open connection to say it on. */
-  say(sentence: BrowserMessage): boolean {
+  /** Returns false when no connection is open to send it on. */
+  send(message: BrowserMessage): boolean {
     if (this.#socket?.readyState !== openState) return false
-    this.#socket.send(JSON.stringify(sentence))
+    this.#socket.send(JSON.stringify(message))
     return true
   }
 
   /**
-   * Says a sentence as soon as the page's first connection is there, which is a
-   * matter of a moment: who opens a page and presses at once is not turned away.
-   * False when there is none to wait for; `otherwise` is called when it did not come in time.
+   * Sends a message as soon as the page's first connection is open, which takes a
+   * moment: a person may open a page and press at once. Returns false when no first
+   * connection is under way. Calls `onUnsent` when it does not open in time.
    */
-  sayOnceOpen(sentence: BrowserMessage, otherwise: () => void): boolean {
+  sendOnceOpen(message: BrowserMessage, onUnsent: () => void): boolean {
     const isBeginning = () => this.#state.phase === 'idle' || this.#state.phase === 'connecting'
     if (!isBeginning()) return false
     const settle = () => {
       cancel()
       end()
-      if (!this.say(sentence)) otherwise()
+      if (!this.send(message)) onUnsent()
     }
     const cancel = this.#needs.timers.after(firstOpenWaitMs, settle)
     const end = this.subscribe(() => isBeginning() || settle())
     return true
   }
 
-  /** Holds a room's live messages for as long as somebody wants them; the answer lets go. */
-  holdRoom = (roomId: number): (() => void) => this.#rooms.hold(roomId)
+  /** Keeps a subscription across reconnections until the returned function releases it. */
+  acquire = (subscription: LiveSubscription): (() => void) =>
+    this.#subscriptions.acquire(subscription)
 
-  /** After the machine slept a connection may be dead without knowing: ask, and begin anew if nothing answers. */
+  /** After the machine slept, the connection may be dead unnoticed: it is probed, and begins anew without an answer. */
   check() {
-    if (this.#state.phase !== 'connected' || !this.#rooms.probe()) return
+    if (this.#state.phase !== 'connected' || !this.#subscriptions.probe()) return
     this.#cancelCheck()
     this.#cancelCheck = this.#needs.timers.after(answerWaitMs, () => this.#lost())
   }
@@ -135,7 +142,7 @@ export class LiveConnection {
   #connect() {
     this.#drop()
     const { ticket, timers, isAway } = this.#needs
-    // Whatever comes back from an attempt that has been given up is not heard.
+    // An attempt that was given up is ignored when it comes back.
     let current = true
     const cancelDelay = timers.after(isAway() ? limits.hiddenConnectDelayMs : 0, () => {
       ticket().then(
@@ -157,8 +164,7 @@ export class LiveConnection {
       socket = this.#needs.open(ticket)
     } catch {
       this.#drop()
-      const error = 'WebSocket blocked by browser policy'
-      return this.#become({ ...this.#state, phase: 'closed', error })
+      return this.#setState({ ...this.#state, phase: 'closed', error: 'blocked_by_browser' })
     }
     this.#socket = socket
     socket.onopen = () => this.#opened()
@@ -166,39 +172,39 @@ export class LiveConnection {
       this.#cancelCheck()
       const message = readServerMessage(data)
       if (!message) return
-      this.#rooms.hear(message)
-      this.#needs.hear(message)
+      this.#subscriptions.handle(message)
+      this.#needs.onMessage(message)
     }
     socket.onclose = ({ code, reason }) => this.#closed(code, reason)
   }
 
   #opened() {
     this.#cancel()
-    this.#become({ phase: 'connected', attempt: 0, error: null })
-    this.#rooms.subscribe()
+    this.#setState({ phase: 'connected', attempt: 0, error: null })
+    this.#subscriptions.subscribeAll()
   }
 
   #closed(code: number, reason: string) {
     this.#socket = null
     if (code === limits.closeLogout || code === limits.closeAccessEnded) {
       this.#drop()
-      this.#become({ phase: 'closed', attempt: 0, error: null })
-      if (code === limits.closeAccessEnded) this.#needs.accessEnded(reason)
+      this.#setState({ phase: 'closed', attempt: 0, error: null })
+      if (code === limits.closeAccessEnded) this.#needs.onAccessEnded(reason)
       return
     }
     this.#lost()
   }
 
-  /** The connection broke or an attempt failed: wait and try again, or give up. */
+  /** The connection broke or an attempt failed: waits and tries again, or gives up. */
   #lost() {
     this.#drop()
     const { attempt, error } = this.#state
     if (error) return
     if (attempt >= limits.reconnectAttempts) {
-      this.#become({ phase: 'closed', attempt, error: 'Max reconnect attempts exceeded' })
+      this.#setState({ phase: 'closed', attempt, error: 'max_attempts_reached' })
       return
     }
-    this.#become({ phase: 'reconnecting', attempt: attempt + 1, error: null })
+    this.#setState({ phase: 'reconnecting', attempt: attempt + 1, error: null })
     const pause = reconnectPause(attempt, this.#needs.random)
     this.#cancel = this.#needs.timers.after(pause, () => this.#connect())
   }
@@ -206,7 +212,7 @@ export class LiveConnection {
   #drop(code?: number) {
     this.#cancel()
     this.#cancelCheck()
-    this.#rooms.rest()
+    this.#subscriptions.pause()
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
@@ -216,13 +222,13 @@ export class LiveConnection {
     socket.close(code)
   }
 
-  #become(state: ConnectionState) {
+  #setState(state: ConnectionState) {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** Base 3 s, doubling; ±30 %, so that a thousand pages do not come back in one moment. */
+/** Base 3 s, doubling, ±30 %, so that a thousand pages do not reconnect in one moment. */
 function reconnectPause(attempt: number, random: () => number): number {
   return limits.reconnectBaseMs * 2 ** attempt * (0.7 + 0.6 * random())
 }

@@ -1,9 +1,9 @@
 import { DeviceManager } from '../features/devices/manage/device-manager.tsx'
 import { usePerson } from '../features/sign-in/auth.ts'
+import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { paths } from '../ui/paths.ts'
 import styles from './device-manager-page.module.css'
 
 /** All devices of the home, and everything that is set about one (spec §2). */

@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { session } from '../api/this-session.ts'
+import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BackIcon, Mark } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { paths } from '../ui/paths.ts'
 import { StillPlate } from '../ui/still-plate.tsx'
 import styles from './entrance.module.css'
 

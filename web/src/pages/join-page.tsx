@@ -9,9 +9,9 @@ import {
 } from '../features/members/invitation.ts'
 import { JoinForm } from '../features/members/join-form.tsx'
 import { SignedInContext } from '../features/sign-in/auth.ts'
+import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { paths } from '../ui/paths.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
+import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { paths } from '../ui/paths.ts'
 import styles from './reassign-page.module.css'
 
 /** Moves a device to another room (spec §2). Which one stands in the navigation state. */

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { RegisterDevice } from '../features/devices/register/register-device.tsx'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { usePerson } from '../features/sign-in/auth.ts'
+import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { paths } from '../ui/paths.ts'
 import styles from './register-device-page.module.css'
 
 /** Adds a device to the home; opened from a room it goes there (ADDDEV-2). */

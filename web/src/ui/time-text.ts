@@ -1,4 +1,4 @@
-/** Times as the page says them. */
+/** Times as a page shows them. */
 
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
@@ -48,4 +48,21 @@ export function ageOf(at: number, now: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`
   if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h ago`
   return dayAndTime(at)
+}
+
+/** The local day of an instant, as `2026-03-12`. */
+export function dayHere(at: number): string {
+  const date = new Date(at)
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+/** The local wall-clock time of an instant, as `18:00`. */
+export function timeHere(at: number): string {
+  const date = new Date(at)
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
 }

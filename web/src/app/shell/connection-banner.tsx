@@ -7,7 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { useLasting } from '../../ui/use-lasting.ts'
 import styles from './connection-banner.module.css'
 
-/** Floats while the live connection is down; a blip of less than a second shows and says nothing (NAV-6). */
+const errorText: Record<NonNullable<ConnectionState['error']>, string> = {
+  max_attempts_reached: 'Max reconnect attempts exceeded',
+  blocked_by_browser: 'WebSocket blocked by browser policy',
+}
+
+/** Floats while the live connection is down; a loss of less than a second shows nothing (NAV-6). */
 export function ConnectionBanner() {
   const { connection } = useLive()
   const state = useConnection()
@@ -21,7 +26,7 @@ export function ConnectionBanner() {
       <div>
         <p className={styles.title}>Connecting to server...</p>
         <p className={styles.detail} aria-hidden={error ? undefined : true}>
-          {error ?? `Attempt ${Math.max(1, attempt)}/${limits.reconnectAttempts}`}
+          {error ? errorText[error] : `Attempt ${Math.max(1, attempt)}/${limits.reconnectAttempts}`}
         </p>
       </div>
       {error && (
@@ -33,9 +38,9 @@ export function ConnectionBanner() {
   )
 }
 
-/** Once when it is lost, once when it stays so, once when it is back: the attempts are not read out. */
+/** Announces the loss, the giving up and the return once each. Screen readers do not hear the attempts. */
 function useAnnouncements(shown: boolean, { error }: ConnectionState) {
-  const told = useRef(false)
+  const announced = useRef(false)
   useEffect(() => {
     if (shown) {
       announce(
@@ -43,9 +48,9 @@ function useAnnouncements(shown: boolean, { error }: ConnectionState) {
           ? 'Could not reconnect. Retry Connection button available.'
           : 'Connection lost. Reconnecting.',
       )
-    } else if (told.current) {
+    } else if (announced.current) {
       announce('Reconnected. States are current.')
     }
-    told.current = shown
+    announced.current = shown
   }, [shown, error])
 }

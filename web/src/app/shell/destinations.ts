@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Person } from '../../features/sign-in/person.ts'
+import { paths } from '../../paths.ts'
 import { DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
-import { paths } from '../../ui/paths.ts'
 
 export type Destination = {
   to: string

@@ -1,12 +1,12 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { Link, useLocation } from 'react-router'
 import { useDevices } from '../../features/devices/devices.ts'
+import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { summaryIcon } from '../../features/rooms/room-summary.ts'
 import { useRooms } from '../../features/rooms/rooms.ts'
 import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
-import { useRoomMessages } from '../../live/use-live.ts'
-import { paths } from '../../ui/paths.ts'
+import { paths } from '../../paths.ts'
 import styles from './room-links.module.css'
 
 /** The rooms in the sidebar, each with what is on in it. */

@@ -6,18 +6,18 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
-import { useLive } from '../../live/use-live.ts'
+import { useDeviceStates } from './state/use-device-states.ts'
 
 export const devicesKey = ['devices'] as const
 
 /** All devices one may see. What they do meanwhile is told live, to the same place. */
 export function useDevices() {
-  const live = useLive()
+  const states = useDeviceStates()
   return useQuery({
     queryKey: devicesKey,
     queryFn: async () => {
       const { devices } = await callServer<typeof listDevicesEndpoint>('GET', '/api/devices')
-      live.devices.takeAll(devices)
+      states.takeAll(devices)
       return devices
     },
   })
@@ -25,12 +25,12 @@ export function useDevices() {
 
 /** The devices of one room. */
 export function useRoomDevices(roomId: number) {
-  const live = useLive()
+  const states = useDeviceStates()
   return useQuery({
     queryKey: [...devicesKey, 'room', roomId],
     queryFn: async () => {
       const { devices } = await askRoom(String(roomId))
-      live.devices.takeAll(devices, roomId)
+      states.takeAll(devices, roomId)
       return devices
     },
   })

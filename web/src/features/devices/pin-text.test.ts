@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type PinView, unknownPin } from '../../live/pin-view.ts'
 import {
   captionOf,
   pinLabel,
@@ -8,6 +7,7 @@ import {
   stateWord,
   unansweredText,
 } from './pin-text.ts'
+import { type PinView, unknownPin } from './state/pin-view.ts'
 
 const off: PinView = { ...unknownPin, reported: 0 }
 const pending = { value: 1, sentAt: 0, messageId: 'm' } as const
@@ -50,7 +50,7 @@ describe('the caption', () => {
     [{ pending, outcome: 'sending' }, 'Sending…'],
     [{ pending, outcome: 'slow' }, 'Still waiting…'],
     [{ outcome: 'unconfirmed', missed: 1 }, 'Not confirmed'],
-    [{ outcome: 'failed', failure: { words: 'Control failed', why: null } }, 'Control failed'],
+    [{ outcome: 'failed', failure: { code: 'control_failed', reason: null } }, 'Control failed'],
     [{ note: { about: 'wall', at, until: at } }, 'At the wall, 20:39'],
     [{ note: { about: 'device', at, until: at } }, 'Device reports OFF'],
     [{ note: { about: 'late', at, until: at } }, 'Confirmed late, 20:39'],
@@ -72,7 +72,7 @@ describe('what a listener is told', () => {
     const failed: PinView = {
       ...off,
       outcome: 'failed',
-      failure: { words: 'Control failed', why: null },
+      failure: { code: 'control_failed', reason: null },
     }
     expect(spokenChange(waiting, failed, 'Ceiling light', false)).toEqual({
       urgent: true,

@@ -5,11 +5,17 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinView } from '../../live/pin-view.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { clockTime } from '../../ui/time-text.ts'
+import type { PinFailure, PinView } from './state/pin-view.ts'
 
 /** What the page says of a pin. */
+
+/** The texts of failures (spec §5). */
+export const failureText: Record<PinFailure, string> = {
+  control_failed: 'Control failed',
+  not_connected: 'WebSocket not available',
+}
 
 /** What a pin is called: its nickname, else what it is. */
 export function pinLabel(
@@ -42,7 +48,7 @@ export function stateWord(fan: boolean, state: PinState | null): string {
 /** The caption line: the same place for every state, so that a module never changes its size. */
 export function captionOf(view: PinView, fan: boolean, place: string, remembered: boolean): string {
   const { outcome, failure, note, reported } = view
-  if (failure) return failure.words
+  if (failure) return failureText[failure.code]
   if (outcome === 'sending') return 'Sending…'
   if (outcome === 'slow') return 'Still waiting…'
   if (outcome === 'unconfirmed') return 'Not confirmed'
@@ -79,8 +85,9 @@ export function spokenChange(
   const word = stateWord(fan, after.reported)
   const state = fan ? word : word.toLowerCase()
   if (after.outcome === 'failed' && before.failure !== after.failure) {
-    const why = after.failure?.why ? ` ${after.failure.why}` : ''
-    return { urgent: true, text: `${name}: ${after.failure?.words}.${why} Still ${state}.` }
+    const failure = after.failure ? failureText[after.failure.code] : ''
+    const reason = after.failure?.reason ? ` ${after.failure.reason}` : ''
+    return { urgent: true, text: `${name}: ${failure}.${reason} Still ${state}.` }
   }
   if (after.outcome === 'slow' && before.outcome !== 'slow' && own) {
     return { urgent: false, text: `${name}: still waiting for the device.` }

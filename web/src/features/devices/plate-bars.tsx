@@ -6,13 +6,13 @@ import {
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
-import { type LiveDevice, type LiveDevices, pinOf } from '../../live/apply-live-message.ts'
-import { useOfDevices } from '../../live/use-live.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { pinLabel, unansweredText } from './pin-text.ts'
 import styles from './plate.module.css'
+import { type LiveDevice, type LiveDevices, pinOf } from './state/apply-live-message.ts'
+import { useOfDevices } from './state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
 import { fullPercent, readWaterLevel } from './water-level.ts'
 
@@ -60,8 +60,13 @@ function troubleOf({ device, pins }: LiveDevice, pin: PinKey): Trouble | null {
     const text = unansweredText(name, view, fan, facts?.reportedAt ?? null)
     return { pin, text, fault: false, again: view.missed }
   }
-  if (!view?.failure?.why) return null
-  return { pin, text: `${bidiIsolate(name)}: ${view.failure.why}`, fault: true, again: view.missed }
+  if (!view?.failure?.reason) return null
+  return {
+    pin,
+    text: `${bidiIsolate(name)}: ${view.failure.reason}`,
+    fault: true,
+    again: view.missed,
+  }
 }
 
 function isOverflowing({ device, pins }: LiveDevice): boolean {

@@ -3,37 +3,32 @@ import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabular
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../live/use-live.ts'
+import { useDeviceStates } from './state/use-device-states.ts'
 
-/** A tremor, not a pending: a second press of the same pin within this time is not taken. */
-const tremorMs = 250
+/** A second press of the same pin within this time comes from a trembling hand and is ignored. */
+const debounceMs = 250
 
-/**
- * Asks a device to set one of its pins. The page shows it at once; what becomes
- * of it is told by the pin's view.
- */
+/** Commands a device to set one of its pins. The page shows it at once as pending in the pin's view. */
 export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
-  const { connection, devices } = useLive()
+  const { connection } = useLive()
+  const states = useDeviceStates()
   return useCallback(
     (pin: PinKey, value: PinState) => {
-      const pending = devices.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
-      if (pending?.messageId && Date.now() - pending.sentAt < tremorMs) return
+      const pending = states.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
+      if (pending?.messageId && Date.now() - pending.sentAt < debounceMs) return
       const messageId = newMessageId()
       try {
-        const asked = sentence(deviceIdentifier, messageId, pin, value, isFan(kind, pin))
+        const message = controlMessage(deviceIdentifier, messageId, pin, value, isFan(kind, pin))
         const unsent = () =>
-          devices.toPin(deviceIdentifier, pin, {
-            type: 'unsent',
-            value,
-            words: 'WebSocket not available',
-          })
-        if (connection.say(asked) || connection.sayOnceOpen(asked, unsent))
-          devices.toPin(deviceIdentifier, pin, { type: 'pressed', value, messageId })
+          states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'not_connected' })
+        if (connection.send(message) || connection.sendOnceOpen(message, unsent))
+          states.toPin(deviceIdentifier, pin, { type: 'pressed', value, messageId })
         else unsent()
       } catch {
-        devices.toPin(deviceIdentifier, pin, { type: 'unsent', value, words: 'Control failed' })
+        states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'control_failed' })
       }
     },
-    [connection, devices, deviceIdentifier, kind],
+    [connection, states, deviceIdentifier, kind],
   )
 }
 
@@ -42,16 +37,16 @@ function newMessageId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
 }
 
-function sentence(
+function controlMessage(
   deviceIdentifier: string,
   messageId: string,
   pin: PinKey,
   value: PinState,
   fan: boolean,
 ): BrowserMessage {
-  const about = { deviceIdentifier, messageId }
-  if (pin === 'pump') return { ...about, action: value ? 'pumpOn' : 'pumpOff' }
-  if (pin === 'led') return { ...about, action: value ? 'ledOn' : 'ledOff' }
-  if (fan) return { ...about, action: 'setFanState', pin: Number(pin), state: value }
-  return { ...about, action: value ? 'on' : 'off', pin: Number(pin) }
+  const command = { deviceIdentifier, messageId }
+  if (pin === 'pump') return { ...command, action: value ? 'pumpOn' : 'pumpOff' }
+  if (pin === 'led') return { ...command, action: value ? 'ledOn' : 'ledOff' }
+  if (fan) return { ...command, action: 'setFanState', pin: Number(pin), state: value }
+  return { ...command, action: value ? 'on' : 'off', pin: Number(pin) }
 }

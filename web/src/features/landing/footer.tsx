@@ -1,5 +1,5 @@
+import { paths } from '../../paths.ts'
 import { Mark } from '../../ui/icons.tsx'
-import { paths } from '../../ui/paths.ts'
 import { company, mailLink, phoneLink } from './company.ts'
 import styles from './landing.module.css'
 

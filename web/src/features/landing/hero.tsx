@@ -1,4 +1,4 @@
-import { paths } from '../../ui/paths.ts'
+import { paths } from '../../paths.ts'
 import { DemoBoard } from './demo-board.tsx'
 import styles from './landing.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   dayAfter,
-  dayHere,
   daysLeft,
   type InstantOf,
   isGuestActive,
   soonestFirst,
   spanByDate,
   spanByTime,
-  timeHere,
 } from './guest-time.ts'
 
 const hour = 3_600_000
@@ -147,17 +145,6 @@ test('DASH-8 a time or a day that is missing makes no access', () => {
   expect(spanByTime('2026-11-21', { from: '10:00', to: '' })).toBeNull()
   expect(spanByDate({ from: '', to: '2026-11-23' })).toBeNull()
   expect(spanByDate({ from: '2026-11-23', to: '' })).toBeNull()
-})
-
-test('the day and the time here are what Date reads back', () => {
-  fc.assert(
-    fc.property(instants, (at) => {
-      const minute = Math.floor(at / 60_000) * 60_000
-      const read = Date.parse(`${dayHere(at)}T${timeHere(at)}`)
-      // In the hour that comes twice a clock shows each time twice.
-      expect([0, hour, hour / 2]).toContain(minute - read)
-    }),
-  )
 })
 
 test('the day after is the next of the calendar', () => {

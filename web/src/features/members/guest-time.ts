@@ -54,19 +54,6 @@ export function spanByDate(
   })
 }
 
-/** Which day an instant falls on here, as `2026-03-12`. */
-export function dayHere(at: number): string {
-  const date = new Date(at)
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-}
-
-/** What a wall clock shows at an instant here, as `18:00`. */
-export function timeHere(at: number): string {
-  const date = new Date(at)
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-}
-
 /** The next day of the calendar; days of the calendar have no zone and no summer time. */
 export function dayAfter(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -75,8 +62,4 @@ export function dayAfter(day: string): string {
 
 function whole(span: Span): Span | null {
   return Number.isNaN(span.startAt) || Number.isNaN(span.expiresAt) ? null : span
-}
-
-function twoDigits(n: number): string {
-  return String(n).padStart(2, '0')
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../ui/paths.ts'
+import { paths } from '../../paths.ts'
 
 /*
  * A code into a home on its way from a link to the page that uses it. It stands

@@ -1,6 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { paths } from '../../ui/paths.ts'
 import styles from './room-card.module.css'
 import { placeOf } from './room-place.ts'
 import { summaryText } from './room-summary.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aDevice } from '../../live/a-device.ts'
-import { takeDevices } from '../../live/apply-live-message.ts'
+import { aDevice } from '../devices/state/a-device.ts'
+import { takeDevices } from '../devices/state/apply-live-message.ts'
 import { summaryIcon, summaryOf, summaryText } from './room-summary.ts'
 
 const off = { touchPin: null, name: null, reportedAt: 1, state: 0 } as const

@@ -1,4 +1,4 @@
-import type { LiveDevices } from '../../live/apply-live-message.ts'
+import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 
 /** What a room looks like from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {

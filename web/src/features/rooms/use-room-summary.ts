@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { LiveDevices } from '../../live/apply-live-message.ts'
-import { useOfDevices } from '../../live/use-live.ts'
+import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../devices/state/use-device-states.ts'
 import { type RoomSummary, sameSummary, summaryOf } from './room-summary.ts'
 
 export function useRoomSummary(roomId: number): RoomSummary {

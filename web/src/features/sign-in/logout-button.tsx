@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { useLive } from '../../live/use-live.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { paths } from '../../ui/paths.ts'
 
 /** Logout, with the question before it. */
 export function LogoutButton() {

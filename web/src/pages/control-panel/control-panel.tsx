@@ -2,23 +2,20 @@ import { useCallback, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
 import { useRoomDevices } from '../../features/devices/devices.ts'
+import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
+import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import { SocketLost } from '../../features/devices/use-pin-module.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
-import type { LiveDevices } from '../../live/apply-live-message.ts'
-import {
-  isLost,
-  useConnection,
-  useLiveMessages,
-  useOfDevices,
-  useRoomMessages,
-} from '../../live/use-live.ts'
+import { isLost } from '../../live/live-connection.ts'
+import { useConnection, useLiveMessages } from '../../live/use-live.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { paths } from '../../ui/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLasting, useSkeleton } from '../../ui/use-lasting.ts'
 import styles from './control-panel.module.css'

@@ -1,8 +1,8 @@
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
+import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { paths } from '../../ui/paths.ts'
 import styles from './no-devices.module.css'
 
 /** An empty plate, and for those who manage the home the way to the first device (CTRL-6). */

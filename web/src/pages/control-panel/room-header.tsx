@@ -4,12 +4,12 @@ import { type StatusText, statusText } from '../../features/devices/status-text.
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
 import { useConnection } from '../../live/use-live.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RefreshIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { paths } from '../../ui/paths.ts'
 import { clockTimeWithSeconds } from '../../ui/time-text.ts'
 import styles from './room-header.module.css'
 

@@ -6,9 +6,9 @@ import { Plate } from '../../features/devices/plate.tsx'
 import { RemoveDeviceDialog } from '../../features/devices/remove-device-dialog.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paths } from '../../ui/paths.ts'
 
 /** A device's plate in its room; those who manage the home can move it or take it out (CTRL-3). */
 export function RoomPlate({

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
 import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOffline } from '../../ui/offline.ts'
-import { paths } from '../../ui/paths.ts'
 import styles from './quick-actions.module.css'
 
 /** What those who manage the home come to do; all of it needs the server (DASH-3). */

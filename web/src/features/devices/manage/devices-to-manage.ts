@@ -10,8 +10,8 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
-import { useLive } from '../../../live/use-live.ts'
 import { devicesKey } from '../devices.ts'
+import { useDeviceStates } from '../state/use-device-states.ts'
 import { DeviceCallError, deviceCallError } from './device-call-error.ts'
 
 /**
@@ -19,7 +19,7 @@ import { DeviceCallError, deviceCallError } from './device-call-error.ts'
  * @param openId the one that is looked at. In no room nothing is told of it live, so it is asked for again and again.
  */
 export function useDevicesToManage(openId: string | null) {
-  const live = useLive()
+  const states = useDeviceStates()
   return useQuery({
     queryKey: [...devicesKey, 'to manage'],
     queryFn: async () => {
@@ -28,7 +28,7 @@ export function useDevicesToManage(openId: string | null) {
         'GET',
         '/api/devices/listdevice',
       )
-      live.devices.takeAll(devices)
+      states.takeAll(devices)
       return devices
     },
     refetchInterval: ({ state }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aDevice } from '../../../live/a-device.ts'
+import { aDevice } from '../state/a-device.ts'
 import { findDevices, ipOf } from './find-devices.ts'
 
 const lamp = aDevice({

@@ -1,11 +1,11 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { paths } from '../../../ui/paths.ts'
 import styles from './register-device.module.css'
 
 const waitS = limits.afterDeviceRegisteredMs / 1000

@@ -1,5 +1,5 @@
-import { clockTime, clockTimeWithSeconds, dayOf } from '../../../ui/time-text.ts'
-import { dayAfter, dayHere, type Span } from '../guest-time.ts'
+import { clockTime, clockTimeWithSeconds, dayHere, dayOf } from '../../../ui/time-text.ts'
+import { dayAfter, type Span } from '../guest-time.ts'
 
 /** Whether access is given by times of today or by days. */
 export type By = 'time' | 'date'

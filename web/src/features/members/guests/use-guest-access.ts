@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { useDevices } from '../../devices/devices.ts'
 import { useRooms } from '../../rooms/rooms.ts'
-import { dayAfter, dayHere, type Span, spanByDate, spanByTime, timeHere } from '../guest-time.ts'
+import { dayAfter, type Span, spanByDate, spanByTime } from '../guest-time.ts'
 import { accessSummary, type By, reachText } from './access-summary.ts'
 
 /** What is chosen of a guest's access, as the fields hold it: empty is nothing. */

@@ -68,9 +68,13 @@ describe('a pending', () => {
   })
 
   test('LIVE-2 that is refused reverts at once, in words', () => {
-    const refused = after(off, [0, pressOn], [30, { type: 'refused', messageId: 'm1', why: 'No.' }])
+    const refused = after(
+      off,
+      [0, pressOn],
+      [30, { type: 'refused', messageId: 'm1', reason: 'No.' }],
+    )
     expect([shownValue(refused), refused.outcome]).toEqual([0, 'failed'])
-    expect(refused.failure).toEqual({ words: 'Control failed', why: 'No.' })
+    expect(refused.failure).toEqual({ code: 'control_failed', reason: 'No.' })
     expect(refused.missed).toBe(1)
   })
 
@@ -78,14 +82,14 @@ describe('a pending', () => {
     const ended = after(
       off,
       [0, pressOn],
-      [4_900, { type: 'refused', messageId: 'm1', why: 'The device did not answer' }],
+      [4_900, { type: 'refused', messageId: 'm1', reason: 'The device did not answer' }],
     )
     expect(ended.outcome).toBe('unconfirmed')
   })
 
   test('a refusal of an earlier press changes nothing', () => {
     const again = after(off, [0, pressOn], [600, { ...pressOn, value: 0, messageId: 'm2' }])
-    expect(pinView(again, { type: 'refused', messageId: 'm1', why: 'No.' }, 700)).toBe(again)
+    expect(pinView(again, { type: 'refused', messageId: 'm1', reason: 'No.' }, 700)).toBe(again)
   })
 
   test('an older report that overtakes it within 400 ms is remembered, not shown', () => {
@@ -125,8 +129,8 @@ describe('a pending', () => {
   })
 
   test("CTRL-8 that could not be sent says 'WebSocket not available' until the connection is back", () => {
-    const unsent = after(off, [0, { type: 'unsent', value: 1, words: 'WebSocket not available' }])
-    expect([shownValue(unsent), unsent.failure?.words]).toEqual([0, 'WebSocket not available'])
+    const unsent = after(off, [0, { type: 'unsent', value: 1, failure: 'not_connected' }])
+    expect([shownValue(unsent), unsent.failure?.code]).toEqual([0, 'not_connected'])
     expect(after(unsent, [50_000, time])).toBe(unsent)
     expect(after(unsent, [50_000, { type: 'connected' }]).outcome).toBe('idle')
   })
@@ -138,7 +142,11 @@ describe('a pending', () => {
 })
 
 test('a failure is over when the connection has been lost and is back', () => {
-  const refused = after(off, [0, pressOn], [30, { type: 'refused', messageId: 'm1', why: 'No.' }])
+  const refused = after(
+    off,
+    [0, pressOn],
+    [30, { type: 'refused', messageId: 'm1', reason: 'No.' }],
+  )
   expect(after(refused, [90_000, { type: 'connected' }])).toEqual(off)
 })
 
@@ -153,7 +161,7 @@ describe('what others do', () => {
     const touched = after(
       off,
       [0, pressOn],
-      [30, { type: 'refused', messageId: 'm1', why: 'No.' }],
+      [30, { type: 'refused', messageId: 'm1', reason: 'No.' }],
       [900, report({ state: 1, touched: true, spoken: true })],
     )
     expect([touched.outcome, touched.note?.about]).toEqual(['idle', 'wall'])

@@ -1,5 +1,6 @@
 import type { Device, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Timers } from '../../../live/timers.ts'
 import {
   applyLiveMessage,
   applyToAllPins,
@@ -8,9 +9,8 @@ import {
   takeAllDevices,
 } from './apply-live-message.ts'
 import { nextChangeAt, type PinEvent } from './pin-view.ts'
-import type { Timers } from './timers.ts'
 
-/** The devices on the page: the one place that live messages, answers and presses are written to. */
+/** The devices on the page: live messages, answers to calls and presses are all written here. */
 export class DeviceStates {
   #timers: Timers
   #devices: LiveDevices = new Map()
@@ -30,36 +30,37 @@ export class DeviceStates {
 
   devices = (): LiveDevices => this.#devices
 
-  hear(message: ToBrowser) {
-    this.#become(applyLiveMessage(this.#devices, message, this.#timers.now()))
+  /** Changes what a live message says has changed. */
+  handle(message: ToBrowser) {
+    this.#setDevices(applyLiveMessage(this.#devices, message, this.#timers.now()))
   }
 
-  /** What the server says there is: everywhere, or in one room. */
+  /** Takes the complete list of the server's devices, of the home or of one room. */
   takeAll(devices: readonly Device[], roomId?: number) {
-    this.#become(takeAllDevices(this.#devices, devices, this.#timers.now(), roomId))
+    this.#setDevices(takeAllDevices(this.#devices, devices, this.#timers.now(), roomId))
   }
 
   toPin(deviceIdentifier: string, pin: PinKey, event: PinEvent) {
-    this.#become(applyToPin(this.#devices, deviceIdentifier, pin, event, this.#timers.now()))
+    this.#setDevices(applyToPin(this.#devices, deviceIdentifier, pin, event, this.#timers.now()))
   }
 
   toAllPins(event: PinEvent) {
-    this.#become(applyToAllPins(this.#devices, event, this.#timers.now()))
+    this.#setDevices(applyToAllPins(this.#devices, event, this.#timers.now()))
   }
 
   clear() {
-    this.#become(new Map())
+    this.#setDevices(new Map())
   }
 
-  #become(devices: LiveDevices) {
+  #setDevices(devices: LiveDevices) {
     if (devices === this.#devices) return
     this.#devices = devices
-    this.#sleep()
+    this.#scheduleWake()
     for (const listener of this.#listeners) listener()
   }
 
-  /** Wakes when time alone changes a pin next: one timer for all of them. */
-  #sleep() {
+  /** Wakes when time alone changes the next pin: one timer serves all of them. */
+  #scheduleWake() {
     this.#cancelWake()
     let next = Number.POSITIVE_INFINITY
     for (const { pins } of this.#devices.values()) {
@@ -68,8 +69,8 @@ export class DeviceStates {
     if (!Number.isFinite(next)) return
     this.#cancelWake = this.#timers.after(Math.max(0, next - this.#timers.now()), () => {
       this.toAllPins({ type: 'time' })
-      // A timer may fire a moment early; then nothing has changed and it has to be set again.
-      this.#sleep()
+      // A timer may fire a moment early: nothing has changed then, and it has to be set again.
+      this.#scheduleWake()
     })
   }
 }

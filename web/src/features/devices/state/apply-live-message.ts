@@ -162,10 +162,10 @@ function outputState(device: Device, key: PinKey): PinState | null {
 function afterRefusal(
   devices: LiveDevices,
   messageId: string | number,
-  why: string,
+  reason: string,
   now: number,
 ): LiveDevices {
-  return applyToAllPins(devices, { type: 'refused', messageId, why }, now)
+  return applyToAllPins(devices, { type: 'refused', messageId, reason }, now)
 }
 
 function withDevice(devices: LiveDevices, live: LiveDevice): LiveDevices {

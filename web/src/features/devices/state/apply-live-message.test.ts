@@ -103,7 +103,7 @@ describe('other messages', () => {
     const refused = { stage: 'failed', messageId: 'm', error: 'Not allowed' } as const
     const after = applyLiveMessage(pressed, refused, 10)
     expect(shown(after, '18')).toBe(0)
-    expect(after.get(id)?.pins.get('18')?.failure?.why).toBe('Not allowed')
+    expect(after.get(id)?.pins.get('18')?.failure?.reason).toBe('Not allowed')
   })
 
   test('LIVE-5 an answer to a subscription changes no device', () => {

@@ -17,11 +17,11 @@ export type PinView = {
   outcome: 'idle' | 'quiet' | 'sending' | 'slow' | 'unconfirmed' | 'failed'
   /** What was asked for when nothing came of it. */
   missed: PinState | null
-  failure: { words: PinFailure; why: string | null } | null
+  failure: { code: PinFailure; reason: string | null } | null
   note: Note | null
 }
 
-export type PinFailure = 'Control failed' | 'WebSocket not available'
+export type PinFailure = 'control_failed' | 'not_connected'
 
 type Pending = {
   value: PinState
@@ -35,9 +35,9 @@ type Note = { about: 'sending' | 'wall' | 'device' | 'late'; at: number; until: 
 
 export type PinEvent =
   | { type: 'pressed'; value: PinState; messageId: string }
-  | { type: 'unsent'; value: PinState; words: PinFailure }
+  | { type: 'unsent'; value: PinState; failure: PinFailure }
   | { type: 'reported'; report: PinReport }
-  | { type: 'refused'; messageId: string | number; why: string }
+  | { type: 'refused'; messageId: string | number; reason: string }
   | { type: 'disconnected' }
   | { type: 'connected' }
   | { type: 'time' }
@@ -86,11 +86,11 @@ export function pinView(view: PinView, event: PinEvent, now: number): PinView {
     case 'pressed':
       return begin(view, { value: event.value, sentAt: now, messageId: event.messageId })
     case 'unsent':
-      return failed(view, event.value, event.words, null)
+      return failed(view, event.value, event.failure, null)
     case 'reported':
       return afterReport(view, event.report, now)
     case 'refused':
-      return afterRefusal(view, event.messageId, event.why, now)
+      return afterRefusal(view, event.messageId, event.reason, now)
     case 'disconnected':
       return view.pending ? missed(view, view.pending) : view
     case 'connected':
@@ -125,8 +125,8 @@ function begin(view: PinView, pending: Pending): PinView {
   return { ...idle(view), pending, outcome: 'quiet' }
 }
 
-function failed(view: PinView, value: PinState, words: PinFailure, why: string | null): PinView {
-  return { ...idle(view), outcome: 'failed', missed: value, failure: { words, why } }
+function failed(view: PinView, value: PinState, code: PinFailure, reason: string | null): PinView {
+  return { ...idle(view), outcome: 'failed', missed: value, failure: { code, reason } }
 }
 
 /** Nothing came of it: whatever was shown of a pending does not go back without a word, whoever asked. */
@@ -185,11 +185,11 @@ function startForeign(view: PinView, { state, desired }: PinReport, own: boolean
   return begin(view, { value: desired, sentAt: now, messageId: null })
 }
 
-function afterRefusal(view: PinView, messageId: string | number, why: string, now: number) {
+function afterRefusal(view: PinView, messageId: string | number, reason: string, now: number) {
   const { pending } = view
   if (pending?.messageId == null || pending.messageId !== String(messageId)) return view
   if (now - pending.sentAt >= lifeEndsMs) return missed(view, pending)
-  return failed(view, pending.value, 'Control failed', why)
+  return failed(view, pending.value, 'control_failed', reason)
 }
 
 function afterTime(view: PinView, now: number): PinView {

@@ -1,0 +1,58 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import type { LiveDevices } from './apply-live-message.ts'
+import type { DeviceStates } from './device-states.ts'
+import type { PinView } from './pin-view.ts'
+
+/** The device states that the parts of a page share. */
+export const DeviceStatesContext = createContext<DeviceStates | null>(null)
+
+/** The device states of this page. Throws outside their provider. */
+export function useDeviceStates(): DeviceStates {
+  const states = use(DeviceStatesContext)
+  if (!states) throw new Error('this part of the page stands outside the device states')
+  return states
+}
+
+/** One device as it was last reported; undefined when the page does not know it. */
+export function useDevice(deviceIdentifier: string): Device | undefined {
+  const states = useDeviceStates()
+  return useSyncExternalStore(
+    states.subscribe,
+    () => states.devices().get(deviceIdentifier)?.device,
+  )
+}
+
+/** One pin: a message that changes another pin does not render this one again. */
+export function usePin(deviceIdentifier: string, pin: PinKey): PinView | undefined {
+  const states = useDeviceStates()
+  return useSyncExternalStore(states.subscribe, () =>
+    states.devices().get(deviceIdentifier)?.pins.get(pin),
+  )
+}
+
+/**
+ * A value made from the devices. The caller renders again only when it differs.
+ * The selector has to be the same function between renders.
+ */
+export function useOfDevices<Value>(
+  select: (devices: LiveDevices) => Value,
+  same: (a: Value, b: Value) => boolean,
+): Value {
+  const states = useDeviceStates()
+  const snapshot = useMemo(() => {
+    let from: LiveDevices | null = null
+    let value: Value
+    return () => {
+      const now = states.devices()
+      if (now !== from) {
+        const next = select(now)
+        if (from === null || !same(value, next)) value = next
+        from = now
+      }
+      return value
+    }
+  }, [states, select, same])
+  return useSyncExternalStore(states.subscribe, snapshot)
+}
