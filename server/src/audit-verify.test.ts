@@ -57,8 +57,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     expect([code, err]).toEqual([0, ''])
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(8)
-    expect(lines[0]).toMatch(/^5 {2}20\d\d-\S+Z {2}home 1, person 1 {2}room created {2}{"room":1}$/)
-    expect(lines[2]).toMatch(/ {2}home -, person - {2}server stopped {2}/)
+    expect(lines[0]).toMatch(/^5 {2}20\d\d-\S+Z {2}home 1, person 1 {2}room\.created {2}{"room":1}$/)
+    expect(lines[2]).toMatch(/ {2}home -, person - {2}server\.stopped {2}/)
     expect(lines.slice(3)).toEqual([
       'Rows   7',
       expect.stringMatching(/^First {2}20\d\d-/),

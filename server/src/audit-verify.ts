@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { auditStore } from './features/audit/audit-store.ts'
 import type { Head } from './features/audit/chain.ts'
+import { presentEventName } from './features/audit/present-names.ts'
 import { type Verdict, verifyChain } from './features/audit/verify-chain.ts'
 import { systemClock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
@@ -52,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
     for (const row of (await store.newest(list)).reverse()) {
       const { id, at, home_id, person_id, event, detail } = row
       const who = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
-      process.stdout.write(`${id}  ${inWords(at)}  ${who}  ${event}  ${detail}\n`)
+      process.stdout.write(`${id}  ${inWords(at)}  ${who}  ${presentEventName(event)}  ${detail}\n`)
     }
     const verdict = await verifyChain(store, key, since)
     process.stdout.write(`${report(verdict)}\n`)

@@ -1,15 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
-import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
-import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   appliedMigrations,
   goldenVersions,
   readGolden,
   stillClock,
-} from '../../testing/golden/kept-golden.ts'
-import { lookAfterMs, lookAtEverything, verifyGolden } from '../../testing/golden/look.ts'
-import { useWhatIsInHand } from '../../testing/golden/use-in-hand.ts'
+} from '@roomwire/testing/golden/golden-files.ts'
+import {
+  lookAfterMs,
+  lookAtEverything,
+  verifyGolden,
+} from '@roomwire/testing/golden/look-at-everything.ts'
+import { useWhatIsInHand } from '@roomwire/testing/golden/use-credentials.ts'
+import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { presentEventName } from '../src/features/audit/present-names.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
 
@@ -19,7 +24,19 @@ import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
  */
 
 /** What a table is called now, by its name in an older version. */
-const renamed: Record<string, string> = {}
+const renamedTables: Record<string, string> = {}
+
+/** What a field of an answer is called now, by its name in an older version. */
+const renamedFields: Record<string, string> = { wanted: 'desired' }
+
+/** An answer of an older version, with the fields and audit events named as they are today. */
+const inPresentNames = (answer: object): object =>
+  JSON.parse(JSON.stringify(answer), (field, value: unknown) => {
+    if (field === 'event' && typeof value === 'string') return presentEventName(value)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const fields = Object.entries(value)
+    return Object.fromEntries(fields.map(([name, one]) => [renamedFields[name] ?? name, one]))
+  })
 
 const versions = goldenVersions()
 const engines = ['sqlite', 'postgres'] as const
@@ -30,7 +47,7 @@ it.each(engines)('R-92 the newest schema has a golden database (%s)', async (eng
   const { db } = await openDatabase(place)
   const newest = (await appliedMigrations(db)).at(-1) ?? ''
   await db.destroy()
-  const words = 'a new migration takes one: node scripts/run.mjs testing/golden/make-golden.ts'
+  const words = 'a new migration takes one: node scripts/run.mjs testing/src/golden/make-golden.ts'
   expect(versions, words).toContain(newest)
   const schemaOf = async (copy: Pick<GoldenCopy, 'place'>) =>
     (await readTables(copy)).map(({ name, columns }) => [name, columns])
@@ -77,7 +94,7 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
     const verdict = await verify() // Opens it, and so brings it to the present schema.
     const after = new Map((await readTables(copy)).map(({ name, rows }) => [name, rows]))
     for (const { name, rows } of before.filter(({ name }) => name !== 'kysely_migration')) {
-      expect(after.get(renamed[name] ?? name), name).toBe(rows)
+      expect(after.get(renamedTables[name] ?? name), name).toBe(rows)
     }
     expect(verdict).toMatchObject({ rows: inHand.head.count, head: inHand.head, broken: null })
     if (!('file' in copy.place)) return
@@ -95,7 +112,7 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
     // New fields may have come; nothing that was there may be gone or otherwise.
     for (const [name, seen] of Object.entries(people)) {
       for (const [what, answer] of Object.entries(seen)) {
-        expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(answer)
+        expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(inPresentNames(answer))
       }
     }
     expect((await verify()).broken).toBeNull()

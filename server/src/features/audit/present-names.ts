@@ -1,9 +1,11 @@
+import type { AuditEventName } from './audit-events.ts'
+
 /*
  * Audit rows are sealed and never rewritten. Rows from before the standard words
  * carry older names; they are translated here, when a row is read for a person.
  */
 
-const presentNames: Readonly<Record<string, string>> = {
+const presentNames: Readonly<Record<string, AuditEventName>> = {
   'server started': 'server.started',
   'server stopped': 'server.stopped',
   'demo made': 'demo.created',

@@ -11,17 +11,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openTestDatabaseOf } from '../src/fixtures/open-test-database.ts'
-import { scratch } from '../src/fixtures/scratch.ts'
-import { startTestServer } from '../src/worlds/test-server.ts'
-import { postgresPrograms, startPostgres } from '../src/worlds/test-services.ts'
+import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
+import { scratch } from '../fixtures/scratch.ts'
+import { startTestServer } from '../worlds/test-server.ts'
+import { postgresPrograms, startPostgres } from '../worlds/test-services.ts'
+import { appliedMigrations, goldenFolder, type InHand, stillClock } from './golden-files.ts'
 import { liveGoldenLife } from './golden-home.ts'
-import { appliedMigrations, goldenFolder, type InHand, stillClock } from './kept-golden.ts'
-import { lookAfterMs, lookAtEverything, verifyGolden } from './look.ts'
+import { lookAfterMs, lookAtEverything, verifyGolden } from './look-at-everything.ts'
 
 /*
  * Makes the golden databases of the newest migration: `node scripts/run.mjs
- * testing/golden/make-golden.ts`. They are made once, by the program of that time, and never
+ * testing/src/golden/make-golden.ts`. They are made once, by the program of that time, and never
  * again: tests show that every later program still understands them.
  */
 

@@ -2,7 +2,7 @@ import {
   createOperator,
   disableAccount,
 } from '@roomwire/server/features/accounts/operator-actions.ts'
-import type { TestServer } from '../src/worlds/test-server.ts'
+import type { TestServer } from '../worlds/test-server.ts'
 import { letDevicesLive } from './golden-devices.ts'
 import { day, emailOf, type GoldenSession, type Steps, stepsOn } from './golden-steps.ts'
 

@@ -1,7 +1,7 @@
-import { ask } from '../src/clients/ask.ts'
-import { authenticatorApp } from '../src/clients/authenticator-app.ts'
-import { softwarePasskey } from '../src/clients/software-passkey.ts'
-import type { TestServer } from '../src/worlds/test-server.ts'
+import { ask } from '../clients/ask.ts'
+import { authenticatorApp } from '../clients/authenticator-app.ts'
+import { softwarePasskey } from '../clients/software-passkey.ts'
+import type { TestServer } from '../worlds/test-server.ts'
 
 /** Somebody who is signed in. */
 export type GoldenSession = { token: string; userId: number }

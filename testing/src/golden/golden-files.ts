@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
 import type { Db } from '@roomwire/server/platform/database/schema.ts'
 import { z } from 'zod'
-import type { TestClock } from '../src/worlds/test-server.ts'
+import type { TestClock } from '../worlds/test-server.ts'
 
 /*
- * What is kept of a version, in a folder with the name of its newest migration:
+ * What is kept of a version, in a folder of `testing/golden` named after its newest migration:
  * `roomwire.sqlite` and `roomwire.sql` with the `keys.json` of both, what everybody was shown
  * (`shown.json`), and what people and devices had in hand (`in-hand.json`). All of it opens
  * nothing else.
@@ -37,11 +37,13 @@ const inHand = z.object({
 export type Shown = z.infer<typeof people>
 export type InHand = z.infer<typeof inHand>
 
-export const goldenFolder = (version: string) => join(import.meta.dirname, version)
+const goldenDatabases = join(import.meta.dirname, '../../golden')
+
+export const goldenFolder = (version: string) => join(goldenDatabases, version)
 
 /** The versions that are kept, oldest first. */
 export function goldenVersions(): string[] {
-  const entries = readdirSync(import.meta.dirname, { withFileTypes: true })
+  const entries = readdirSync(goldenDatabases, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return folders.sort()
 }

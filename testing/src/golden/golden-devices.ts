@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectAsync } from 'mqtt'
-import { ask } from '../src/clients/ask.ts'
-import { isStage, openLivePage } from '../src/clients/live-page.ts'
-import type { TestServer } from '../src/worlds/test-server.ts'
+import { ask } from '../clients/ask.ts'
+import { isStage, openLivePage } from '../clients/live-page.ts'
+import type { TestServer } from '../worlds/test-server.ts'
 import type { GoldenSession } from './golden-steps.ts'
 
 /** Lets the devices of a golden home report, and people press until every kind of end was there. */

@@ -1,8 +1,8 @@
 import { connectAsync } from 'mqtt'
-import { softwarePasskey } from '../src/clients/software-passkey.ts'
-import type { TestServer } from '../src/worlds/test-server.ts'
+import { softwarePasskey } from '../clients/software-passkey.ts'
+import type { TestServer } from '../worlds/test-server.ts'
+import type { InHand } from './golden-files.ts'
 import { originOf, signInByPasskey, stepsOn } from './golden-steps.ts'
-import type { InHand } from './kept-golden.ts'
 
 /**
  * Uses everything that was handed out before the copy was made: a session, the secrets of

@@ -2,12 +2,12 @@ import { auditStore } from '@roomwire/server/features/audit/audit-store.ts'
 import { type Verdict, verifyChain } from '@roomwire/server/features/audit/verify-chain.ts'
 import type { Db } from '@roomwire/server/platform/database/schema.ts'
 import { openKeys } from '@roomwire/server/platform/keys.ts'
-import { ask } from '../src/clients/ask.ts'
-import { authenticatorApp } from '../src/clients/authenticator-app.ts'
-import type { TestServer } from '../src/worlds/test-server.ts'
+import { ask } from '../clients/ask.ts'
+import { authenticatorApp } from '../clients/authenticator-app.ts'
+import type { TestServer } from '../worlds/test-server.ts'
+import type { Shown } from './golden-files.ts'
 import { everybody } from './golden-home.ts'
 import { emailOf, passwordOf } from './golden-steps.ts'
-import type { Shown } from './kept-golden.ts'
 
 /** How long after the copy was made somebody looks: nothing of it has lapsed by then. */
 export const lookAfterMs = 1_000
