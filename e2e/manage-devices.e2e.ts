@@ -8,7 +8,7 @@ import {
   startDevice,
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
-import { focused } from '@roomwire/testing/browser/page-parts.ts'
+import { focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -18,7 +18,7 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const ground = openBrowserFixture()
@@ -40,6 +40,28 @@ async function playDevice(identifier: string, roomId: number | null, ip?: string
   const played = await startDevice(ground.stack, { owner, identifier, roomId, ip })
   ground.after(played.stop)
   return played.device
+}
+
+/** Takes a device out of the home while its panel is open: no call can do it. */
+function loseDevice(identifier: string) {
+  const those = `select id from device where identifier = '${identifier}'`
+  changeStoredData(
+    ground.stack,
+    `delete from pin where device_id in (${those});
+     delete from device where identifier = '${identifier}'`,
+  )
+}
+
+/** Every field of a panel can be read and none changed, and no button sends anything. */
+async function expectReadOnly(panel: Locator) {
+  for (const field of await panel.getByRole('textbox').all()) {
+    expect(await field.isEditable()).toBe(false)
+    expect(await field.isDisabled()).toBe(false)
+  }
+  for (const name of ['Save', 'Cancel', 'Save pin names', 'Generate new secret']) {
+    const button = panel.getByRole('button', { name, exact: true })
+    expect(await button.isDisabled(), name).toBe(true)
+  }
 }
 
 async function deviceOf(identifier: string) {
@@ -327,21 +349,74 @@ describe('when something fails', () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
-    changeStoredData(
-      ground.stack,
-      `delete from pin where device_id in (select id from device where identifier = 'SC-000001');
-       delete from device where identifier = 'SC-000001'`,
-    )
     await panel.getByLabel('Device name').fill('Nobody')
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
-    await panel.getByText('Device not found').waitFor()
     await panel.getByLabel('Pin 18').fill('Nothing')
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
+    loseDevice('SC-000001')
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate' }).click()
     await question.getByText('Failed to generate secret: 404').waitFor()
+    await panel.getByText('This device is gone.').waitFor()
+    expect(await question.isVisible()).toBe(true)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expectReadOnly(panel)
   })
+
+  test.each([
+    ['Save', 'Device name'],
+    ['Save pin names', 'Pin 18'],
+  ])(
+    'MANAGE-6 where the device is gone, ‘%s’ fails with the status, and %s stays as typed',
+    async (save, field) => {
+      await addDevice(owner, 'SC-000001')
+      const page = await openManager()
+      const panel = await openPanel(page, 'Device SC-000001')
+      await panel.getByLabel(field).fill('Nobody')
+      loseDevice('SC-000001')
+      await panel.getByRole('button', { name: save, exact: true }).click()
+      await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
+      await panel.getByText('Device not found').waitFor()
+      await panel.getByText('This device is gone.').waitFor()
+      expect(await panel.getByLabel(field).inputValue()).toBe('Nobody')
+    },
+  )
+
+  test.each([
+    ['beside the table', desk],
+    ['over the table, on a phone', phone],
+  ])(
+    'MANAGE-6 a panel %s stays when the list is read anew without its device, and nothing in it moves',
+    async (_where, look) => {
+      await addDevice(owner, 'SC-000001')
+      await addDevice(owner, 'SC-000002')
+      const page = await openManager(look)
+      const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await panel.getByLabel('Device name').fill('Kettle')
+      await panel.getByLabel('Pin 18').fill('Boils')
+      await panel.getByText('mDNS unavailable').waitFor()
+      const before = await panel.getByLabel('Pin 18').boundingBox()
+      loseDevice('SC-000001')
+      // Somebody else adds a device: every page of the home reads its list anew.
+      await addDevice(owner, 'SC-000003')
+      await panel.getByText('This device is gone.').waitFor()
+      expect(await panel.getByText('This device is gone.').isVisible()).toBe(true)
+      expect(await rowOf(page, 'SC-000001').count()).toBe(0)
+      expect(await panel.getByLabel('Pin 18').boundingBox()).toEqual(before)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await panel.getByLabel('Device name').inputValue()).toBe('Kettle')
+      await expectReadOnly(panel)
+      await panel.getByRole('button', { name: 'Copy what you typed' }).click()
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toBe('Device name: Kettle\nPin 18: Boils')
+      await panel.getByRole('button', { name: 'Close' }).click()
+      const question = page.getByRole('alertdialog')
+      await question.getByText('what you have typed can no longer be saved').waitFor()
+      await question.getByRole('button', { name: 'Discard' }).click()
+      await panel.waitFor({ state: 'detached' })
+      await expect.poll(() => focused(page)).toContain('Manage')
+    },
+  )
 
   test('MANAGE-6 without the server the table stays, saving pauses and says so, and all comes back', async () => {
     await addDevice(owner, 'SC-000001')

@@ -5,8 +5,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
+import { useDeviceGone, useSavingPaused } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { saveDetails } from './devices-to-manage.ts'
 import { ErrorNotice } from './error-lines.tsx'
@@ -23,6 +23,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
   const ipField = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<{ name?: string | undefined; ip?: string | undefined }>({})
   const saving = useSaving(deviceIdentifier, details)
+  const gone = useDeviceGone()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,6 +59,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
         value={details.value('name')}
         error={errors.name}
         maxLength={limits.deviceNameMax}
+        readOnly={gone}
         autoComplete="off"
         onChange={(event) => change('name', event.target.value)}
       />
@@ -81,7 +83,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
       <Actions
         saving={saving.isPending}
         onCancel={
-          details.changed.size === 0
+          gone || details.changed.size === 0
             ? null
             : () => {
                 details.reset()
@@ -96,7 +98,13 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
 function Actions({ saving, onCancel }: { saving: boolean; onCancel: (() => void) | null }) {
   return (
     <div className={styles.actions}>
-      <Button look="primary" type="submit" disabled={useOffline()} busy={saving} busyText="Saving…">
+      <Button
+        look="primary"
+        type="submit"
+        disabled={useSavingPaused()}
+        busy={saving}
+        busyText="Saving…"
+      >
         Save
       </Button>
       <Button disabled={!onCancel} onClick={onCancel ?? undefined}>
@@ -116,6 +124,8 @@ function useSaving(device_identifier: string, details: Details) {
         ...(name && { device_name: name }),
         ...(ip && { device_local_IP: ip }),
       }),
+    // The list says whether the device still exists.
+    onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: async (_reply, { name, ip }) => {
       details.accept(
         new Map([

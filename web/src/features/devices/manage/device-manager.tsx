@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLastKnown } from '../../../ui/use-last-known.ts'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { deviceListError } from './device-call-error.ts'
@@ -24,11 +25,17 @@ export function DeviceManager() {
   const skeleton = useSkeleton(isPending)
   const isWide = useMedia(roomForBoth)
   const opener = useRef<HTMLElement | null>(null)
-  const open = devices?.find(({ deviceIdentifier }) => deviceIdentifier === openId)
+  const listed = devices?.find(({ deviceIdentifier }) => deviceIdentifier === openId)
+  const lastKnown = useLastKnown(listed)
+  // Its panel stays under the hand also when the list, read anew, no longer has the device.
+  const open = lastKnown?.deviceIdentifier === openId ? lastKnown : undefined
+  const gone = listed === undefined
   const leaving = useLeaving(setOpenId)
 
   useEffect(() => {
-    if (openId === null) opener.current?.focus()
+    if (openId !== null || !opener.current) return
+    const target = opener.current.isConnected ? opener.current : document.querySelector('h1')
+    target?.focus()
   }, [openId])
 
   if (skeleton) return <Rows />
@@ -61,6 +68,7 @@ export function DeviceManager() {
         <DevicePanel
           key={openId}
           listed={open}
+          gone={gone}
           beside={isWide}
           onUnsaved={leaving.onUnsaved}
           onClose={() => leaving.goTo(null)}
@@ -70,6 +78,7 @@ export function DeviceManager() {
         <DiscardQuestion
           device={open}
           lost={leaving.lost}
+          gone={gone}
           onDiscard={leaving.go}
           onStay={leaving.stay}
         />

@@ -4,13 +4,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
+import { useLastKnown } from '../../../ui/use-last-known.ts'
 import { deviceLabel } from '../device-label.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import { useRoomMessages } from '../state/use-room-messages.ts'
 import { DeviceDetailsPart } from './details-part.tsx'
+import { DeviceGone } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import type { Unsaved } from './discard-question.tsx'
 import { Disclosure } from './disclosure.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { HardwarePart } from './hardware-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
@@ -20,20 +23,23 @@ import { useDeviceDraft } from './use-device-draft.ts'
 /** One device, to be changed: beside the table where there is room, else over it. */
 export function DevicePanel({
   listed,
+  gone,
   beside,
   onUnsaved,
   onClose,
 }: {
   /** As the list has it; what is told live meanwhile is newer. */
   listed: Device
+  /** Whether the list, read anew, no longer has it; `listed` is then how it was last. */
+  gone: boolean
   beside: boolean
   onUnsaved: (unsaved: Unsaved) => void
   onClose: () => void
 }) {
-  const device = useDevice(listed.deviceIdentifier) ?? listed
+  const device = useLastKnown(useDevice(listed.deviceIdentifier)) ?? listed
   const draft = useDeviceDraft(device)
   useRoomMessages(device.room_id === null ? [] : [device.room_id])
-  const unsaved = draft.hasEdits ? 'edits' : draft.secret === null ? null : 'secret'
+  const unsaved = draft.hasEdits ? 'edits' : draft.secret === null || gone ? null : 'secret'
   useEffect(() => {
     onUnsaved(unsaved)
     return () => onUnsaved(null)
@@ -43,21 +49,24 @@ export function DevicePanel({
     <Frame title={deviceLabel(device)} onClose={onClose}>
       <p className={styles.identifier}>{device.deviceIdentifier}</p>
       <OfflineLine />
-      <div>
-        <Disclosure title="Edit Device Details" startsOpen>
-          <DeviceDetailsPart device={device} details={draft.details} />
-          <PinNamesPart device={device} pins={draft.pins} />
-        </Disclosure>
-        <Disclosure title="Device Secret Management">
-          <SecretPart device={device} secret={draft.secret} onSecret={draft.setSecret} />
-        </Disclosure>
-        <Disclosure title="Static IP Configuration">
-          <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
-        </Disclosure>
-        <Disclosure title="ESP32 details">
-          <HardwarePart device={device} />
-        </Disclosure>
-      </div>
+      <DeviceGone value={gone}>
+        <div>
+          <Disclosure title="Edit Device Details" startsOpen>
+            <DeviceDetailsPart device={device} details={draft.details} />
+            <PinNamesPart device={device} pins={draft.pins} />
+          </Disclosure>
+          <Disclosure title="Device Secret Management">
+            <SecretPart device={device} secret={draft.secret} onSecret={draft.setSecret} />
+          </Disclosure>
+          <Disclosure title="Static IP Configuration">
+            <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
+          </Disclosure>
+          <Disclosure title="ESP32 details">
+            <HardwarePart device={device} />
+          </Disclosure>
+        </div>
+      </DeviceGone>
+      {gone && <GoneNotice device={device} draft={draft} />}
     </Frame>
   )
 }

@@ -33,11 +33,14 @@ export function useLeaving(leave: (to: string | null) => void) {
 export function DiscardQuestion({
   device,
   lost,
+  gone,
   onDiscard,
   onStay,
 }: {
   device: Device
   lost: Unsaved
+  /** Whether the device no longer exists, so that nothing can be saved any more. */
+  gone: boolean
   onDiscard: () => void
   onStay: () => void
 }) {
@@ -50,9 +53,14 @@ export function DiscardQuestion({
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      {lost === 'secret'
-        ? 'The new secret will not be shown again. Without it the device stays offline.'
-        : 'What you have typed is not saved yet.'}
+      {lossText(lost, gone)}
     </ConfirmDialog>
   )
+}
+
+function lossText(lost: Unsaved, gone: boolean): string {
+  if (gone) return 'The device is gone: what you have typed can no longer be saved.'
+  return lost === 'secret'
+    ? 'The new secret will not be shown again. Without it the device stays offline.'
+    : 'What you have typed is not saved yet.'
 }

@@ -10,9 +10,9 @@ import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
 import { pinLabel, pinPlace } from '../pin-text.ts'
+import { useDeviceGone, useSavingPaused } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { savePinNames } from './devices-to-manage.ts'
 import { ErrorNotice } from './error-lines.tsx'
@@ -26,7 +26,8 @@ export function PinNamesPart({
   device: Device
   pins: Edits<PinKey>
 }) {
-  const offline = useOffline()
+  const gone = useDeviceGone()
+  const paused = useSavingPaused()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (names: ReadonlyMap<PinKey, string>) => savePinNames(deviceIdentifier, names),
@@ -50,6 +51,7 @@ export function PinNamesPart({
             placeholder="No name"
             value={pins.value(pin)}
             maxLength={64}
+            readOnly={gone}
             autoComplete="off"
             onChange={(event) => {
               pins.set(pin, event.target.value)
@@ -63,7 +65,7 @@ export function PinNamesPart({
       <div className={styles.actions}>
         <Button
           type="submit"
-          disabled={offline || pins.changed.size === 0}
+          disabled={paused || pins.changed.size === 0}
           busy={saving.isPending}
           busyText="Saving…"
         >

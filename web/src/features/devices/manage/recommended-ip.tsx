@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useBrowserWillAsk } from '../local-device.ts'
+import { useDeviceGone } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { ErrorLines } from './error-lines.tsx'
 import { LocalNetworkHint } from './local-network-hint.tsx'
@@ -20,6 +21,7 @@ export function RecommendedIp({
   onUse: (ip: string) => void
 }) {
   const [desired, setWanted] = useState(false)
+  const gone = useDeviceGone()
   const mayAsk = !useBrowserWillAsk() || desired
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommended ip', deviceIdentifier, mayAsk],
@@ -43,7 +45,9 @@ export function RecommendedIp({
         <p>
           <ErrorLines error={error} />
         </p>
-        <Button onClick={lookAgain}>Look again</Button>
+        <Button disabled={gone} onClick={lookAgain}>
+          Look again
+        </Button>
       </div>
     )
   }
@@ -52,7 +56,9 @@ export function RecommendedIp({
       <div className={styles.ask}>
         <p>The device is not connected to the server. This browser can look for it.</p>
         <LocalNetworkHint />
-        <Button onClick={() => setWanted(true)}>Look on the local network</Button>
+        <Button disabled={gone} onClick={() => setWanted(true)}>
+          Look on the local network
+        </Button>
       </div>
     )
   }
@@ -64,7 +70,7 @@ export function RecommendedIp({
       {data === ip.trim() ? (
         <span className={styles.asSet}>As set</span>
       ) : (
-        <Button look="ghost" onClick={() => onUse(data)}>
+        <Button look="ghost" disabled={gone} onClick={() => onUse(data)}>
           Use this IP
         </Button>
       )}

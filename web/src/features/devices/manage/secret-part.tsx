@@ -1,14 +1,15 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { deviceLabel } from '../device-label.ts'
+import { devicesKey } from '../devices.ts'
 import { DeviceCallError } from './device-call-error.ts'
+import { useDeviceGone, useSavingPaused } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { makeSecret } from './devices-to-manage.ts'
 
@@ -23,9 +24,12 @@ export function SecretPart({
   onSecret: (secret: string) => void
 }) {
   const [asking, setAsking] = useState(false)
-  const offline = useOffline()
+  const paused = useSavingPaused()
+  const queries = useQueryClient()
   const making = useMutation({
     mutationFn: () => makeSecret(device.deviceIdentifier),
+    // The list says whether the device still exists.
+    onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: ({ device_secret }) => {
       onSecret(device_secret)
       setAsking(false)
@@ -38,7 +42,7 @@ export function SecretPart({
       </p>
       {secret !== null && <NewSecret key={secret} secret={secret} />}
       <div className={styles.actions}>
-        <Button disabled={offline} onClick={() => setAsking(true)}>
+        <Button disabled={paused} onClick={() => setAsking(true)}>
           Generate new secret
         </Button>
       </div>
@@ -97,7 +101,9 @@ function NewSecret({ secret }: { secret: string }) {
           <span className="only-heard"> secret</span>
         </Button>
         <CopyButton text={secret} what="Secret" />
-        <Button onClick={() => setTold(true)}>Set on Device</Button>
+        <Button disabled={useDeviceGone()} onClick={() => setTold(true)}>
+          Set on Device
+        </Button>
       </div>
       {told && (
         <Notice>

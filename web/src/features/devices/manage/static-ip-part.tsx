@@ -4,25 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { devicesKey } from '../devices.ts'
 import type { StaticIp } from '../local-device.ts'
 import { DeviceCallError } from './device-call-error.ts'
+import { useSavingPaused } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { ErrorNotice } from './error-lines.tsx'
 import { IpField, ipError } from './ip-field.tsx'
 import { LocalNetworkHint } from './local-network-hint.tsx'
+import { networkFields } from './network-fields.ts'
 import { giveStaticIp } from './reach-device.ts'
 import type { Edits } from './use-edits.ts'
 
 type Field = keyof StaticIp
-
-const fields: readonly { key: Field; label: string }[] = [
-  { key: 'staticIP', label: 'Static IP' },
-  { key: 'gateway', label: 'Gateway' },
-  { key: 'subnet', label: 'Subnet' },
-  { key: 'dns', label: 'DNS' },
-]
 
 /** 'Static IP Configuration' (MANAGE-4): told to the device itself, which restarts with it. */
 export function StaticIpPart({
@@ -38,14 +32,15 @@ export function StaticIpPart({
   const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>({})
   const form = useRef<HTMLFormElement>(null)
   const sending = useSending(device, network)
-  const offline = useOffline()
+  const paused = useSavingPaused()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wrong: typeof errors = {}
-    for (const { key } of fields) wrong[key] = ipError(network.value(key), key === 'staticIP')
+    for (const { key } of networkFields)
+      wrong[key] = ipError(network.value(key), key === 'staticIP')
     setErrors(wrong)
-    const at = fields.findIndex(({ key }) => wrong[key])
+    const at = networkFields.findIndex(({ key }) => wrong[key])
     if (at >= 0) form.current?.querySelectorAll('input')[at]?.focus()
     else sending.mutate({ ip: ip.trim(), form: formOf(network) })
   }
@@ -58,7 +53,7 @@ export function StaticIpPart({
           : `The device is not connected to the server, so this browser sends it straight to ${ip.trim() || 'the device'}.`}
       </p>
       {!device.connected && <LocalNetworkHint />}
-      {fields.map(({ key, label }) => (
+      {networkFields.map(({ key, label }) => (
         <IpField
           key={key}
           label={label}
@@ -77,7 +72,7 @@ export function StaticIpPart({
         <Button
           look="primary"
           type="submit"
-          disabled={offline}
+          disabled={paused}
           busy={sending.isPending}
           busyText="Sending…"
         >
@@ -101,7 +96,7 @@ function useSending({ deviceIdentifier }: Device, network: Edits<Field>) {
       await giveStaticIp(deviceIdentifier, ip, form)
     },
     onSuccess: async (_nothing, { form }) => {
-      network.accept(new Map(fields.map(({ key }) => [key, form[key]])))
+      network.accept(new Map(networkFields.map(({ key }) => [key, form[key]])))
       await queries.invalidateQueries({ queryKey: devicesKey })
     },
   })

@@ -1,0 +1,28 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './device-panel.module.css'
+import { typedText } from './typed-text.ts'
+import type { DeviceDraft } from './use-device-draft.ts'
+
+/**
+ * Says that the device of an open panel is gone, and what can still be done (MANAGE-6). It stands at
+ * the end of the panel and stays in sight there, so that nothing above it moves.
+ */
+export function GoneNotice({ device, draft }: { device: Device; draft: DeviceDraft }) {
+  const typed = typedText(device.kind, draft)
+  return (
+    <div className={styles.gone}>
+      <Notice
+        tone="fault"
+        action={typed !== '' && <CopyButton text={typed} what="what you typed" />}
+      >
+        <span className={styles.words}>This device is gone.</span>
+        <span className={styles.why}>
+          It was removed, or you no longer manage it. Nothing more can be saved.
+          {typed !== '' && ' What you typed stays here until you close: copy it if you need it.'}
+        </span>
+      </Notice>
+    </div>
+  )
+}
