@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { registerPerson } from './features/accounts/register.ts'
 import { renamePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
-import type { Actor } from './features/identity/actor.ts'
+import type { Actor, SignedIn } from './features/identity/actor.ts'
 import { findActor } from './features/identity/find-actor.ts'
 import { createFamilyMember } from './features/members/create-family-member.ts'
 import { createGuest } from './features/members/create-guest.ts'
@@ -120,7 +120,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
 async function makeOwner(
   roomwire: Roomwire,
   { email, password }: { email: string; password: string },
-): Promise<Actor> {
+): Promise<SignedIn> {
   const { token } = await registerPerson(
     roomwire,
     { address: 'this machine', userAgent: null },

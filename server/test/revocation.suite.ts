@@ -85,12 +85,13 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     /** Word of a change is sent as soon as it is stored: that is the moment from which time is taken. */
     function noteCommits({ roomwire: { bus } }: TestServer): void {
       const publish = bus.publish.bind(bus)
-      bus.publish = (subject, value) => {
+      bus.publish = (topic, event) => {
+        const { subject } = topic
         if (!committed.has(subject)) {
           committed.set(subject, performance.now())
           hearsCommit.get(subject)?.()
         }
-        return publish(subject, value)
+        return publish(topic, event)
       }
     }
 

@@ -6,7 +6,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -36,10 +36,10 @@ export async function changePassword(
     delivery: Delivery
     bus: Bus
   },
-  actor: Actor,
+  actor: SignedIn,
   { current_password, new_password }: Input<typeof changePasswordEndpoint>['body'],
 ): Promise<void> {
-  const { personId, sessionId } = actor
+  const { personId, session } = actor
   const person = await provePassword(needs, actor, current_password)
   const passwordHash = await needs.passwords.choose(new_password, [person.username, person.email])
   await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
@@ -47,7 +47,7 @@ export async function changePassword(
     if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
       throw refuse('conflict', 'The password was changed meanwhile')
     }
-    await sessions.endOthersOf(personId, sessionId)
+    await sessions.endOthersOf(personId, session.id)
     await resetCodes.forget(personId)
     // A sign-in that waits for its second factor was begun with the old password.
     await challenges.takeAllOf(personId)

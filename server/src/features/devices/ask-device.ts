@@ -76,8 +76,8 @@ async function ask(
   const notConnected = refuse('conflict', `${device.name ?? device.identifier} is not connected`)
   if (!device.connected) throw notConnected
   const answered = Promise.withResolvers<ReplyEvent>()
-  const hear = (reply: unknown) => answered.resolve(reply as ReplyEvent) // Said by receive-report.ts only.
-  const leave = await bus.subscribe(deviceReplyTopic(device.id, request.requestId), hear)
+  const topic = deviceReplyTopic(device.id, request.requestId)
+  const leave = await bus.subscribe(topic, answered.resolve)
   const late = setTimeout(() => {
     answered.reject(refuse('no_answer', 'The device has not answered'))
   }, limits.localLookupTimeoutMs)

@@ -240,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .select('device.id')
       .where('person.id', '=', owner.userId)
       .executeTakeFirstOrThrow()
-    const late = { kind: 'command', commandId: 1, action: 'on', pin: '18', state: 1 }
+    const late = { kind: 'command', commandId: 1, action: 'on', pin: '18', state: 1 } as const
     await server.roomwire.bus.publish(deviceTopic(id), {
       ...late,
       deadlineAt: server.clock.now(),

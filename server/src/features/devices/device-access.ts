@@ -1,7 +1,9 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import { type Actor, isActive } from '../identity/actor.ts'
-import type { DeviceObject } from '../identity/home-events.ts'
+
+/** A device as the access rules see it. */
+export type DeviceObject = { homeId: number; id: number; roomId: number | null }
 
 /**
  * What somebody may do with a device, or with one pin of it (ROLE-2, ROLE-3):

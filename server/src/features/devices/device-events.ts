@@ -2,17 +2,17 @@ import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
-import { publishHomeEvent } from '../identity/home-events.ts'
+import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { CommandRow } from './command-store.ts'
+import type { DeviceObject } from './device-access.ts'
 import type { ShownDevice } from './device-reader.ts'
 
 /*
- * What replicas tell each other about one device. Only the replica that holds
- * its connection listens.
+ * What replicas tell each other about devices: to the one that holds a device's
+ * connection, and to those that serve a page of its home.
  */
 
-/** Said on a device's subject. */
+/** What the holder of a device's connection is told. */
 export type DeviceEvent =
   | {
       kind: 'command'
@@ -31,15 +31,34 @@ export type DeviceEvent =
   /** It belongs to nobody any more. */
   | { kind: 'removed' }
 
-export const deviceTopic = (deviceId: number) => `device.${deviceId}`
+/** Only the replica that holds the device's connection listens. */
+export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
 
-/** Where the answer to one request is told; the device is part of it, so that no other can answer. */
-export const deviceReplyTopic = (deviceId: number, requestId: string) =>
-  `reply.${deviceId}.${requestId}`
-
-/** What is told there: the device's answer, or that its connection does not take requests. */
+/** A device's answer to a request, or that its connection does not take requests. */
 export type ReplyEvent = DeviceReply | 'not_listening'
 
+/** Where one request is answered; the device is part of it, so that no other can answer. */
+export const deviceReplyTopic = (deviceId: number, requestId: string) =>
+  busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
+
+/** What the pages of a home are told of its devices and commands. */
+export type HomeDeviceEvent =
+  /** A device's state, whole, at its rev. */
+  | { kind: 'device.changed'; object: DeviceObject; update: LiveUpdate }
+  /** A command reached a stage; only the page that asked for it is told. */
+  | {
+      kind: 'command.stage'
+      origin: string
+      messageId: string | number
+      stage: 'sent' | 'received' | 'processed' | 'failed'
+      error?: string
+    }
+
+/** Replicas listen that serve a page of the home. */
+export const homeDevicesTopic = (homeId: number) =>
+  busTopic<HomeDeviceEvent>(`home.${homeId}.devices`)
+
+/** Tells the replica that holds the device's connection. */
 export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
   return bus.publish(deviceTopic(deviceId), event)
 }
@@ -51,11 +70,8 @@ export function publishDeviceChanged(
   extra: Pick<LiveUpdate, 'touchPin' | 'state' | 'acks'> = {},
 ): Promise<void> {
   const update = { ...shown.device, ...extra }
-  return publishHomeEvent(bus, shown.object.homeId, {
-    kind: 'device.changed',
-    object: shown.object,
-    update,
-  })
+  const { object } = shown
+  return bus.publish(homeDevicesTopic(object.homeId), { kind: 'device.changed', object, update })
 }
 
 /** Tells the page that sent a command which stage it is on. */
@@ -67,7 +83,7 @@ export function publishCommandStage(
   error?: string,
 ): Promise<void> {
   const messageId = messageIdOf(command)
-  return publishHomeEvent(bus, homeId, {
+  return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
     origin: command.origin,
     messageId,

@@ -9,6 +9,7 @@ import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { busTopic } from '../../platform/bus/bus.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   let server: TestServer
@@ -228,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       ]
       const closed = new Promise((resolve) => ws.once('close', () => resolve(null)))
       const db = await openTestDatabaseOf(server)
-      await server.roomwire.bus.publish('nobody', null)
+      await server.roomwire.bus.publish(busTopic('nobody'), null)
       const { stop, bugs } = server
       await stop()
       await Promise.all([tcp.closed, closed])

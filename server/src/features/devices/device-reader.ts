@@ -2,7 +2,7 @@ import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, pinsOf, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { DeviceObject } from '../identity/home-events.ts'
+import type { DeviceObject } from './device-access.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
 

@@ -5,7 +5,7 @@ import {
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { DeviceObject } from '../identity/home-events.ts'
+import type { DeviceObject } from './device-access.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 

@@ -10,18 +10,32 @@ export type GuestAccess = {
   deviceRoomId: number | null
 }
 
-/** Somebody who is signed in, as the rules see them: read anew for every request. */
-export type Actor = {
+/** A person, with all that the access rules ask of them. */
+type PersonActor = {
+  kind: 'person'
   personId: number
-  sessionId: string
-  /** Epoch ms. */
-  sessionExpiresAt: number
   username: string
   role: Role
   /** Null for a self-registered family or guest account that nobody has let in yet. */
   homeId: number | null
   /** Only a guest of a home has it. */
   guest: GuestAccess | null
+}
+
+/**
+ * Whoever acts, read anew for every request: what the access rules decide about.
+ * A union by `kind`, so that a new kind of actor is a variant here, and the compiler
+ * names the rules that must decide about it.
+ */
+export type Actor = PersonActor
+
+/** An actor who came with a session, which only what concerns the session asks for. */
+export type SignedIn = Actor & {
+  session: {
+    id: string
+    /** Epoch ms. */
+    expiresAt: number
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
-import { type Actor, isActive } from './actor.ts'
+import { isActive, type SignedIn } from './actor.ts'
 import type { SessionStore } from './session-store.ts'
 
 type Needs = { sessions: SessionStore; tokens: Tokens; clock: Clock }
@@ -11,7 +11,7 @@ type Needs = { sessions: SessionStore; tokens: Tokens; clock: Clock }
  * ours, its session has ended, or a guest is outside the time. Read from the
  * database each time, so that a right taken away is gone with the next call.
  */
-export async function findActor(needs: Needs, token: string): Promise<Actor | undefined> {
+export async function findActor(needs: Needs, token: string): Promise<SignedIn | undefined> {
   const claims = await needs.tokens.read(token)
   if (!claims) return undefined
   const actor = await actorOfSession(needs, claims.sessionId)
@@ -19,7 +19,7 @@ export async function findActor(needs: Needs, token: string): Promise<Actor | un
 }
 
 /** The same for a one-time ticket of the live socket (SOCK-1); it is used up by this. */
-export async function redeemTicket(needs: Needs, ticket: string): Promise<Actor | undefined> {
+export async function redeemTicket(needs: Needs, ticket: string): Promise<SignedIn | undefined> {
   const sessionId = await needs.sessions.takeTicket(fingerprint(ticket), needs.clock.now())
   return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)
 }
@@ -27,7 +27,7 @@ export async function redeemTicket(needs: Needs, ticket: string): Promise<Actor 
 async function actorOfSession(
   { sessions, clock }: Needs,
   sessionId: string,
-): Promise<Actor | undefined> {
+): Promise<SignedIn | undefined> {
   const now = clock.now()
   const actor = await sessions.actor(sessionId, now)
   return actor && isActive(actor, now) ? actor : undefined

@@ -1,34 +1,21 @@
-import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
+import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 
 /*
- * What replicas tell each other about a home and its people. Subjects are per
- * home and per person, listened to only where a page of theirs is open.
+ * What replicas tell each other about a home and its people. Topics are per home
+ * and per person, and a replica listens only where it serves a page of theirs.
  */
 
-/** A device as the access rules see it. */
-export type DeviceObject = { homeId: number; id: number; roomId: number | null }
+/** A list of the home changed; pages ask for it again. */
+export type HomeEvent = { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' }
 
-/** Said on a home's subject. */
-export type HomeEvent =
-  /** A device's state, whole, at its rev. */
-  | { kind: 'device.changed'; object: DeviceObject; update: LiveUpdate }
-  /** A command went on a stage; only the page that sent it is told. */
-  | {
-      kind: 'command.stage'
-      origin: string
-      messageId: string | number
-      stage: 'sent' | 'received' | 'processed' | 'failed'
-      error?: string
-    }
-  /** A list changed; pages ask for it again. */
-  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' }
+/** What changes a home as a whole; for its devices see devices/device-events.ts. */
+export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}`)
 
-export const homeTopic = (homeId: number) => `home.${homeId}`
+/** The sessions, role or access of a person changed; whoever hears of it reads them anew. */
+export const personTopic = (personId: number) =>
+  busTopic<Record<string, never>>(`person.${personId}`)
 
-/** Said on a person's subject: their sessions, role or access changed; read them anew. */
-export const personTopic = (personId: number) => `person.${personId}`
-
+/** Tells every open page of the home that one of its lists changed. */
 export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
   return bus.publish(homeTopic(homeId), event)
 }

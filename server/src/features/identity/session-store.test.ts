@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions and tickets (%s)', (eng
   it('a session is somebody until its end, one by one and many at once', async () => {
     const sessions = sessionStore(db)
     const [lives, ends] = [await session(now + 1), await session(now)]
-    expect(await sessions.actor(lives, now)).toMatchObject({ sessionId: lives, role: 'user' })
+    expect(await sessions.actor(lives, now)).toMatchObject({ session: { id: lives }, role: 'user' })
     expect(await sessions.actor(ends, now)).toBeUndefined()
     const actors = await sessions.actors([lives, ends, 'never'], now)
     expect([...actors.keys()]).toEqual([lives])

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
-import type { Actor } from './actor.ts'
+import type { SignedIn } from './actor.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
@@ -50,7 +50,7 @@ export function sessionStore(db: Db) {
     },
 
     /** Who holds a session that has not run out. */
-    async actor(sessionId: string, now: number): Promise<Actor | undefined> {
+    async actor(sessionId: string, now: number): Promise<SignedIn | undefined> {
       const row = await actorsIn(db)
         .where('session.id', '=', sessionId)
         .where('session.expires_at', '>', now)
@@ -59,7 +59,7 @@ export function sessionStore(db: Db) {
     },
 
     /** The same for many sessions at once; those that ended are missing. */
-    async actors(sessionIds: readonly string[], now: number): Promise<Map<string, Actor>> {
+    async actors(sessionIds: readonly string[], now: number): Promise<Map<string, SignedIn>> {
       if (sessionIds.length === 0) return new Map()
       const rows = await actorsIn(db)
         .where('session.id', 'in', sessionIds)
@@ -159,7 +159,7 @@ export function sessionStore(db: Db) {
     },
   }
 
-  function toActor(row: Row): Actor {
+  function toActor(row: Row): SignedIn {
     const guest =
       row.start_at === null || row.expires_at === null
         ? null
@@ -171,9 +171,9 @@ export function sessionStore(db: Db) {
             deviceRoomId: row.device_room_id,
           }
     return {
+      kind: 'person',
+      session: { id: row.session_id, expiresAt: row.session_expires_at },
       personId: row.person_id,
-      sessionId: row.session_id,
-      sessionExpiresAt: row.session_expires_at,
       username: row.username,
       role: row.role,
       homeId: row.home_id,

@@ -1,16 +1,16 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint, randomText } from '../../platform/random.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { SignedIn } from '../identity/actor.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
 /** A one-time ticket to open the live socket with, so that no URL carries the token itself (SOCK-1). */
 export async function issueTicket(
   { sessions, clock }: { sessions: SessionStore; clock: Clock },
-  actor: Actor,
+  actor: SignedIn,
 ) {
   const ticket = randomText(24)
   const expiresAt = clock.now() + limits.ticketLifeMs
-  await sessions.addTicket(fingerprint(ticket), actor.sessionId, expiresAt)
+  await sessions.addTicket(fingerprint(ticket), actor.session.id, expiresAt)
   return { ticket, expires_at: expiresAt }
 }

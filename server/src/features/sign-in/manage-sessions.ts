@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { SessionUse } from '../identity/session-use.ts'
@@ -10,7 +10,7 @@ import type { SessionUse } from '../identity/session-use.ts'
 /** Where the actor is signed in, newest first. */
 export async function listSessions(
   { sessions, sessionUse, clock }: { sessions: SessionStore; sessionUse: SessionUse; clock: Clock },
-  actor: Actor,
+  actor: SignedIn,
 ) {
   const rows = await sessions.ofPerson(actor.personId, clock.now())
   return {
@@ -18,7 +18,7 @@ export async function listSessions(
       session_id: id,
       ...rest,
       last_used_at: sessionUse.since(id) ?? last_used_at ?? rest.created_at,
-      current: id === actor.sessionId,
+      current: id === actor.session.id,
     })),
   }
 }
@@ -29,7 +29,7 @@ export async function listSessions(
  */
 export async function endSession(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
-  actor: Actor,
+  actor: SignedIn,
   sessionId: string,
 ): Promise<void> {
   if (!(await sessions.endOneOf(actor.personId, sessionId))) {
@@ -42,9 +42,9 @@ export async function endSession(
 /** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
 export async function endOtherSessions(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
-  actor: Actor,
+  actor: SignedIn,
 ): Promise<void> {
-  await sessions.endOthersOf(actor.personId, actor.sessionId)
+  await sessions.endOthersOf(actor.personId, actor.session.id)
   await publishAccessChanged(bus, [actor.personId])
   await audit.write('session.others_ended', actor, {})
 }

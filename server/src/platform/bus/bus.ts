@@ -1,20 +1,51 @@
 /**
+ * A subject of the bus that knows which events it carries. Made by `busTopic`,
+ * in one place for each kind of subject.
+ */
+export type Topic<Event> = {
+  readonly subject: string
+  /** Never there: it only ties the type of the events to the subject. */
+  readonly carries?: (event: Event) => Event
+}
+
+/** Names a subject and the type of the events that are published on it. */
+export function busTopic<Event>(subject: string): Topic<Event> {
+  return { subject }
+}
+
+/**
  * Carries events between replicas: at most once, in order from one replica to
  * another, nothing kept. What must not be lost lies in the database.
  */
 export type Bus = {
   /**
-   * Says a value to everybody who listens to the subject. This replica's own
-   * listeners always hear it, before this resolves; others as long as they can be reached.
+   * Hands an event to every listener of the topic. This replica's own listeners
+   * always get it, before this resolves; others as long as they can be reached.
+   * @throws BusError once the bus is closed.
    */
-  publish(subject: string, value: unknown): Promise<void>
-  /** Listens to one literal subject; the function returned ends it. Resolves when the subscription holds, or will as soon as others can be reached. */
-  subscribe(subject: string, listener: (value: unknown) => void): Promise<() => void>
-  /** Calls the listener whenever other replicas can be heard again: what they said meanwhile is lost. */
+  publish<Event>(topic: Topic<Event>, event: NoInfer<Event>): Promise<void>
+  /** Listens to one topic; the function returned ends it. Resolves when the subscription holds, or will as soon as others can be reached. */
+  subscribe<Event>(
+    topic: Topic<Event>,
+    listener: (event: NoInfer<Event>) => void,
+  ): Promise<() => void>
+  /** Calls the listener whenever other replicas can be reached again: what they published meanwhile is lost. */
   onReturn(listener: () => void): void
-  /** Harmless when it is closed already. Who speaks after it is refused. */
+  /** Harmless when it is closed already. */
   close(): Promise<void>
 }
 
-/** The bus can't be reached; the message says what to do. */
+/** The bus can't be reached, or is closed; the message says what to do. */
 export class BusError extends Error {}
+
+/**
+ * A listener of any value that came under the topic's subject: the one place
+ * where a value of the bus gets its type.
+ */
+export function takerOf<Event>(
+  _topic: Topic<Event>,
+  listener: (event: Event) => void,
+): (value: unknown) => void {
+  // Only this program's own `publish` writes under a subject, and it takes nothing else: a schema would be paid for each event of each device.
+  return (value) => listener(value as Event)
+}

@@ -1,27 +1,28 @@
-import { type Bus, BusError } from './bus.ts'
+import { type Bus, BusError, takerOf } from './bus.ts'
 
 /** The bus of a single server: plain calls within the process. */
 export function memoryBus(onError: (error: unknown) => void): Bus {
-  const listeners = new Map<string, Set<{ hear: (value: unknown) => void }>>()
+  const listeners = new Map<string, Set<{ take: (value: unknown) => void }>>()
   let isClosed = false
   return {
-    async publish(subject, value) {
+    async publish({ subject }, event) {
       if (isClosed) throw new BusError('The bus is closed')
-      for (const { hear } of [...(listeners.get(subject) ?? [])]) {
+      for (const { take } of [...(listeners.get(subject) ?? [])]) {
         try {
-          hear(value)
+          take(event)
         } catch (error) {
-          onError(error) // One listener's fault must not keep the others from hearing.
+          onError(error) // A listener that fails must not keep the others from their event.
         }
       }
     },
-    async subscribe(subject, hear) {
-      const listener = { hear } // Of its own, so that a function may listen twice.
-      const those = listeners.get(subject) ?? new Set()
-      listeners.set(subject, those.add(listener))
+    async subscribe(topic, listener) {
+      const { subject } = topic
+      const entry = { take: takerOf(topic, listener) } // Of its own, so that a function may listen twice.
+      const entries = listeners.get(subject) ?? new Set()
+      listeners.set(subject, entries.add(entry))
       return () => {
-        those.delete(listener)
-        if (those.size === 0 && listeners.get(subject) === those) listeners.delete(subject)
+        entries.delete(entry)
+        if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
       }
     },
     onReturn: () => undefined, // Nobody is ever away.

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { type Bus, BusError } from './bus.ts'
+import { type Bus, BusError, takerOf } from './bus.ts'
 import { memoryBus } from './memory-bus.ts'
 
 /** A link that has not answered for two of these is given up; without them a cut line is noticed after minutes. */
 const pingMs = 2_000
 
-/** How long anything waits for the NATS server, and how often it is looked for when it is gone. */
-const patienceMs = 1_000
+/** How long anything waits for the NATS server. */
+const answerWaitMs = 1_000
+/** How often it is looked for when it is gone (ms). */
 const reconnectTimeWait = 500
 
 /**
@@ -37,26 +38,27 @@ export async function natsBus(
   const here = memoryBus(onError)
   const link = watchLink(nats)
   return {
-    async publish(subject, value) {
-      await here.publish(subject, value)
-      // Said to nobody rather than kept for later: a late event would be a wrong one.
-      if (link.isUp()) nats.publish(`${space}.${subject}`, JSON.stringify(value))
+    async publish(topic, event) {
+      await here.publish(topic, event)
+      // Dropped rather than kept for later: a late event would be a wrong one.
+      if (link.isUp()) nats.publish(`${space}.${topic.subject}`, JSON.stringify(event))
     },
-    async subscribe(subject, listener) {
-      const leave = await here.subscribe(subject, listener)
-      const subscription = nats.subscribe(`${space}.${subject}`, {
+    async subscribe(topic, listener) {
+      const leave = await here.subscribe(topic, listener)
+      const take = takerOf(topic, listener)
+      const subscription = nats.subscribe(`${space}.${topic.subject}`, {
         callback: (error, message) => {
           try {
             if (error) throw error
-            listener(message.json())
-          } catch (fault) {
-            onError(fault)
+            take(message.json())
+          } catch (cause) {
+            onError(cause)
           }
         },
       })
-      // The server handles what we say in order: after a round trip the subscription
-      // holds. Without a server it is said again when there is one.
-      if (link.isUp()) await patiently(nats.flush())
+      // NATS handles what it is sent in order: after a round trip the subscription
+      // holds. Without a server it is asked for again when there is one.
+      if (link.isUp()) await atMostAWhile(nats.flush())
       return () => {
         leave()
         subscription.unsubscribe()
@@ -66,15 +68,15 @@ export async function natsBus(
     async close() {
       await here.close()
       if (nats.isClosed()) return
-      await patiently(nats.drain()) // What is said last still leaves.
+      await atMostAWhile(nats.drain()) // What was published last still leaves.
       await nats.close()
     },
   }
 }
 
 /** Resolves when the work is done, has failed, or takes too long: nobody waits for a server that is gone. */
-async function patiently(work: Promise<void>): Promise<void> {
-  await Promise.race([work, wait(patienceMs, undefined, { ref: false })]).catch(() => undefined)
+async function atMostAWhile(work: Promise<void>): Promise<void> {
+  await Promise.race([work, wait(answerWaitMs, undefined, { ref: false })]).catch(() => undefined)
 }
 
 /** Whether NATS can be reached at this moment, as far as its client knows. */

@@ -3,7 +3,7 @@ import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { nobody } from '../../features/audit/audit.ts'
-import type { Actor } from '../../features/identity/actor.ts'
+import type { Actor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
 import { findActor } from '../../features/identity/find-actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
@@ -17,7 +17,7 @@ import { readCookie } from './browser-cookies.ts'
 export type RequestContext<E extends Endpoint> = {
   caller: Caller
   /** Who calls; only an open endpoint may have nobody. */
-  actor: E['access'] extends 'open' ? Actor | undefined : Actor
+  actor: E['access'] extends 'open' ? SignedIn | undefined : SignedIn
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -65,10 +65,10 @@ export function serve<const E extends Endpoint>(
   })
 }
 
-async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<Actor | undefined> {
+async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<SignedIn | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const actor = token === undefined ? undefined : await findActor(roomwire, token)
-  if (actor) roomwire.sessionUse.markUsed(actor.sessionId)
+  if (actor) roomwire.sessionUse.markUsed(actor.session.id)
   return actor
 }
 

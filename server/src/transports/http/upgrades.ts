@@ -4,7 +4,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { nobody } from '../../features/audit/audit.ts'
 import type { AuditEvents } from '../../features/audit/audit-events.ts'
-import type { Actor } from '../../features/identity/actor.ts'
+import type { SignedIn } from '../../features/identity/actor.ts'
 import { findActor, redeemTicket } from '../../features/identity/find-actor.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -16,7 +16,7 @@ import { secureLines } from './secure-headers.ts'
 
 /** Who takes the sockets once they are let in. */
 export type SocketHandlers = {
-  takePage(socket: WebSocket, actor: Actor): void
+  takePage(socket: WebSocket, actor: SignedIn): void
   takeDevice(socket: WebSocket, remoteAddress: string): void
 }
 
@@ -104,7 +104,7 @@ function pathAndQuery(target: string): [string, URLSearchParams] {
 }
 
 /** The query parameter carries a one-time ticket, or the session token itself (SOCK-1). */
-async function whoHolds(roomwire: Roomwire, token: string): Promise<Actor | undefined> {
+async function whoHolds(roomwire: Roomwire, token: string): Promise<SignedIn | undefined> {
   // A JWT has dots, a ticket has none: neither is ever tried as the other.
   return token.includes('.') ? findActor(roomwire, token) : redeemTicket(roomwire, token)
 }

@@ -1,31 +1,21 @@
-import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { mayDevice } from '../../features/devices/device-access.ts'
+import { type HomeDeviceEvent, homeDevicesTopic } from '../../features/devices/device-events.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { type Actor, isActive } from '../../features/identity/actor.ts'
+import type { SignedIn } from '../../features/identity/actor.ts'
 import { type HomeEvent, homeTopic, personTopic } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
+import { busTopic } from '../../platform/bus/bus.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { debounce } from './debounce.ts'
+import { type Page, sendMessage, whyEnded } from './page.ts'
 import { refCounted } from './ref-counted.ts'
-
-/** One open page, as the hub needs it. */
-export type Page = {
-  id: string
-  /** As last read; replaced when their rights change. */
-  actor: Actor
-  /** The rooms it watches. */
-  rooms: Set<number>
-  send(text: string): void
-  /** Says why and closes with 1008. */
-  endAccess(words: string): void
-}
 
 /** How often access is looked at again, by the clock alone and anew from the database; how soon pages are shown anew. */
 const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
 
-/** Said by a replica that can hear the others again. */
-const someReplicaReturned = 'replica.returned'
+/** Published by a replica that can hear the others again. */
+const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 
 export type LiveHub = ReturnType<typeof openLiveHub>
 
@@ -34,7 +24,7 @@ export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   /** Every open page, and what it keeps being listened to. */
   const pages = new Map<Page, Promise<() => void>[]>()
-  const homes = refCounted((homeId) => bus.subscribe(homeTopic(homeId), hearHome(homeId)))
+  const homes = refCounted(subscribeHome)
   const people = refCounted((personId) =>
     bus.subscribe(personTopic(personId), () => {
       const theirs = [...pages.keys()].filter((page) => page.actor.personId === personId)
@@ -56,11 +46,11 @@ export function openLiveHub(roomwire: Roomwire) {
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
-  const hearingReturns = bus.subscribe(someReplicaReturned, soon.request)
+  const hearingReturns = bus.subscribe(replicaReturnedTopic, soon.request)
   hearingReturns.catch((err) => log.error({ err }, 'listening for replicas failed'))
   bus.onReturn(() => {
     bus
-      .publish(someReplicaReturned, {})
+      .publish(replicaReturnedTopic, {})
       .catch((err) => log.error({ err }, 'telling of a return failed'))
   })
 
@@ -68,14 +58,14 @@ export function openLiveHub(roomwire: Roomwire) {
   async function reread(some: Page[]): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
-      [...new Set(some.map((page) => page.actor.sessionId))],
+      [...new Set(some.map((page) => page.actor.session.id))],
       now,
     )
-    for (const page of some) renew(page, actors.get(page.actor.sessionId), now)
+    for (const page of some) renew(page, actors.get(page.actor.session.id), now)
   }
 
   /** Takes what is now known of a page's person; false when their access has ended. */
-  function renew(page: Page, actor: Actor | undefined, now: number): boolean {
+  function renew(page: Page, actor: SignedIn | undefined, now: number): boolean {
     const ended = whyEnded(page.actor, actor, now)
     if (ended !== undefined || !actor) {
       page.endAccess(ended ?? 'Session ended')
@@ -116,33 +106,45 @@ export function openLiveHub(roomwire: Roomwire) {
     }
   }
 
-  const hearHome = (homeId: number) => (value: unknown) => {
-    const event = value as HomeEvent // The bus carries only what this program's own verbs say.
-    const theirs = [...pages.keys()].filter((page) => page.actor.homeId === homeId)
+  /** Listens to all that concerns the pages of a home. */
+  async function subscribeHome(homeId: number): Promise<() => void> {
+    const leaving = [
+      bus.subscribe(homeTopic(homeId), (event) => onHomeEvent(homeId, event)),
+      bus.subscribe(homeDevicesTopic(homeId), (event) => onDeviceEvent(homeId, event)),
+    ]
+    const leave = () => {
+      for (const one of leaving) one.then((letGo) => letGo()).catch(() => undefined)
+    }
+    try {
+      await Promise.all(leaving)
+      return leave
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  const pagesOf = (homeId: number) =>
+    [...pages.keys()].filter((page) => page.actor.homeId === homeId)
+
+  function onHomeEvent(homeId: number, { what }: HomeEvent): void {
+    for (const page of pagesOf(homeId)) {
+      if (what === 'people' && !managesHome(page.actor)) continue
+      sendMessage(page, { type: 'homeChanged', what })
+    }
+  }
+
+  function onDeviceEvent(homeId: number, event: HomeDeviceEvent): void {
+    if (event.kind === 'device.changed') sendChanged(pagesOf(homeId), event)
+    else sendStage(pagesOf(homeId), event)
+  }
+
+  function sendChanged(some: Page[], { object, update }: DeviceChanged): void {
     const now = clock.now()
-    switch (event.kind) {
-      case 'device.changed': {
-        const text = JSON.stringify(event.update)
-        const { roomId } = event.object
-        for (const page of theirs) {
-          if (roomId === null || !page.rooms.has(roomId)) continue
-          if (mayDevice(page.actor, 'see', event.object, null, now)) page.send(text)
-        }
-        return
-      }
-      case 'command.stage': {
-        const { origin, messageId, stage, error } = event
-        const page = theirs.find(({ id }) => id === origin)
-        if (!page) return
-        if (stage !== 'failed') return sendMessage(page, { stage, messageId })
-        return sendMessage(page, { stage, messageId, error: error ?? 'Control failed' })
-      }
-      case 'home.changed': {
-        for (const page of theirs) {
-          if (event.what === 'people' && !managesHome(page.actor)) continue
-          sendMessage(page, { type: 'homeChanged', what: event.what })
-        }
-      }
+    const text = JSON.stringify(update)
+    for (const page of some) {
+      if (object.roomId === null || !page.rooms.has(object.roomId)) continue
+      if (mayDevice(page.actor, 'see', object, null, now)) page.send(text)
     }
   }
 
@@ -174,20 +176,18 @@ export function openLiveHub(roomwire: Roomwire) {
   }
 }
 
-/** Why a page's access has ended, given its person as last known and as they are now; undefined while it has not. */
-function whyEnded(last: Actor, actor: Actor | undefined, now: number): string | undefined {
-  if (!actor || actor.sessionExpiresAt <= now) return 'Session ended'
-  const isMoved = last.homeId !== null && actor.homeId !== last.homeId
-  if (actor.role !== last.role || isMoved) return 'Your role has changed'
-  return isActive(actor, now) ? undefined : 'Guest access has ended'
+type DeviceChanged = Extract<HomeDeviceEvent, { kind: 'device.changed' }>
+type CommandStage = Extract<HomeDeviceEvent, { kind: 'command.stage' }>
+
+/** Tells the page that asked for a command which stage it has reached. */
+function sendStage(pages: Page[], { origin, messageId, stage, error }: CommandStage): void {
+  const page = pages.find(({ id }) => id === origin)
+  if (!page) return
+  if (stage !== 'failed') sendMessage(page, { stage, messageId })
+  else sendMessage(page, { stage, messageId, error: error ?? 'Control failed' })
 }
 
 /** Undefined for what may not be seen any more. */
 function notFound(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
-}
-
-/** Says one sentence to a page. */
-export function sendMessage(page: Pick<Page, 'send'>, sentence: ToBrowser): void {
-  page.send(JSON.stringify(sentence))
 }

@@ -3,27 +3,25 @@ import {
   fromBrowser,
   replyAddressOf,
 } from '@roomwire/contracts/live/from-browser.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RawData, WebSocket } from 'ws'
 import { controlDevice } from '../../features/devices/control-device.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import type { Actor } from '../../features/identity/actor.ts'
+import type { SignedIn } from '../../features/identity/actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { type LiveHub, type Page, sendMessage } from './live-hub.ts'
-
-/** What a page may leave unread, and how many of its messages may wait, before something is done. */
-const patience = { unreadBytes: 256 * 1024, waitingMessages: 32, pingMs: 30_000 }
+import type { LiveHub } from './live-hub.ts'
+import { openPage, type Page, sendMessage } from './page.ts'
+import { inOrder, pingWhileOpen } from './socket-care.ts'
 
 /** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
 export async function serveLiveSocket(
   roomwire: Roomwire,
   hub: LiveHub,
   socket: WebSocket,
-  actor: Actor,
+  actor: SignedIn,
 ): Promise<void> {
   const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, actor)
   pingWhileOpen(socket)
@@ -39,24 +37,6 @@ export async function serveLiveSocket(
   const leave = await joined
   await closed
   leave()
-}
-
-function openPage(id: string, socket: WebSocket, actor: Actor): Page {
-  return {
-    id,
-    actor,
-    rooms: new Set(),
-    send(text) {
-      if (socket.readyState !== socket.OPEN) return
-      // A page that can't keep up is let go, never waited for: it comes back and gets a snapshot.
-      if (socket.bufferedAmount > patience.unreadBytes) socket.terminate()
-      else socket.send(text)
-    },
-    endAccess(words) {
-      this.send(JSON.stringify({ type: 'error', code: 'session_expired', error: words }))
-      socket.close(limits.closeAccessEnded, words)
-    },
-  }
 }
 
 /** Answers one message of a page; a refusal is said in words, a bug is logged once. */
@@ -75,9 +55,9 @@ async function answer(
     sentence = parseAs(fromBrowser, said)
     const now = roomwire.clock.now()
     // Read anew: nobody acts on rights they had when the page was opened.
-    const actor = await roomwire.sessions.actor(page.actor.sessionId, now)
+    const actor = await roomwire.sessions.actor(page.actor.session.id, now)
     if (!hub.renew(page, actor, now)) return
-    roomwire.sessionUse.markUsed(page.actor.sessionId)
+    roomwire.sessionUse.markUsed(page.actor.session.id)
     await obey(roomwire, page, sentence)
   } catch (cause) {
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
@@ -127,39 +107,4 @@ function refuseSentence(page: Page, said: unknown, cause: unknown): void {
 function bytesOf(data: RawData): Uint8Array {
   if (Array.isArray(data)) return Buffer.concat(data)
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data
-}
-
-/** Takes messages one after another, the first when `ready`; when too many wait, the socket is not read until they are done. */
-function inOrder(
-  socket: WebSocket,
-  ready: Promise<unknown>,
-  handle: (data: RawData, isBinary: boolean) => Promise<void>,
-): { take(data: RawData, isBinary: boolean): void } {
-  let last: Promise<unknown> = ready.catch(() => socket.terminate())
-  let waiting = 0
-  return {
-    take(data, isBinary) {
-      waiting += 1
-      if (waiting >= patience.waitingMessages) socket.pause()
-      last = last.then(async () => {
-        await handle(data, isBinary)
-        waiting -= 1
-        if (waiting === 0 && socket.isPaused) socket.resume()
-      })
-    },
-  }
-}
-
-/** Closes a socket whose peer has silently gone. */
-function pingWhileOpen(socket: WebSocket): void {
-  let heard = true
-  socket.on('pong', () => {
-    heard = true
-  })
-  const timer = setInterval(() => {
-    if (!heard) return socket.terminate()
-    heard = false
-    socket.ping()
-  }, patience.pingMs)
-  socket.once('close', () => clearInterval(timer))
 }

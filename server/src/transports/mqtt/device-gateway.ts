@@ -5,7 +5,6 @@ import {
   type DeviceEvent,
   deviceReplyTopic,
   deviceTopic,
-  type ReplyEvent,
 } from '../../features/devices/device-events.ts'
 import {
   type ConnectedDevice,
@@ -138,8 +137,7 @@ function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
       own = epoch
       goIfReplaced()
     },
-    hear: (value: unknown) => {
-      const event = value as DeviceEvent // The bus carries only what this program's own verbs say.
+    hear: (event: DeviceEvent) => {
       if (isGone) return
       switch (event.kind) {
         case 'replaced':
@@ -184,8 +182,7 @@ function passOn(
   request: DeviceRequest,
 ): void {
   if (line.send('request', JSON.stringify(request)) === 'sent') return
-  const reply: ReplyEvent = 'not_listening'
   bus
-    .publish(deviceReplyTopic(deviceId, request.requestId), reply)
+    .publish(deviceReplyTopic(deviceId, request.requestId), 'not_listening')
     .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
 }

@@ -1,0 +1,55 @@
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { WebSocket } from 'ws'
+import { isActive, type SignedIn } from '../../features/identity/actor.ts'
+
+/** One open page, as hub and socket know it. */
+export type Page = {
+  id: string
+  /** As last read; replaced when their rights change. */
+  actor: SignedIn
+  /** The rooms it watches. */
+  rooms: Set<number>
+  send(text: string): void
+  /** Gives the reason and closes with 1008. */
+  endAccess(reason: string): void
+}
+
+/** Bytes that a page may leave unread before it is let go. */
+const unreadBytesMax = 256 * 1024
+
+/** A page that sends over this socket. */
+export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
+  return {
+    id,
+    actor,
+    rooms: new Set(),
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return
+      // A page that can't keep up is let go, never waited for: it comes back and gets a snapshot.
+      if (socket.bufferedAmount > unreadBytesMax) socket.terminate()
+      else socket.send(text)
+    },
+    endAccess(reason) {
+      this.send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
+      socket.close(limits.closeAccessEnded, reason)
+    },
+  }
+}
+
+/** Sends one message to a page. */
+export function sendMessage(page: Pick<Page, 'send'>, message: ToBrowser): void {
+  page.send(JSON.stringify(message))
+}
+
+/** Why a page's access has ended, given its person as last known and as they are now; undefined while it has not. */
+export function whyEnded(
+  last: SignedIn,
+  actor: SignedIn | undefined,
+  now: number,
+): string | undefined {
+  if (!actor || actor.session.expiresAt <= now) return 'Session ended'
+  const isMoved = last.homeId !== null && actor.homeId !== last.homeId
+  if (actor.role !== last.role || isMoved) return 'Your role has changed'
+  return isActive(actor, now) ? undefined : 'Guest access has ended'
+}
