@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'app', test: /@tanstack|react-router|ui\/page-heading|sign-in\/profile/ },
+            { name: 'app', test: /@tanstack|react-router|ui\/page-heading/ },
           ],
         },
       },
