@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { DemoBoard } from './demo-board.tsx'
+import { DemoBoard } from './demo/demo-board.tsx'
 import styles from './landing.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'
 

@@ -1,11 +1,11 @@
 import { About } from './about.tsx'
-import { Contact } from './contact.tsx'
+import { Contact } from './contact/contact.tsx'
+import type { Send } from './contact/use-contact-form.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
-import { Services } from './services.tsx'
-import type { Send } from './use-contact-form.ts'
+import { Services } from './services/services.tsx'
 
 /**
  * What visitors see. It is rendered once at build time (landing-markup.tsx), so

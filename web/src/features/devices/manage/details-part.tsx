@@ -10,8 +10,8 @@ import { useDeviceGone, useSavingPaused } from './device-gone.ts'
 import styles from './device-panel.module.css'
 import { saveDetails } from './devices-to-manage.ts'
 import { ErrorNotice } from './error-lines.tsx'
-import { IpField, ipError } from './ip-field.tsx'
-import { RecommendedIp } from './recommended-ip.tsx'
+import { IpField, ipError } from './network/ip-field.tsx'
+import { RecommendedIp } from './network/recommended-ip.tsx'
 import type { Edits } from './use-edits.ts'
 
 type Details = Edits<'name' | 'ip'>

@@ -15,9 +15,9 @@ import type { Unsaved } from './discard-question.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { HardwarePart } from './hardware-part.tsx'
+import { StaticIpPart } from './network/static-ip-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
-import { StaticIpPart } from './static-ip-part.tsx'
 import { useDeviceDraft } from './use-device-draft.ts'
 
 /** One device, to be changed: beside the table where there is room, else over it. */

@@ -2,8 +2,8 @@ import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
-import { useLive } from '../../live/use-live.ts'
-import { useDeviceStates } from './state/use-device-states.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { useDeviceStates } from '../state/use-device-states.ts'
 
 /** A second press of the same pin within this time comes from a trembling hand and is ignored. */
 const debounceMs = 250

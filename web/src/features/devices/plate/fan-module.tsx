@@ -1,7 +1,7 @@
 import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { FanIcon } from '../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FanIcon } from '../../../ui/icons.tsx'
 import styles from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 

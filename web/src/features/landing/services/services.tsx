@@ -1,4 +1,4 @@
-import styles from './landing.module.css'
+import styles from '../landing.module.css'
 import { KeyPicture, KnobPicture, RockerPicture, RoomPicture } from './service-pictures.tsx'
 
 const services = [

@@ -1,6 +1,6 @@
 import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
-import { callServer } from '../../api/call.ts'
+import { callServer } from '../../../api/call.ts'
 
 export type ContactMessage = RequestInput<typeof contactEndpoint>['body']
 

@@ -1,5 +1,5 @@
-import { useBrowserWillAsk } from '../local-device.ts'
-import styles from './device-panel.module.css'
+import styles from '../device-panel.module.css'
+import { useBrowserWillAsk } from './local-device.ts'
 
 /** Stands there before the browser asks, because its question names no reason. */
 export function LocalNetworkHint() {

@@ -1,6 +1,6 @@
-import { company, mailLink, phoneLink } from './company.ts'
+import { company, mailLink, phoneLink } from '../company.ts'
+import styles from '../landing.module.css'
 import { ContactForm } from './contact-form.tsx'
-import styles from './landing.module.css'
 import type { Send } from './use-contact-form.ts'
 
 export function Contact({ send }: { send: Send }) {

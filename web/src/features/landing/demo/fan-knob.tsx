@@ -1,6 +1,6 @@
 import { fanLevels } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useId } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './demo-board.module.css'
 
 /** Where each level stands around the knob, as on a regulator on the wall. */

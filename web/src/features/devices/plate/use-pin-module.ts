@@ -5,10 +5,10 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { createContext, use, useEffect, useRef } from 'react'
-import { announce, announceNow } from '../../ui/announce.ts'
-import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
-import { type PinView, shownValue, unknownPin } from './state/pin-view.ts'
-import { usePin } from './state/use-device-states.ts'
+import { announce, announceNow } from '../../../ui/announce.ts'
+import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
+import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
+import { usePin } from '../state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** Whether the live connection has been lost for so long that states are only remembered. */

@@ -1,8 +1,8 @@
 import type { setStaticIpEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/http/devices.ts'
-import { callServer } from '../../../api/call.ts'
-import { CallFailed, statusOf } from '../../../api/call-failed.ts'
-import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from '../local-device.ts'
-import { DeviceCallError, deviceCallError } from './device-call-error.ts'
+import { callServer } from '../../../../api/call.ts'
+import { CallFailed, statusOf } from '../../../../api/call-failed.ts'
+import { DeviceCallError, deviceCallError } from '../device-call-error.ts'
+import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-device.ts'
 
 /*
  * What is asked of the device itself: first over its own connection to the

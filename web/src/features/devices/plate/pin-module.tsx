@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 

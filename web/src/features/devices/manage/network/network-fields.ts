@@ -1,4 +1,4 @@
-import type { StaticIp } from '../local-device.ts'
+import type { StaticIp } from './local-device.ts'
 
 /** The fields of a static IP configuration, in the order in which they are filled in (MANAGE-4). */
 export const networkFields: readonly { key: keyof StaticIp; label: string }[] = [

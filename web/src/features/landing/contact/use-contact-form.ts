@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../api/call-failed.ts'
+import { messageOf } from '../../../api/call-failed.ts'
 import {
   type ContactMessageErrors,
   contactMessageErrors,
