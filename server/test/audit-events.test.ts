@@ -447,7 +447,7 @@ const ways: Ways = {
       404,
     )
     const call = 'GET /api/rooms/{id}'
-    return { ...by(owner), detail: { call, reason: 'not_found' } }
+    return { ...by(owner), detail: { call, code: 'not_found' } }
   },
   'live_message.refused': async ({ server, owner }) => {
     const room = await addRoom(await ownerOf(server), 'Study')
@@ -455,7 +455,7 @@ const ways: Ways = {
     page.say({ type: 'subscribeRoom', roomId: room })
     await page.hears(isType('error'))
     page.socket.close()
-    return { ...by(owner), detail: { sentence: 'subscribeRoom', reason: 'not_found' } }
+    return { ...by(owner), detail: { sentence: 'subscribeRoom', code: 'not_found' } }
   },
   'live_socket.refused': async ({ server }) => {
     const origin = 'http://evil.example'

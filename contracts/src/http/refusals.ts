@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { errorCode } from '../vocabulary/error-codes.ts'
 
-/** The body of every answer that is not a success: a text for a person (spec §7). */
-export const refusal = z.object({ error: z.string() })
+/** The body of every answer that is not a success (spec §7). */
+export const refusal = z.object({
+  /** A text for a person. */
+  error: z.string(),
+  /** What a program decides by. */
+  code: errorCode,
+  /** The field of the request that this is about, by its name in the request. */
+  field: z.string().optional(),
+})
+export type RefusalBody = z.infer<typeof refusal>
 
 /** The reply of calls that only tell that they worked. */
 export const done = z.object({ message: z.string() })

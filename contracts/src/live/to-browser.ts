@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal } from '../http/refusals.ts'
 import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 
@@ -85,18 +86,14 @@ const subscribed = z.object({
   messageId: messageId.optional(),
 })
 const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
-const failed = z.object({ stage: z.literal('failed'), messageId, error: z.string() })
+const failed = refusal.extend({ stage: z.literal('failed'), messageId })
 /** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
   type: z.literal('homeChanged'),
   what: z.enum(['rooms', 'devices', 'people', 'profile']),
 })
-const error = z.object({
-  type: z.literal('error'),
-  code: z.enum(['bad_message', 'not_found', 'session_expired']),
-  error: z.string(),
-  messageId: messageId.optional(),
-})
+/** What is no command is refused so: `bad_message` stands for `invalid_input` here. */
+const error = refusal.extend({ type: z.literal('error'), messageId: messageId.optional() })
 
 /** Every message that the server sends to a page. */
 export const toBrowser = z.union([

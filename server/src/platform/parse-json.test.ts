@@ -32,7 +32,7 @@ describe('JSON from outside', () => {
     'R-30 is refused when it is %j',
     (text) => {
       expect(refusalOf(() => parseJson(bytes(text)))).toMatchObject({
-        reason: 'bad_input',
+        code: 'invalid_input',
         message: 'The message is not valid JSON in UTF-8',
       })
     },
@@ -60,7 +60,7 @@ describe('JSON from outside', () => {
     expect(parseJson(bytes(nested(8 / each, open, close)))).toBeTruthy()
     for (const levels of [8 / each + 1, 1_000, 100_000]) {
       expect(refusalOf(() => parseJson(bytes(nested(levels, open, close))))).toMatchObject({
-        reason: 'bad_input',
+        code: 'invalid_input',
         message: 'The message is nested deeper than 8 levels',
       })
     }
@@ -74,7 +74,7 @@ describe('JSON from outside', () => {
     expect(parseJson(bytes(make(64)))).toBeTruthy()
     for (const count of [65, 6_000]) {
       expect(refusalOf(() => parseJson(bytes(make(count))))).toMatchObject({
-        reason: 'bad_input',
+        code: 'invalid_input',
         message: 'The message has more than 64 fields',
       })
     }
@@ -139,7 +139,7 @@ describe('JSON from outside', () => {
           read = parseJson(given)
         } catch (error) {
           expect(error).toBeInstanceOf(Refusal)
-          expect(error).toMatchObject({ reason: 'bad_input' })
+          expect(error).toMatchObject({ code: 'invalid_input' })
           return
         }
         expect(read).toEqual(JSON.parse(new TextDecoder().decode(given)))
@@ -175,7 +175,7 @@ describe('a value that is read by its schema', () => {
     ['that it is no object', 'text', 'Invalid input: expected object, received string'],
   ])('is refused with %s', (_title, value, words) => {
     expect(refusalOf(() => parseAs(form, value))).toMatchObject({
-      reason: 'bad_input',
+      code: 'invalid_input',
       message: words,
     })
   })

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 const { jsonDepthMax, jsonFieldsMax, jsonTextMax } = limits
 
-/** @throws Refusal 'bad_input' in words. */
+/** @throws Refusal 'invalid_input' with a text. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = read(bytes)
   inspect(value, 1, { fields: 0 })
@@ -22,25 +22,25 @@ function read(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
-    throw refuse('bad_input', 'The message is not valid JSON in UTF-8')
+    throw refuse('invalid_input', 'The message is not valid JSON in UTF-8')
   }
 }
 
 function inspect(value: unknown, depth: number, counted: { fields: number }): void {
   if (typeof value === 'string') checkText(value)
   // No program writes it, and nothing here should have to tell it from 0.
-  if (Object.is(value, -0)) throw refuse('bad_input', 'A number may not be -0')
+  if (Object.is(value, -0)) throw refuse('invalid_input', 'A number may not be -0')
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
-    throw refuse('bad_input', `The message is nested deeper than ${jsonDepthMax} levels`)
+    throw refuse('invalid_input', `The message is nested deeper than ${jsonDepthMax} levels`)
   }
   const keys = Object.keys(value)
   counted.fields += keys.length
   if (counted.fields > jsonFieldsMax) {
-    throw refuse('bad_input', `The message has more than ${jsonFieldsMax} fields`)
+    throw refuse('invalid_input', `The message has more than ${jsonFieldsMax} fields`)
   }
   for (const key of keys) {
-    if (dangerous.has(key)) throw refuse('bad_input', `A field may not be called ${key}`)
+    if (dangerous.has(key)) throw refuse('invalid_input', `A field may not be called ${key}`)
     checkText(key)
   }
   for (const inner of Object.values(value)) inspect(inner, depth + 1, counted)
@@ -49,23 +49,31 @@ function inspect(value: unknown, depth: number, counted: { fields: number }): vo
 /** Half a surrogate pair can't be stored: it would come back as another character. */
 function checkText(text: string): void {
   if (text.length > jsonTextMax) {
-    throw refuse('bad_input', `A text in the message is longer than ${jsonTextMax} characters`)
+    throw refuse('invalid_input', `A text in the message is longer than ${jsonTextMax} characters`)
   }
-  if (!text.isWellFormed()) throw refuse('bad_input', 'A text in the message is not valid Unicode')
+  if (!text.isWellFormed())
+    throw refuse('invalid_input', 'A text in the message is not valid Unicode')
 }
 
 /**
  * Parses a value by its schema.
- * @throws Refusal 'bad_input' that names the first wrong field in words.
+ * @throws Refusal 'invalid_input' with the first wrong field.
  */
 export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw refuse('bad_input', wordsFor(parsed.error.issues[0]))
+  const [issue] = parsed.error.issues
+  throw refuse('invalid_input', errorTextOf(issue), { field: fieldOf(issue) })
 }
 
-/** `room_name is required`; words that are already a sentence stand alone. */
-function wordsFor(issue: z.core.$ZodIssue | undefined): string {
+/** The field of the request that an issue is in, or that should not be there. */
+function fieldOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
+  return name === undefined ? undefined : String(name)
+}
+
+/** `room_name is required`; a text that is already a sentence stands alone. */
+function errorTextOf(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'The message is not what was expected'
   const field = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`

@@ -100,7 +100,7 @@ describe('the gate before hashing', () => {
     expect(refused).toHaveLength(7)
     for (const { reason } of refused) {
       expect(reason).toBeInstanceOf(Refusal)
-      expect(reason).toMatchObject({ reason: 'busy', retryAfterS: 2 })
+      expect(reason).toMatchObject({ code: 'server_busy', retryAfterS: 2 })
     }
     expect(await passwords.matches('guess', null)).toBe(false)
   })

@@ -21,7 +21,13 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
 
   function expectRoom(): void {
     if (waiting.length < gate.waiting) return
-    throw refuse('busy', 'Too many people are signing in at this moment. Please try again.', 2)
+    throw refuse(
+      'server_busy',
+      'Too many people are signing in at this moment. Please try again.',
+      {
+        retryAfterS: 2,
+      },
+    )
   }
 
   async function gated<T>(work: () => Promise<T>): Promise<T> {
@@ -49,16 +55,20 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
       return toPhc(nonce, await tagOf(password, nonce, cost))
     })
 
-  /** @throws Refusal 'bad_input' for a password that may not be chosen. */
-  async function expectUncommon(password: string, own: readonly string[]): Promise<void> {
-    const words = await objection(password, own)
-    if (words !== undefined) throw refuse('bad_input', words)
+  /** @throws Refusal 'password_too_common' for a password that may not be chosen. */
+  async function expectUncommon(
+    password: string,
+    own: readonly string[],
+    field = 'password',
+  ): Promise<void> {
+    const error = await objection(password, own)
+    if (error !== undefined) throw refuse('password_too_common', error, { field })
   }
 
   return {
     /**
      * To be asked before anything is counted or looked up: a flood then costs next to nothing.
-     * @throws Refusal 'busy' while no more may wait.
+     * @throws Refusal 'server_busy' while no more may wait.
      */
     expectRoom,
     /** The PHC text to store for a password. */
@@ -67,10 +77,11 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
     /**
      * The same for a password that somebody has chosen.
      * @param own the username and email it is for: they are guessed first.
-     * @throws Refusal 'bad_input' for one that may not be chosen, 'busy'.
+     * @param field what the request calls the password.
+     * @throws Refusal 'password_too_common' for one that may not be chosen, 'server_busy'.
      */
-    async choose(password: string, own: readonly string[]): Promise<string> {
-      await expectUncommon(password, own)
+    async choose(password: string, own: readonly string[], field?: string): Promise<string> {
+      await expectUncommon(password, own, field)
       return hash(password)
     },
     /** Whether the password is the one of the stored text. Without one it takes as long and says no. */

@@ -31,7 +31,7 @@ export async function mayLearn(
  * uniform, as long as whoever is first to name an email gets the account, so it is counted, and
  * who has used up the truth is let do nothing of the kind, be the email taken or free.
  * @param who the address of a stranger, or the person who manages a home.
- * @throws Refusal 'too_many', and what the work throws.
+ * @throws Refusal 'too_many_attempts', and what the work throws.
  */
 export async function countConflicts<T>(
   { attempts, discovery }: DiscoveryNeeds,
@@ -47,7 +47,7 @@ export async function countConflicts<T>(
   try {
     return await work()
   } catch (error) {
-    isTold = error instanceof Refusal && error.reason === 'conflict'
+    isTold = error instanceof Refusal && error.code === 'email_taken'
     throw error
   } finally {
     if (!isTold) await attempts.refund(buckets)

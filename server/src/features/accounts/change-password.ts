@@ -18,8 +18,8 @@ import type { ResetCodeStore } from './reset-code-store.ts'
 /**
  * Changes the actor's password. Every other session of theirs ends, and a reset
  * code that somebody has asked for is void.
- * @throws Refusal 'forbidden' when the present password is wrong, 'conflict' when it
- * was changed meanwhile, 'too_many'.
+ * @throws Refusal 'wrong_password', 'password_too_common', 'changed_meanwhile',
+ * 'too_many_attempts'.
  */
 export async function changePassword(
   needs: {
@@ -40,12 +40,16 @@ export async function changePassword(
   { current_password, new_password }: Input<typeof changePasswordEndpoint>['body'],
 ): Promise<void> {
   const { personId, session } = actor
-  const person = await provePassword(needs, actor, current_password)
-  const passwordHash = await needs.passwords.choose(new_password, [person.username, person.email])
+  const person = await provePassword(needs, actor, current_password, 'current_password')
+  const passwordHash = await needs.passwords.choose(
+    new_password,
+    [person.username, person.email],
+    'new_password',
+  )
   await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
     // Whoever has reset it while this was asked is not overruled by who knew the old one.
     if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
-      throw refuse('conflict', 'The password was changed meanwhile')
+      throw refuse('changed_meanwhile', 'The password was changed meanwhile')
     }
     await sessions.endOthersOf(personId, session.id)
     await resetCodes.forget(personId)

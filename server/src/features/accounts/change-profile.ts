@@ -31,8 +31,8 @@ type Change = Input<typeof changeProfileEndpoint>['body']
 
 /**
  * Changes details of the actor's own profile; what is left out stays as it is.
- * @throws Refusal 'bad_input' when a new mobile number comes without the password,
- * 'forbidden' when that is wrong, 'too_many'.
+ * @throws Refusal 'password_required' when a new mobile number comes without the password,
+ * 'wrong_password', 'too_many_attempts'.
  */
 export async function changeProfile(needs: Needs, actor: Actor, change: Change) {
   const { personId, homeId } = actor
@@ -60,11 +60,12 @@ async function checkMobile(
   if (!person || mobile === person.mobile) return
   if (password === undefined) {
     throw refuse(
-      'bad_input',
+      'password_required',
       'Your password is needed to change the mobile number: reset codes are sent to it',
+      { field: 'current_password' },
     )
   }
-  await provePassword(needs, actor, password)
+  await provePassword(needs, actor, password, 'current_password')
   needs.delivery.sendAside({
     channel: 'mail',
     recipient: person.email,

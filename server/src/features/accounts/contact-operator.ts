@@ -10,7 +10,7 @@ import type { ContactStore } from './contact-store.ts'
 /**
  * Takes a message from the landing page (LAND-3): stored, and mailed to the
  * operator when the setting OPERATOR_EMAIL says where to.
- * @throws Refusal 'too_many'.
+ * @throws Refusal 'too_many_attempts'.
  */
 export async function contactOperator(
   needs: {

@@ -6,13 +6,14 @@ import { type DiscoveryNeeds, decoyMobile, mayLearn } from './account-discovery.
 import { lastFour } from './last-four.ts'
 
 /** Said when an email belongs to no account (RESET-2). */
-export const notRegistered = () => refuse('not_found', 'Email not registered in our system')
+export const notRegistered = () =>
+  refuse('email_not_registered', 'Email not registered in our system', { field: 'email' })
 
 /**
  * For the reset dialog (API-5): whether an email is registered, and the last
  * four digits of its mobile. Nothing else leaves the server. Who has asked too
  * often gets the answer of a registered one for every email, looked up or not.
- * @throws Refusal 'not_found', 'too_many'.
+ * @throws Refusal 'email_not_registered', 'too_many_attempts'.
  */
 export async function findByEmail(
   needs: DiscoveryNeeds & { people: PersonStore; sealKey: Buffer },

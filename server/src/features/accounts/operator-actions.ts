@@ -45,7 +45,7 @@ const passwordLetters = 20
 /**
  * Makes an account of the role `super_admin`, with a home of its own.
  * @returns the password, which is told this one time.
- * @throws Refusal 'conflict' when the email is taken.
+ * @throws Refusal 'email_taken'.
  */
 export async function createOperator(
   { atomically, passwords, audit, clock }: Needs & { passwords: Passwords },
@@ -75,7 +75,7 @@ export async function createOperator(
 /**
  * Closes an account: its sessions end, its open pages close (by the bus at once,
  * else within 5 seconds), and nobody signs in to it.
- * @throws Refusal 'not_found'.
+ * @throws Refusal 'email_not_registered'.
  */
 export async function disableAccount(
   { people, atomically, audit, bus, clock }: Needs,
@@ -91,7 +91,7 @@ export async function disableAccount(
   await audit.write('account.disabled', byOperator(person), { member: person.id })
 }
 
-/** Opens it again. @throws Refusal 'not_found'. */
+/** Opens it again. @throws Refusal 'email_not_registered'. */
 export async function enableAccount(
   { people, accounts, audit }: Needs,
   email: string,
@@ -104,7 +104,7 @@ export async function enableAccount(
 /**
  * Makes a reset code for somebody: to be handed over, or sent by mail.
  * @param send sends it with this, instead of telling it.
- * @throws Refusal 'not_found', 'not_delivered'.
+ * @throws Refusal 'email_not_registered', 'not_delivered'.
  */
 export async function makeResetCode(
   { people, resetCodes, audit, sealKey, clock }: Needs & { sealKey: Buffer },
@@ -131,7 +131,7 @@ export async function makeResetCode(
  * Turns off the authenticator app that somebody has lost: their password alone signs in
  * again, and their recovery codes are void. Their sessions end, because whoever has found
  * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
- * @throws Refusal 'not_found', 'conflict' when it is off.
+ * @throws Refusal 'email_not_registered', 'authenticator_off'.
  */
 export async function resetLostAuthenticator(
   needs: Needs & { delivery: Delivery },
@@ -139,7 +139,7 @@ export async function resetLostAuthenticator(
 ): Promise<void> {
   const { people, atomically, audit, bus } = needs
   const person = await known(people, email)
-  if (person.totp_since === null) throw refuse('conflict', 'The authenticator app is off')
+  if (person.totp_since === null) throw refuse('authenticator_off', 'The authenticator app is off')
   await atomically(async ({ authenticators, sessions }) => {
     await authenticators.turnOff(person.id)
     await sessions.endAllOf(person.id)
@@ -151,7 +151,7 @@ export async function resetLostAuthenticator(
 
 async function known(people: PersonStore, email: string) {
   const person = await people.byEmail(email)
-  if (!person) throw refuse('not_found', 'There is no account with this email')
+  if (!person) throw refuse('email_not_registered', 'There is no account with this email')
   return person
 }
 

@@ -20,7 +20,7 @@ import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 /**
  * Creates an account and signs it in (API-1). A `user` founds a home; a family
  * or guest account belongs to none until an owner lets it in (REG-5).
- * @throws Refusal 'conflict' when the email is taken, 'too_many'.
+ * @throws Refusal 'email_taken', 'too_many_attempts'.
  */
 export async function registerPerson(
   needs: DiscoveryNeeds & {
@@ -71,4 +71,5 @@ async function addPerson(
 }
 
 /** The answer wherever an email would stand in two accounts. */
-export const emailTaken = () => refuse('conflict', 'An account with this email already exists')
+export const emailTaken = () =>
+  refuse('email_taken', 'An account with this email already exists', { field: 'email' })

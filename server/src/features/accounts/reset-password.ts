@@ -46,8 +46,8 @@ const words = 'Invalid or expired reset code'
  * or last asked for from this address; the last only a few times, and not while codes
  * are being tried everywhere.
  * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
- * @throws Refusal 'bad_input' when the code is wrong, used, or too old, or the password may not
- * be chosen; 'too_many'.
+ * @throws Refusal 'reset_code_invalid' when it is wrong, used, or too old; 'password_too_common',
+ * 'too_many_attempts'.
  */
 export async function resetPassword(
   needs: Needs,
@@ -63,7 +63,7 @@ export async function resetPassword(
     `${words}: too many attempts`,
   )
   // Before a try is spent: it says nothing about the account.
-  await passwords.expectUncommon(new_password, email === undefined ? [] : [email])
+  await passwords.expectUncommon(new_password, email === undefined ? [] : [email], 'new_password')
   const personId = await whoseCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   const refused = (why: 'no_code' | 'wrong_code') => {
@@ -78,7 +78,7 @@ export async function resetPassword(
 
   const owner = await people.row(personId)
   const ownWords = owner ? [owner.username, owner.email] : []
-  const passwordHash = await passwords.choose(new_password, ownWords)
+  const passwordHash = await passwords.choose(new_password, ownWords, 'new_password')
   const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)
@@ -117,4 +117,5 @@ const letterTo = (recipient: string): Letter => ({
   body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
 })
 
-const invalidCode = () => refuse('bad_input', `${words}. Please request a new one.`)
+const invalidCode = () =>
+  refuse('reset_code_invalid', `${words}. Please request a new one.`, { field: 'token' })

@@ -36,7 +36,7 @@ type Telling = 'the truth' | 'nothing'
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
  * @returns what the browser is to keep, so that the code is good for it alone.
- * @throws Refusal 'not_found', 'bad_input' when there is no mobile number, 'too_many'; once the
+ * @throws Refusal 'email_not_registered', 'no_mobile_number', 'too_many_attempts'; once the
  * caller has learnt enough about which emails are registered, only what doesn't depend on that.
  */
 export async function sendResetCode(
@@ -84,7 +84,7 @@ async function findAndSend(
     'email' in wish ? await people.byEmail(wish.email) : (await people.byMobile(wish.mobile)).at(0)
   if (!person) throw notRegistered()
   if (isForSms(wish) && !person.mobile && telling === 'the truth') {
-    throw refuse('bad_input', 'No mobile number registered. You can only reset via email.')
+    throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
   }
   const mobile = isForSms(wish) ? person.mobile : null
   const paid = await countSending(needs, person.id, mobile, telling)
@@ -109,7 +109,7 @@ async function findAndSend(
 /**
  * Counts one code by its account too: it may have been asked for by its email and by its mobile.
  * @returns the number, if an SMS to it may still be paid for; else null, and the code goes by mail.
- * @throws Refusal 'too_many'; for the price of an SMS only to who is told the truth.
+ * @throws Refusal 'too_many_attempts'; 'sms_limit_reached' for the price of an SMS only to who is told the truth.
  */
 async function countSending(
   { attempts, smsPerDay }: Needs,
@@ -132,7 +132,11 @@ async function countSending(
   if (smsWaitS === 0) return mobile
   if (telling === 'nothing') return null
   await attempts.refund(sent)
-  throw tooMany(smsWaitS, 'No more SMS can be sent at this moment. Choose email instead')
+  throw tooMany(
+    smsWaitS,
+    'No more SMS can be sent at this moment. Choose email instead',
+    'sms_limit_reached',
+  )
 }
 
 /** However a number is written, it is one number. */

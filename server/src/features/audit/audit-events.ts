@@ -1,7 +1,7 @@
 import type { FromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { RefusalReason } from '../../platform/refusal.ts'
 
 /*
  * Everything that is kept on record, and what is kept of it: ids and words of
@@ -92,8 +92,8 @@ export type AuditEvents = {
   'command.superseded': Command
 
   /** Somebody asked for what is not theirs to do or to see, or too often. */
-  'call.refused': From & { call: string; reason: RefusalReason }
-  'live_message.refused': { sentence: FromBrowser['type']; reason: RefusalReason }
+  'call.refused': From & { call: string; code: ErrorCode }
+  'live_message.refused': { sentence: FromBrowser['type']; code: ErrorCode }
   'live_socket.refused': From & {
     why: 'foreign_origin' | 'not_signed_in' | 'too_often' | 'too_many'
   }

@@ -24,8 +24,8 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
 
 /**
  * Gives a device a static IP (LAN-1); it restarts with it.
- * @throws Refusal 'not_found', 'forbidden', 'conflict' when it is not connected,
- * 'device_refused' with the status it gave, 'no_answer' after 5 s.
+ * @throws Refusal 'not_found', 'forbidden', 'device_offline', 'device_refused' with the
+ * status it gave, 'device_no_answer' after 5 s.
  */
 export async function setStaticIp(
   needs: Needs & { audit: Audit },
@@ -73,13 +73,16 @@ async function ask(
   device: DeviceRef,
   request: DeviceRequest,
 ): Promise<DeviceReply> {
-  const notConnected = refuse('conflict', `${device.name ?? device.identifier} is not connected`)
+  const notConnected = refuse(
+    'device_offline',
+    `${device.name ?? device.identifier} is not connected`,
+  )
   if (!device.connected) throw notConnected
   const answered = Promise.withResolvers<ReplyEvent>()
   const topic = deviceReplyTopic(device.id, request.requestId)
   const leave = await bus.subscribe(topic, answered.resolve)
   const late = setTimeout(() => {
-    answered.reject(refuse('no_answer', 'The device has not answered'))
+    answered.reject(refuse('device_no_answer', 'The device has not answered'))
   }, limits.localLookupTimeoutMs)
   try {
     // Together, because the answer may be overdue before the question is on its way.

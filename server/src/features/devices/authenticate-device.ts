@@ -46,7 +46,7 @@ export function openDeviceAuthentication({
 }) {
   const inTurn = turns()
 
-  /** @throws Refusal 'too_many' when one of these is used up. */
+  /** @throws Refusal 'too_many_attempts' when one of these is used up. */
   async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
     const { isCounted, waitS } = await attempts.peek(buckets)
     if (waitS > 0) throw tooMany(waitS)
@@ -86,7 +86,7 @@ export function openDeviceAuthentication({
   return {
     /**
      * @returns undefined for a wrong secret.
-     * @throws Refusal 'too_many', 'busy'.
+     * @throws Refusal 'too_many_attempts', 'server_busy'.
      */
     async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
       const { deviceIdentifier, address } = claim
@@ -132,4 +132,5 @@ function turns() {
   }
 }
 
-const tooManyDevices = () => refuse('busy', 'Too many devices are connecting at this moment', 1)
+const tooManyDevices = () =>
+  refuse('server_busy', 'Too many devices are connecting at this moment', { retryAfterS: 1 })

@@ -21,7 +21,7 @@ type Needs = {
 
 /**
  * Changes a device's name or local IP (API-16).
- * @throws Refusal 'not_found', 'forbidden', 'bad_input' when nothing is to change.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is to change.
  */
 export async function updateDevice(
   needs: Needs,
@@ -30,7 +30,7 @@ export async function updateDevice(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, device_identifier, 'manage')
   if (device_name === undefined && device_local_IP === undefined) {
-    throw refuse('bad_input', 'Send a device_name or a device_local_IP to change')
+    throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
   }
   await needs.devices.change(device.id, {
     ...(device_name === undefined ? {} : { name: device_name }),
@@ -46,7 +46,7 @@ export async function updateDevice(
 
 /**
  * Names a pin, or takes its name away.
- * @throws Refusal 'not_found', 'forbidden', 'bad_input' for a pin this kind has not.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin this kind has not.
  */
 export async function renamePin(
   needs: Needs,
@@ -55,7 +55,7 @@ export async function renamePin(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, device_identifier, 'manage', pin)
   if (!(await needs.devices.namePin(device.id, pin, name))) {
-    throw refuse('bad_input', `This device has no pin ${pin}`)
+    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
   }
   await needs.audit.write('pin.renamed', actor, { device: device.id, pin })
   await publishDevice(needs, device)

@@ -16,7 +16,12 @@ import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandStore } from './command-store.ts'
-import { publishCommandStage, publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
+import {
+  publishCommandFailed,
+  publishCommandStage,
+  publishDeviceChanged,
+  publishDeviceEvent,
+} from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
@@ -37,8 +42,8 @@ type Needs = {
  * Asks a device to act (SOCK-2). The stored state changes only when the device
  * itself reports it (see receive-report.ts). How it goes on is told on the home's
  * subject to `origin`, the page that asked.
- * @throws Refusal 'not_found', 'forbidden', 'bad_input'; 'conflict' when the device
- * is offline, so that nothing waits to fire later.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input'; 'device_offline' when it
+ * is not connected, so that nothing waits to fire later.
  */
 export async function controlDevice(
   needs: Needs,
@@ -67,12 +72,12 @@ export async function controlDevice(
   const noted = { device: device.id, command: commandId, pin, desired: state }
   audit.enqueue('command.requested', actor, noted)
   auditEndedCommands(audit, device.homeId, ended)
-  if (!device.connected) throw refuse('conflict', offlineWords(device))
+  if (!device.connected) throw refuse('device_offline', offlineWords(device))
 
   const ledger = { origin, message_id: JSON.stringify(desired.messageId) }
   await publishCommandStage(bus, device.homeId, ledger, 'sent')
   for (const older of ended) {
-    await publishCommandStage(bus, device.homeId, older, 'failed', older.error ?? undefined)
+    await publishCommandFailed(bus, device.homeId, older, 'command_superseded')
   }
   if (shown) await publishDeviceChanged(bus, shown)
   const { action } = desired
@@ -112,7 +117,7 @@ const offlineWords = (device: DeviceRef) => `${device.name ?? device.identifier}
 
 /**
  * Which pin is to become what.
- * @throws Refusal 'bad_input' for what this kind of device can't do.
+ * @throws Refusal 'invalid_input' for what this kind of device can't do.
  */
 function readDesired({ deviceIdentifier, action, pin, state }: DeviceControl): {
   pin: PinKey
@@ -120,20 +125,22 @@ function readDesired({ deviceIdentifier, action, pin, state }: DeviceControl): {
 } {
   const kind = kindOf(deviceIdentifier)
   const desired = desiredOf(action, pin, state)
-  if (desired.pin === undefined) throw refuse('bad_input', `${action} needs a pin`)
+  if (desired.pin === undefined) throw badPin(`${action} needs a pin`)
   if (!pinsOf(kind).includes(desired.pin)) {
-    throw refuse('bad_input', `This device has no pin ${desired.pin}`)
+    throw badPin(`This device has no pin ${desired.pin}`)
   }
-  if (desired.state === undefined)
-    throw refuse('bad_input', 'setFanState needs a state from 0 to 3')
+  if (desired.state === undefined) throw badState('setFanState needs a state from 0 to 3')
   if (action === 'setFanState' && !isFan(kind, desired.pin)) {
-    throw refuse('bad_input', `Pin ${desired.pin} is not a fan`)
+    throw badPin(`Pin ${desired.pin} is not a fan`)
   }
   if (desired.state > highestState(kind, desired.pin)) {
-    throw refuse('bad_input', `Pin ${desired.pin} can only be 0 or 1`)
+    throw badState(`Pin ${desired.pin} can only be 0 or 1`)
   }
   return { pin: desired.pin, state: desired.state }
 }
+
+const badPin = (error: string) => refuse('invalid_input', error, { field: 'pin' })
+const badState = (error: string) => refuse('invalid_input', error, { field: 'state' })
 
 function desiredOf(
   action: DeviceControl['action'],

@@ -2,6 +2,7 @@ import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { CommandRow } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
@@ -46,13 +47,10 @@ export type HomeDeviceEvent =
   /** A device's state, whole, at its rev. */
   | { kind: 'device.changed'; object: DeviceObject; update: LiveUpdate }
   /** A command reached a stage; only the page that asked for it is told. */
-  | {
-      kind: 'command.stage'
-      origin: string
-      messageId: string | number
-      stage: 'sent' | 'received' | 'processed' | 'failed'
-      error?: string
-    }
+  | ({ kind: 'command.stage'; origin: string; messageId: string | number } & (
+      | { stage: 'sent' | 'received' | 'processed' }
+      | { stage: 'failed'; code: ErrorCode; error: string }
+    ))
 
 /** Replicas listen that serve a page of the home. */
 export const homeDevicesTopic = (homeId: number) =>
@@ -79,8 +77,7 @@ export function publishCommandStage(
   bus: Bus,
   homeId: number,
   command: Pick<CommandRow, 'origin' | 'message_id'>,
-  stage: 'sent' | 'received' | 'processed' | 'failed',
-  error?: string,
+  stage: 'sent' | 'received' | 'processed',
 ): Promise<void> {
   const messageId = messageIdOf(command)
   return bus.publish(homeDevicesTopic(homeId), {
@@ -88,7 +85,23 @@ export function publishCommandStage(
     origin: command.origin,
     messageId,
     stage,
-    ...(error === undefined ? {} : { error }),
+  })
+}
+
+/** Tells the page that sent a command that it has failed, and why. */
+export function publishCommandFailed(
+  bus: Bus,
+  homeId: number,
+  command: Pick<CommandRow, 'origin' | 'message_id' | 'error'>,
+  code: ErrorCode,
+): Promise<void> {
+  return bus.publish(homeDevicesTopic(homeId), {
+    kind: 'command.stage',
+    origin: command.origin,
+    messageId: messageIdOf(command),
+    stage: 'failed',
+    code,
+    error: command.error ?? 'Control failed',
   })
 }
 

@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Audit } from '../audit/audit.ts'
 import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
-import { publishCommandStage, publishDeviceChanged } from './device-events.ts'
+import { publishCommandFailed, publishDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
 
@@ -22,22 +23,29 @@ export async function endOverdueCommands(
   const { commands, replica, clock } = needs
   const now = clock.now()
   for (const deviceId of await commands.devicesWithOverdue(now, replica)) {
-    await endSome(needs, deviceId, (within) => within.endOverdue(deviceId, now, replica))
+    await endSome(
+      needs,
+      deviceId,
+      (within) => within.endOverdue(deviceId, now, replica),
+      ({ outcome }) => (outcome === 'expired' ? 'device_no_answer' : 'command_not_confirmed'),
+    )
   }
 }
 
-/** Ends one command as failed, in words, and tells its page. */
+/** Ends one command as failed and tells its page why. */
 export async function failCommand(
   needs: Needs,
   deviceId: number,
   commandId: number,
-  words: string,
+  code: ErrorCode,
+  error: string,
 ): Promise<void> {
   const now = needs.clock.now()
-  await endSome(needs, deviceId, async (commands) => {
-    const row = await commands.fail(deviceId, commandId, words, now)
+  const end = async (commands: CommandStore) => {
+    const row = await commands.fail(deviceId, commandId, error, now)
     return row ? [row] : []
-  })
+  }
+  await endSome(needs, deviceId, end, () => code)
 }
 
 /** Ends some commands of a device, and tells who asked for them and who watches it. */
@@ -45,6 +53,7 @@ async function endSome(
   { atomicallyRelaxed, audit, bus, clock }: Needs,
   deviceId: number,
   end: (commands: CommandStore) => Promise<CommandRow[]>,
+  codeOf: (ended: CommandRow) => ErrorCode,
 ): Promise<void> {
   const { ended, shown } = await atomicallyRelaxed(async ({ devices, commands, deviceReader }) => {
     await devices.countChange(deviceId) // The device's row first, as everywhere (see control-device.ts).
@@ -53,7 +62,7 @@ async function endSome(
   if (!shown || ended.length === 0) return
   auditEndedCommands(audit, shown.object.homeId, ended)
   for (const row of ended) {
-    await publishCommandStage(bus, shown.object.homeId, row, 'failed', row.error ?? undefined)
+    await publishCommandFailed(bus, shown.object.homeId, row, codeOf(row))
   }
   await publishDeviceChanged(bus, shown)
 }

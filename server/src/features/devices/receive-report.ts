@@ -40,7 +40,7 @@ type Needs = Stores & {
 /**
  * Takes one message of a device: the only way its stored state changes. Who
  * speaks is known by the connection, never by the payload.
- * @throws Refusal 'bad_input' in words for the firmware's author.
+ * @throws Refusal 'invalid_input' in words for the firmware's author.
  */
 export async function receiveReport(
   needs: Needs,
@@ -75,7 +75,7 @@ export async function receiveReport(
     case 'touch': {
       const said = parseAs(touch, parseJson(payload))
       const key = pinTouchedBy(said.touchPin)
-      if (!key) throw refuse('bad_input', `There is no touch pin ${said.touchPin}`)
+      if (!key) throw refuse('invalid_input', `There is no touch pin ${said.touchPin}`)
       const pins = new Map([[checkedPin(device.kind, key, said.state), said.state]])
       return store(needs, device, { pins, touched: said })
     }
@@ -97,10 +97,10 @@ export async function receiveReport(
 function checkedPin(kind: DeviceKind, key: string, value: PinState): PinKey {
   const known = pinKey.safeParse(key)
   if (!known.success || !pinsOf(kind).includes(known.data)) {
-    throw refuse('bad_input', `A ${kind} device has no pin ${key}`)
+    throw refuse('invalid_input', `A ${kind} device has no pin ${key}`)
   }
   if (value > highestState(kind, known.data)) {
-    throw refuse('bad_input', `Pin ${key} can only be 0 or 1`)
+    throw refuse('invalid_input', `Pin ${key} can only be 0 or 1`)
   }
   return known.data
 }
@@ -110,7 +110,8 @@ async function checkPresent({ devices }: Needs, { id, epoch }: ConnectedDevice):
   if (!(await devices.isPresent(id, epoch))) throw replaced()
 }
 
-const replaced = () => refuse('conflict', 'Another connection of this device has taken its place')
+const replaced = () =>
+  refuse('device_replaced', 'Another connection of this device has taken its place')
 
 /** Saves what was reported, settles the commands it confirms, and tells the home. */
 async function store(
@@ -157,10 +158,11 @@ async function acknowledge(
   await checkPresent(needs, device)
   const { data: commandId } = idInPath.safeParse(said.messageId)
   if (commandId === undefined) {
-    throw refuse('bad_input', 'messageId is not that of a command')
+    throw refuse('invalid_input', 'messageId is not that of a command')
   }
   if (!said.ok) {
-    return failCommand(needs, device.id, commandId, said.error || 'The device refused')
+    const error = said.error || 'The device refused'
+    return failCommand(needs, device.id, commandId, 'device_refused', error)
   }
   const received = await needs.atomicallyRelaxed(({ commands }) =>
     commands.receive(device.id, commandId, needs.clock.now()),

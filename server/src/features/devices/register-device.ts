@@ -16,8 +16,8 @@ import type { DeviceStore } from './device-store.ts'
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
  * Another home may have the same identifier; neither learns of the other.
- * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'conflict' when this
- * home has the identifier.
+ * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'device_identifier_taken'
+ * when this home has it.
  */
 export async function registerDevice(
   needs: {
@@ -36,7 +36,7 @@ export async function registerDevice(
   const device = await needs
     .atomically(async ({ devices, rooms }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
-        throw refuse('not_found', 'Room not found')
+        throw refuse('not_found', 'Room not found', { field: 'room_id' })
       }
       return devices.add({
         homeId,
@@ -51,8 +51,9 @@ export async function registerDevice(
     .catch((error) => {
       throw isConflict(error)
         ? refuse(
-            'conflict',
+            'device_identifier_taken',
             `You already have a device with the identifier ${form.device_identifier}`,
+            { field: 'device_identifier' },
           )
         : error
     })

@@ -29,8 +29,8 @@ type Stores = {
  * Deletes the actor's account and every trace of it but the ids in the record of
  * events (R-95). Who is the last to manage a home takes the home along: its rooms,
  * devices, and everybody's accounts. Open pages and devices' connections end.
- * @throws Refusal 'forbidden' when the password is wrong, 'conflict' that says what
- * would go when the home is not said to go, 'too_many'.
+ * @throws Refusal 'wrong_password', 'home_would_be_deleted' with what would go as long as
+ * that is not confirmed, 'too_many_attempts'.
  */
 export async function deleteAccount(
   needs: Parameters<typeof forgetTraces>[0] & {
@@ -85,7 +85,7 @@ async function remove(
     await stores.people.remove(self.id)
     return { people: [self], devices: [], isHomeGone: false }
   }
-  if (!isHomeGiven) throw refuse('conflict', wordsFor(home, self.id))
+  if (!isHomeGiven) throw refuse('home_would_be_deleted', whatWouldGo(home, self.id))
   await stores.members.removeHome(home.id)
   return { ...home, isHomeGone: true }
 }
@@ -105,7 +105,7 @@ async function homeOfLast({ members, rooms, devices }: Stores, homeId: number, p
   }
 }
 
-function wordsFor(
+function whatWouldGo(
   { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLast>>>,
   personId: number,
 ): string {

@@ -16,7 +16,7 @@ import type { OwnDataReader } from './own-data-reader.ts'
 /**
  * All that the database holds of the actor, the whole ID number too, but nothing
  * that only proves who they are: no hash, seed, token or code.
- * @throws Refusal 'forbidden' when the password is wrong, 'too_many'.
+ * @throws Refusal 'wrong_password', 'too_many_attempts'.
  */
 export async function exportData(
   needs: {

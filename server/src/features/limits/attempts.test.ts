@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     const refused = await knock().catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
     expect(refused).toMatchObject({
-      reason: 'too_many',
+      code: 'too_many_attempts',
       message: 'Too many attempts. Please try again in 60 seconds.',
       retryAfterS: 60,
     })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -107,13 +108,13 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     peek,
 
     /**
-     * Counts one attempt of `who`.
-     * @param words said when it is refused, before when to come back.
-     * @throws Refusal 'too_many' when the window's attempts are used up.
+     * Counts one attempt of `key`.
+     * @param text of the refusal, before when to come back.
+     * @throws Refusal 'too_many_attempts' when the window's attempts are used up.
      */
-    async count(limit: Limit, who: string, words?: string): Promise<void> {
-      const waitS = await consume([{ limit, key: who }])
-      if (waitS > 0) throw tooMany(waitS, words)
+    async count(limit: Limit, key: string, text?: string): Promise<void> {
+      const waitS = await consume([{ limit, key }])
+      if (waitS > 0) throw tooMany(waitS, text)
     },
 
     /** Forgets the attempts of `who`: they have proved who they are, or are gone. */
@@ -142,7 +143,11 @@ async function uncount(on: Db, keys: readonly string[]): Promise<void> {
 }
 
 /** The answer to one attempt too many. */
-export function tooMany(waitS: number, words = 'Too many attempts'): Refusal {
+export function tooMany(
+  waitS: number,
+  text = 'Too many attempts',
+  code: ErrorCode = 'too_many_attempts',
+): Refusal {
   const inWords = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
-  return refuse('too_many', `${words}. Please try again in ${inWords}.`, waitS)
+  return refuse(code, `${text}. Please try again in ${inWords}.`, { retryAfterS: waitS })
 }

@@ -14,7 +14,7 @@ import type { MembershipStore } from './membership-store.ts'
  * Makes a family member a co-owner, or a co-owner a family member again. Their
  * open pages close: what they show is no longer what they may.
  * @throws Refusal 'forbidden' for who manages no home, 'not_found' for everybody who is
- * not of this home, 'conflict' for whoever is neither family nor co-owner, and for oneself.
+ * not of this home, 'role_not_changeable' for whoever is neither family nor co-owner, and for oneself.
  */
 export async function changeCoOwner(
   needs: {
@@ -43,7 +43,8 @@ export async function changeCoOwner(
     const now = needs.clock.now()
     if (!person || !mayPerson(actor, 'see', person, now))
       throw refuse('not_found', 'User not found')
-    if (!mayPerson(actor, 'appoint', person, now)) throw refuse('conflict', whyNot(actor, personId))
+    if (!mayPerson(actor, 'appoint', person, now))
+      throw refuse('role_not_changeable', whyNot(actor, personId))
     if (person.role === desired) return false
     await members.setRole(personId, desired)
     if (!isCoOwner) await joinCodes.revokeAllOf(personId)

@@ -23,7 +23,7 @@ type Needs = DiscoveryNeeds & {
 
 /**
  * Creates a family member's account (API-19).
- * @throws Refusal 'forbidden', 'conflict' when the email is taken, 'too_many'.
+ * @throws Refusal 'forbidden', 'email_taken', 'too_many_attempts'.
  */
 export async function createFamilyMember(
   needs: Needs,

@@ -18,8 +18,8 @@ import type { PersonStore } from '../identity/person-store.ts'
 
 /**
  * Creates a guest account for a time, with a room, a device, or full access (API-18).
- * @throws Refusal 'forbidden', 'bad_input' for a time that can't be, 'not_found' for
- * a room or device of another home, 'conflict' when the email is taken, 'too_many'.
+ * @throws Refusal 'forbidden', 'invalid_input' for a time that can't be, 'not_found' for
+ * a room or device of another home, 'email_taken', 'too_many_attempts'.
  */
 export async function createGuest(
   needs: DiscoveryNeeds & {
@@ -45,8 +45,8 @@ export async function createGuest(
           form.room_id ?? null,
           form.device_identifier ?? null,
         )
-        if (scope.room === undefined) throw refuse('not_found', 'Room not found')
-        if (scope.device === undefined) throw refuse('not_found', 'Device not found')
+        if (scope.room === undefined) throw roomNotFound()
+        if (scope.device === undefined) throw deviceNotFound()
         const personId = await people.add({
           homeId,
           role: 'guest',
@@ -76,11 +76,19 @@ export async function createGuest(
   return { message: 'Guest created', guest }
 }
 
-/** @throws Refusal 'bad_input' for an access that ends too early, or too late. */
+/** @throws Refusal 'invalid_input' for an access that ends too early, or too late. */
 export function checkTimes(startAt: number, expiresAt: number, now: number): void {
-  if (expiresAt <= startAt) throw refuse('bad_input', 'The access must end after it starts')
-  if (expiresAt <= now) throw refuse('bad_input', 'The access would already have ended')
+  if (expiresAt <= startAt) throw badEnd('The access must end after it starts')
+  if (expiresAt <= now) throw badEnd('The access would already have ended')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {
-    throw refuse('bad_input', 'A guest may have access for a year at most')
+    throw badEnd('A guest may have access for a year at most')
   }
 }
+
+const badEnd = (error: string) => refuse('invalid_input', error, { field: 'expires_at' })
+
+/** The refusal of a room that is not of this home, or of none. */
+export const roomNotFound = () => refuse('not_found', 'Room not found', { field: 'room_id' })
+/** The same of a device. */
+export const deviceNotFound = () =>
+  refuse('not_found', 'Device not found', { field: 'device_identifier' })

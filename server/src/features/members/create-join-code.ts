@@ -10,7 +10,7 @@ import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
-import { checkTimes } from './create-guest.ts'
+import { checkTimes, deviceNotFound, roomNotFound } from './create-guest.ts'
 import type { JoinCodeStore, JoinGrant } from './join-code-store.ts'
 import { joinCodesNotAllowed } from './list-join-codes.ts'
 
@@ -26,7 +26,7 @@ type Form = Input<typeof createJoinCodeEndpoint>['body']
 /**
  * Makes a code, which only this answer carries. It holds for a day, but never
  * longer than the access it gives.
- * @throws Refusal 'forbidden', 'bad_input' for a time that can't be, 'not_found' for a
+ * @throws Refusal 'forbidden', 'invalid_input' for a time that can't be, 'not_found' for a
  * room or device of another home.
  */
 export async function createJoinCode(needs: Needs, actor: Actor, form: Form) {
@@ -60,8 +60,8 @@ async function grantOf(
   if (form.role === 'family') return { home_id: homeId, role: 'family', ...none }
   checkTimes(form.start_at, form.expires_at, now)
   const scope = await guests.findScope(homeId, form.room_id ?? null, form.device_identifier ?? null)
-  if (scope.room === undefined) throw refuse('not_found', 'Room not found')
-  if (scope.device === undefined) throw refuse('not_found', 'Device not found')
+  if (scope.room === undefined) throw roomNotFound()
+  if (scope.device === undefined) throw deviceNotFound()
   return {
     home_id: homeId,
     role: 'guest',

@@ -16,8 +16,8 @@ import type { MembershipStore } from './membership-store.ts'
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5).
  * The code counts once; their open pages see the home at once.
- * @throws Refusal 'conflict' for who has a home, 'not_found' for a code that is wrong,
- * used or over, 'forbidden' for one of another kind of account, 'too_many'.
+ * @throws Refusal 'already_in_home'; 'join_code_invalid' for a code that is wrong, used or
+ * over; 'join_code_other_role', 'too_many_attempts'.
  */
 export async function joinHome(
   needs: {
@@ -42,12 +42,13 @@ export async function joinHome(
   const { personId, role } = actor
   const homeId = await atomically(async ({ members, guests, joinCodes }) => {
     const grant = await joinCodes.take(fingerprint(code), clock.now())
-    if (!grant) throw refuse('not_found', 'This code is wrong, has been used, or has run out')
+    if (!grant) throw invalidCode()
     // Refused here, the code is not used up: the transaction is taken back.
     if (grant.role !== actor.role) {
       throw refuse(
-        'forbidden',
+        'join_code_other_role',
         `This code is for a ${grant.role} account, and yours is a ${actor.role} account`,
+        { field: 'code' },
       )
     }
     if (!(await members.enterHome(personId, grant.role, grant.home_id))) throw hasHome()
@@ -67,4 +68,8 @@ export async function joinHome(
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
-const hasHome = () => refuse('conflict', 'Your account already belongs to a home')
+const invalidCode = () =>
+  refuse('join_code_invalid', 'This code is wrong, has been used, or has run out', {
+    field: 'code',
+  })
+const hasHome = () => refuse('already_in_home', 'Your account already belongs to a home')

@@ -27,7 +27,7 @@ type Needs = DiscoveryNeeds & {
 /**
  * Changes a family member's account. The new password replaces the old one, so
  * all its sessions end.
- * @throws Refusal 'forbidden', 'not_found', 'conflict', 'too_many'.
+ * @throws Refusal 'forbidden', 'not_found', 'email_taken', 'too_many_attempts'.
  */
 export async function updateFamilyMember(
   needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },

@@ -10,7 +10,7 @@ import type { RoomStore } from './room-store.ts'
 
 /**
  * Creates a room (API-10).
- * @throws Refusal 'forbidden', 'conflict' when the home has a room of this name.
+ * @throws Refusal 'forbidden', 'room_name_taken' when the home has a room of this name.
  */
 export async function createRoom(
   { rooms, audit, bus, clock }: { rooms: RoomStore; audit: Audit; bus: Bus; clock: Clock },
@@ -19,7 +19,9 @@ export async function createRoom(
 ) {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
-    throw isConflict(error) ? refuse('conflict', `There is already a room called ${name}`) : error
+    throw isConflict(error)
+      ? refuse('room_name_taken', `There is already a room called ${name}`, { field: 'room_name' })
+      : error
   })
   await audit.write('room.created', actor, { room: id })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'rooms' })

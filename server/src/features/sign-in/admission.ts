@@ -8,17 +8,18 @@ import type { GuestStore } from '../identity/guest-store.ts'
 /** Who has shown who they are, and wants to sign in. */
 type Entrant = Pick<Schema['person'], 'home_id' | 'role' | 'disabled_at'> & { id: number }
 
-/** What somebody is told who may not come in, by the word that stands on record. */
-const words = {
-  account_closed: 'This account is closed',
-  access_not_begun: 'Your guest access has not started yet',
-  access_ended: 'Your guest access has ended',
-} as const
+/** How somebody is refused who may not come in, by the reason in the audit log. */
+const refusals = {
+  account_closed: () => refuse('account_closed', 'This account is closed'),
+  access_not_begun: () =>
+    refuse('guest_access_not_started', 'Your guest access has not started yet'),
+  access_ended: () => refuse('guest_access_ended', 'Your guest access has ended'),
+}
 
 /**
  * Whether somebody may sign in at this moment, whichever way they have proved
  * who they are.
- * @throws Refusal 'forbidden' for a closed account and for a guest outside the time.
+ * @throws Refusal 'account_closed', 'guest_access_not_started', 'guest_access_ended'.
  */
 export async function checkAdmission(
   { guests, audit, clock }: { guests: GuestStore; audit: Audit; clock: Clock },
@@ -31,13 +32,13 @@ export async function checkAdmission(
     why,
     from: audit.pseudonymise(caller.address),
   })
-  throw refuse('forbidden', words[why])
+  throw refusals[why]()
 }
 
 async function objectionTo(
   { guests, clock }: { guests: GuestStore; clock: Clock },
   person: Entrant,
-): Promise<keyof typeof words | undefined> {
+): Promise<keyof typeof refusals | undefined> {
   if (person.disabled_at !== null) return 'account_closed'
   if (person.role !== 'guest' || person.home_id === null) return undefined
   const guest = await guests.accessOf(person.id)

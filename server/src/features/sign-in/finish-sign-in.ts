@@ -22,8 +22,8 @@ import { spendCode } from './spend-code.ts'
 /**
  * Finishes what signIn began: the password was right, here is the code. Five codes
  * may be tried for one password.
- * @throws Refusal 'not_found' when it is over and begins again with the password,
- * 'forbidden' for a wrong code and for whom checkAdmission sends away, 'too_many'.
+ * @throws Refusal 'sign_in_expired' when it is over and begins again with the password,
+ * 'wrong_code', those of checkAdmission, 'too_many_attempts'.
  */
 export async function finishSignIn(
   needs: {
@@ -48,7 +48,7 @@ export async function finishSignIn(
   if (!asked || !person) throw over()
   await checkAdmission(needs, caller, person)
   await spendCode(needs, person.id, code, bucketOf(needs, caller, person)).catch((error) => {
-    if (error instanceof Refusal && error.reason === 'forbidden') {
+    if (error instanceof Refusal && error.code === 'wrong_code') {
       const from = audit.pseudonymise(caller.address)
       audit.enqueue('sign_in.refused', auditActorOf(person), { why: 'wrong_code', from })
     }
@@ -71,7 +71,7 @@ function bucketOf(
     : { limit: attemptLimits.codeOfAccount, key: String(person.id) }
 }
 
-const over = () => refuse('not_found', 'This took too long. Please sign in again.')
+const over = () => refuse('sign_in_expired', 'This took too long. Please sign in again.')
 
 /** What askSecondFactor has kept of the wish. */
 const kept = z.object({ remember: z.boolean() })

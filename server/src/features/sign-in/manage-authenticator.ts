@@ -42,7 +42,7 @@ type Needs = {
 
 /**
  * Makes the secret for an authenticator app; it counts once it is confirmed.
- * @throws Refusal 'forbidden' for a wrong password, 'conflict' when an app is on, 'too_many'.
+ * @throws Refusal 'wrong_password', 'authenticator_on', 'too_many_attempts'.
  */
 export async function beginAuthenticator(
   needs: Needs,
@@ -62,7 +62,7 @@ export async function beginAuthenticator(
 /**
  * Turns the authenticator app on: its first code shows that it has the secret.
  * @returns the recovery codes, which nobody can be shown again.
- * @throws Refusal 'forbidden' for a wrong code, 'conflict' when nothing was begun, 'too_many'.
+ * @throws Refusal 'wrong_code', 'authenticator_not_begun', 'authenticator_on', 'too_many_attempts'.
  */
 export async function confirmAuthenticator(
   needs: Needs,
@@ -72,7 +72,8 @@ export async function confirmAuthenticator(
   const { authenticators, attempts, audit, sealKey, clock } = needs
   const { personId } = actor
   const kept = await authenticators.of(personId)
-  if (!kept?.totp_secret) throw refuse('conflict', 'Please begin again with your password')
+  if (!kept?.totp_secret)
+    throw refuse('authenticator_not_begun', 'Please begin again with your password')
   if (kept.totp_since !== null) throw isOn()
   const sealed = kept.totp_secret
   const secret = unsealOtpSecret(sealKey, personId, sealed)
@@ -91,7 +92,7 @@ export async function confirmAuthenticator(
 
 /**
  * Turns the authenticator app off; its recovery codes are void.
- * @throws Refusal 'forbidden' for a wrong password or code, 'conflict' when it is off, 'too_many'.
+ * @throws Refusal 'wrong_password', 'wrong_code', 'authenticator_off', 'too_many_attempts'.
  */
 export async function turnOffAuthenticator(
   needs: Needs,
@@ -122,7 +123,7 @@ export async function renewRecoveryCodes(
 
 async function provePasswordAndCode(needs: Needs, actor: Actor, password: string, code: string) {
   const { totp_since } = await provePassword(needs, actor, password)
-  if (totp_since === null) throw refuse('conflict', 'The authenticator app is off')
+  if (totp_since === null) throw refuse('authenticator_off', 'The authenticator app is off')
   await spendCode(needs, actor.personId, code, bucketOf(actor))
 }
 
@@ -140,4 +141,4 @@ function newRecoveryCodes(key: Buffer, personId: number) {
   }
 }
 
-const isOn = () => refuse('conflict', 'An authenticator app is on already')
+const isOn = () => refuse('authenticator_on', 'An authenticator app is on already')

@@ -40,7 +40,7 @@ type Needs = {
 
 /**
  * What to ask the browser for a new passkey with.
- * @throws Refusal 'forbidden' for a wrong password, 'conflict' when there are enough, 'too_many'.
+ * @throws Refusal 'wrong_password', 'too_many_passkeys', 'too_many_attempts'.
  */
 export async function beginPasskeyRegistration(
   needs: Needs,
@@ -82,7 +82,7 @@ export async function beginPasskeyRegistration(
 
 /**
  * Keeps the passkey that the browser has made.
- * @throws Refusal 'bad_input' when it is not what was asked for, 'conflict' when it is known.
+ * @throws Refusal 'passkey_invalid' when it is not what was asked for, 'passkey_already_added'.
  */
 export async function addPasskey(
   needs: Needs,
@@ -99,10 +99,12 @@ export async function addPasskey(
     asked?.personId === actor.personId
       ? await checkNewPasskey(site, challenge, { id, clientData, attestation })
       : undefined
-  if (!made) throw refuse('bad_input', 'This passkey could not be checked. Please try again.')
+  if (!made) throw refuse('passkey_invalid', 'This passkey could not be checked. Please try again.')
   const about = { personId: actor.personId, transports, name, createdAt: clock.now() }
   const added = await passkeys.add({ ...made, ...about }).catch((error) => {
-    throw isConflict(error) ? refuse('conflict', 'This passkey is added already') : error
+    throw isConflict(error)
+      ? refuse('passkey_already_added', 'This passkey is added already')
+      : error
   })
   await audit.write('passkey.added', actor, { passkey: added.id })
   await warnAccountOwner(needs, actor.personId, 'a passkey was added')
@@ -138,4 +140,4 @@ export function userHandleOf(key: Buffer, personId: number): string {
 
 const noSuchPasskey = () => refuse('not_found', 'Passkey not found')
 const enough = () =>
-  refuse('conflict', `You have ${limits.passkeysMax} passkeys. Remove one first.`)
+  refuse('too_many_passkeys', `You have ${limits.passkeysMax} passkeys. Remove one first.`)

@@ -34,7 +34,7 @@ type Needs = {
 
 /**
  * What to ask the browser for a passkey with; it knows itself whose it has.
- * @throws Refusal 'too_many'.
+ * @throws Refusal 'too_many_attempts'.
  */
 export async function beginPasskeySignIn(
   { challenges, attempts, clock }: Pick<Needs, 'challenges' | 'attempts' | 'clock'>,
@@ -62,8 +62,8 @@ export async function beginPasskeySignIn(
 /**
  * Signs in with a passkey. It says who it is, and its holder was verified, so no
  * other factor is asked for.
- * @throws Refusal 'forbidden' when it does not count, whatever the cause, and for
- * whom checkAdmission sends away; 'too_many'.
+ * @throws Refusal 'passkey_not_accepted', whatever the cause, those of checkAdmission,
+ * 'too_many_attempts'.
  */
 export async function signInWithPasskey(
   needs: Needs,
@@ -80,7 +80,7 @@ export async function signInWithPasskey(
   if (!person) {
     const from = audit.pseudonymise(caller.address)
     audit.enqueue('sign_in.refused', nobody, { why: 'wrong_passkey', from })
-    throw refuse('forbidden', 'This passkey is not accepted here')
+    throw refuse('passkey_not_accepted', 'This passkey is not accepted here')
   }
   await attempts.refund(buckets)
   await checkAdmission(needs, caller, person)

@@ -9,8 +9,9 @@ import { type Attempts, tooMany } from '../limits/attempts.ts'
  * Asks who is signed in for their password again, before something that a
  * borrowed page or a stolen token must not do. Wrong ones are counted as at
  * signing in, but apart: they must not keep the owner from signing in.
+ * @param field what the request calls the password.
  * @returns the person's row.
- * @throws Refusal 'forbidden' when it is wrong, 'too_many', 'busy'.
+ * @throws Refusal 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
 export async function provePassword(
   {
@@ -20,6 +21,7 @@ export async function provePassword(
   }: { people: PersonStore; attempts: Attempts; passwords: Passwords },
   actor: Actor,
   password: string,
+  field = 'password',
 ) {
   const buckets = [{ limit: attemptLimits.passwordAgain, key: String(actor.personId) }]
   const waitS = await attempts.consume(buckets)
@@ -28,7 +30,7 @@ export async function provePassword(
   try {
     const person = await people.row(actor.personId)
     isWrong = !(await passwords.matches(password, person?.password_hash ?? null))
-    if (isWrong || !person) throw refuse('forbidden', 'The password is wrong')
+    if (isWrong || !person) throw refuse('wrong_password', 'The password is wrong', { field })
     return person
   } finally {
     if (!isWrong) await attempts.refund(buckets)

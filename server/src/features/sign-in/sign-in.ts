@@ -33,8 +33,8 @@ type Needs = {
 /**
  * Signs a person in (API-2), or asks for the code of the authenticator app where
  * one is on (finishSignIn takes it). Unknown email and wrong password are one answer and take as long.
- * @throws Refusal 'forbidden' for wrong credentials (never 401: that ends a session the
- * caller may still hold), for a closed account and a guest outside the time; 'too_many'.
+ * @throws Refusal 'wrong_credentials' (never 401: that ends a session the caller may still
+ * hold), those of checkAdmission, 'too_many_attempts'.
  */
 export async function signIn(
   needs: Needs,
@@ -50,7 +50,7 @@ export async function signIn(
       why: person ? 'wrong_password' : 'unknown_email',
       from: audit.pseudonymise(caller.address),
     })
-    throw refuse('forbidden', 'Email or password is wrong')
+    throw refuse('wrong_credentials', 'Email or password is wrong')
   }
   for (const { limit, key } of buckets) {
     if (limit === attemptLimits.loginOfBrowser) await attempts.reset(limit, key)
@@ -82,7 +82,7 @@ function bucketsOf(
 /**
  * Counts only wrong passwords. For a stranger a right one forgives nothing but itself: else an
  * own account would wash off the guesses at others, and the owner's sign-ins those of strangers.
- * @throws Refusal 'too_many', 'busy'.
+ * @throws Refusal 'too_many_attempts', 'server_busy'.
  */
 async function tryPassword(
   { attempts, passwords }: Needs,

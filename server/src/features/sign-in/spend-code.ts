@@ -18,7 +18,7 @@ type Needs = {
  * Takes a code of a person's authenticator app, or one of their recovery codes.
  * It is used up by this: neither ever counts twice.
  * @param bucket where wrong ones are counted.
- * @throws Refusal 'forbidden' when it is wrong or used, 'too_many'.
+ * @throws Refusal 'wrong_code' when it is wrong or used, 'too_many_attempts'.
  */
 export async function spendCode(
   needs: Needs,
@@ -38,7 +38,7 @@ export async function spendCode(
 /**
  * Counts wrong codes only, as signing in does wrong passwords.
  * @param check what the code is good for; undefined when it is wrong.
- * @throws Refusal 'forbidden' when it is wrong, 'too_many'.
+ * @throws Refusal 'wrong_code', 'too_many_attempts'.
  */
 export async function tryCode<T>(
   attempts: Attempts,
@@ -48,7 +48,7 @@ export async function tryCode<T>(
   const waitS = await attempts.consume([bucket])
   if (waitS > 0) throw tooMany(waitS)
   const good = await check()
-  if (good === undefined) throw refuse('forbidden', 'This code is wrong or was used before')
+  if (good === undefined) throw wrongCode()
   await attempts.refund([bucket])
   return good
 }
@@ -64,6 +64,9 @@ async function spendStep(
   const step = await otpStepOf(secret, code, clock.now())
   return step !== undefined && (await authenticators.spendStep(personId, step))
 }
+
+const wrongCode = () =>
+  refuse('wrong_code', 'This code is wrong or was used before', { field: 'code' })
 
 const isOfApp = (code: string) => /^\d{6}$/.test(code)
 

@@ -17,4 +17,4 @@ export function isOrphan(error: unknown): boolean {
 
 /** What is said about it to who is still there. */
 export const deletedMeanwhile = (): Refusal =>
-  refuse('conflict', 'What this needs has just been deleted. Please look again.')
+  refuse('deleted_meanwhile', 'What this needs has just been deleted. Please look again.')

@@ -66,7 +66,7 @@ async function refusalOf(sending: Promise<void>) {
 }
 
 const notDelivered = expect.objectContaining({
-  reason: 'not_delivered',
+  code: 'not_delivered',
   message: 'The message could not be sent',
 })
 

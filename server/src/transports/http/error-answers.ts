@@ -1,50 +1,47 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
+import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, type RefusalReason } from '../../platform/refusal.ts'
+import { Refusal, serverFailed } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { secureLines } from './secure-headers.ts'
 
-/** One status a reason. 401 means only that the session is not valid: the page logs out on it. */
-const statusOf: Record<RefusalReason, number> = {
-  bad_input: 400,
-  not_signed_in: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_many: 429,
-  busy: 503,
-  device_refused: 502,
-  no_answer: 504,
-  not_delivered: 502,
+const unreadable: RefusalBody = {
+  code: 'unreadable_request',
+  error: 'The request could not be read',
 }
 
-/** What is said for the few things Fastify itself refuses. */
-const wordsOf: Record<number, string> = {
-  400: 'The request could not be read',
-  408: 'The request took too long',
-  413: 'The request is too large: 64 KiB at most',
-  414: 'The address is too long',
-  415: 'Send JSON, with Content-Type: application/json',
-  431: 'The headers of the request are too large',
+/** What is answered for the few things that Fastify itself refuses, by its status. */
+const refusals: Record<number, RefusalBody> = {
+  400: unreadable,
+  408: { code: 'request_timeout', error: 'The request took too long' },
+  413: { code: 'request_too_large', error: 'The request is too large: 64 KiB at most' },
+  414: { code: 'address_too_long', error: 'The address is too long' },
+  415: {
+    code: 'wrong_content_type',
+    error: 'Send JSON, with Content-Type: application/json',
+  },
+  431: { code: 'headers_too_large', error: 'The headers of the request are too large' },
 }
 
-/** Gives every refusal its status and words, and every bug one line in the log and no details outside. */
+/** Answers every refusal with its status and body; a bug is one line in the log and no details outside. */
 export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS)
-      return reply.code(statusOf[error.reason]).send({ error: error.message })
+      return reply.code(error.status).send(error.body)
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
-      return reply.code(status).send({ error: wordsOf[status] ?? 'The request was refused' })
+      const body = refusals[status] ?? { ...unreadable, error: 'The request was refused' }
+      return reply.code(errorCodes[body.code].status).send(body)
     }
     log.error(
       { err: error, method: request.method, route: request.routeOptions.url },
       'call failed',
     )
-    return reply.code(500).send({ error: 'Something went wrong on the server' })
+    return reply.code(errorCodes.server_error.status).send(serverFailed)
   })
 }
 
@@ -54,8 +51,8 @@ export function answerUnreadable(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const status = error.statusCode ?? 400
-  void reply.code(status).send({ error: wordsOf[status] ?? 'The request could not be read' })
+  const body = refusals[error.statusCode ?? 400] ?? unreadable
+  void reply.code(errorCodes[body.code].status).send(body)
 }
 
 /** Answers what is no HTTP, as long as somebody is there to be answered. */
@@ -65,7 +62,7 @@ export function answerBrokenHttp(error: { code?: string }, socket: Socket): void
     return
   }
   const status = statusOfBroken[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ error: wordsOf[status] })
+  const body = JSON.stringify(refusals[status])
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -17,7 +17,7 @@ export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
  * The site that the page in question belongs to, for passkeys: whatever name this
  * house is reached by. Browsers have passkeys only for HTTPS, or on the machine
  * itself, and only for names.
- * @throws Refusal 'bad_input' in words for a person.
+ * @throws Refusal 'passkeys_unavailable'.
  */
 export function siteOf(headers: IncomingHttpHeaders): Site {
   const { origin } = headers
@@ -26,7 +26,7 @@ export function siteOf(headers: IncomingHttpHeaders): Site {
   const isSafe = protocol === 'https:' || /(^|\.)localhost$/.test(hostname)
   if (isOurs && isSafe && !isIP(hostname.replace(/[[\]]/g, ''))) return { origin, name: hostname }
   throw refuse(
-    'bad_input',
+    'passkeys_unavailable',
     'Passkeys need HTTPS and a name: open this page as https://name, not by a number.',
   )
 }

@@ -21,7 +21,7 @@ export function serveSecurityTxt(
 ): void {
   app.get(path, (request, reply) => {
     const { protocol, host } = request
-    if (!hostName.test(host)) throw refuse('bad_input', 'The request names no host')
+    if (!hostName.test(host)) throw refuse('invalid_input', 'The request names no host')
     const origin = `${protocol}://${host}`
     const contact = operatorEmail ? mailTo(operatorEmail) : `${origin}/#contact`
     const today = Math.floor(clock.now() / dayMs) * dayMs

@@ -65,7 +65,10 @@ export function serve<const E extends Endpoint>(
   })
 }
 
-async function whoCalls(roomwire: Roomwire, request: FastifyRequest): Promise<SignedIn | undefined> {
+async function whoCalls(
+  roomwire: Roomwire,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const actor = token === undefined ? undefined : await findActor(roomwire, token)
   if (actor) roomwire.sessionUse.markUsed(actor.session.id)
@@ -101,11 +104,11 @@ function noteDenial(
   { address }: Caller,
   error: unknown,
 ): void {
-  if (!isDenial(error) || (!actor && error.reason !== 'too_many')) return
+  if (!isDenial(error) || (!actor && error.status !== 429)) return
   const from = audit.pseudonymise(address)
   audit.enqueue('call.refused', actor ?? nobody, {
     call: `${method} ${url}`,
-    reason: error.reason,
+    code: error.code,
     from,
   })
 }

@@ -180,11 +180,9 @@ type DeviceChanged = Extract<HomeDeviceEvent, { kind: 'device.changed' }>
 type CommandStage = Extract<HomeDeviceEvent, { kind: 'command.stage' }>
 
 /** Tells the page that asked for a command which stage it has reached. */
-function sendStage(pages: Page[], { origin, messageId, stage, error }: CommandStage): void {
+function sendStage(pages: Page[], { kind: _, origin, ...message }: CommandStage): void {
   const page = pages.find(({ id }) => id === origin)
-  if (!page) return
-  if (stage !== 'failed') sendMessage(page, { stage, messageId })
-  else sendMessage(page, { stage, messageId, error: error ?? 'Control failed' })
+  if (page) sendMessage(page, message)
 }
 
 /** Undefined for what may not be seen any more. */

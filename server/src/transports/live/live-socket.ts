@@ -10,7 +10,7 @@ import type { SignedIn } from '../../features/identity/actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
-import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
+import { isDenial, Refusal, refuse, serverFailed } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage } from './page.ts'
@@ -50,7 +50,7 @@ async function answer(
   let said: unknown
   let sentence: FromBrowser | undefined
   try {
-    if (isBinary) throw refuse('bad_input', 'A message is text, not bytes')
+    if (isBinary) throw refuse('invalid_input', 'A message is text, not bytes')
     said = parseJson(bytesOf(data))
     sentence = parseAs(fromBrowser, said)
     const now = roomwire.clock.now()
@@ -63,11 +63,8 @@ async function answer(
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     else if (sentence && isDenial(error)) {
-      const { reason } = error
-      roomwire.audit.enqueue('live_message.refused', page.actor, {
-        sentence: sentence.type,
-        reason,
-      })
+      const { code } = error
+      roomwire.audit.enqueue('live_message.refused', page.actor, { sentence: sentence.type, code })
     }
     refuseSentence(page, said, error)
   }
@@ -93,15 +90,14 @@ async function obey(roomwire: Roomwire, page: Page, sentence: FromBrowser): Prom
 }
 
 function refuseSentence(page: Page, said: unknown, cause: unknown): void {
-  const isRefusal = cause instanceof Refusal
-  const error = isRefusal ? cause.message : 'Something went wrong on the server'
+  const { error, code, field } = cause instanceof Refusal ? cause.body : serverFailed
   const { messageId, isControl } = replyAddressOf(said)
   if (isControl && messageId !== undefined) {
-    sendMessage(page, { stage: 'failed', messageId, error })
+    sendMessage(page, { stage: 'failed', messageId, error, code, field })
     return
   }
-  const code = isRefusal && cause.reason === 'not_found' ? 'not_found' : 'bad_message'
-  sendMessage(page, { type: 'error', code, error, messageId })
+  const frameCode = code === 'invalid_input' ? 'bad_message' : code
+  sendMessage(page, { type: 'error', code: frameCode, error, field, messageId })
 }
 
 function bytesOf(data: RawData): Uint8Array {

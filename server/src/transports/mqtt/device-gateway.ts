@@ -166,11 +166,11 @@ function handOver(
   const payload = JSON.stringify({ messageId: String(commandId), action, pin, state })
   const sent = line.send('command', payload)
   if (sent === 'sent') return
-  const words =
+  const error =
     sent === 'not_listening'
       ? 'The device is connected but does not listen for commands'
       : 'The device does not take commands fast enough'
-  failCommand(roomwire, deviceId, commandId, words).catch((err) =>
+  failCommand(roomwire, deviceId, commandId, 'device_not_listening', error).catch((err) =>
     roomwire.log.error({ err, deviceId }, 'failing a command failed'),
   )
 }

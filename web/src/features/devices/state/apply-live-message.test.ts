@@ -100,7 +100,12 @@ describe('other messages', () => {
   })
 
   test('LIVE-6 the stage failed takes the pending back', () => {
-    const refused = { stage: 'failed', messageId: 'm', error: 'Not allowed' } as const
+    const refused = {
+      stage: 'failed',
+      messageId: 'm',
+      error: 'Not allowed',
+      code: 'forbidden',
+    } as const
     const after = applyLiveMessage(pressed, refused, 10)
     expect(shown(after, '18')).toBe(0)
     expect(after.get(id)?.pins.get('18')?.failure?.reason).toBe('Not allowed')

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+
+/*
+ * Every refusal carries one of these codes beside its text. The text is for a person and may
+ * be translated; programs decide by the code. A code is kept once it has been published, and
+ * it tells no more than its text: where one text answers for two causes, so does one code.
+ */
+
+/** Each code once: the HTTP status it goes with, and what it means for a reader of the API. */
+export const errorCodes = {
+  // The request itself
+  invalid_input: {
+    status: 400,
+    meaning: 'What was sent is not valid; `field` names the first field that is not.',
+  },
+  unreadable_request: { status: 400, meaning: 'The request is not HTTP that can be read.' },
+  bad_message: {
+    status: 400,
+    meaning: 'A message of the live socket could not be read, or is not valid.',
+  },
+  request_timeout: { status: 408, meaning: 'The request took too long to arrive.' },
+  request_too_large: { status: 413, meaning: 'The body is larger than 64 KiB.' },
+  address_too_long: { status: 414, meaning: 'The address is longer than any that exists here.' },
+  wrong_content_type: { status: 415, meaning: 'The body is not declared as JSON.' },
+  headers_too_large: { status: 431, meaning: 'The headers are larger than the server reads.' },
+
+  // Any call
+  not_signed_in: {
+    status: 401,
+    meaning: 'The session is missing, over, or not valid: sign in again.',
+  },
+  session_expired: {
+    status: 401,
+    meaning: 'The access of an open live socket has ended; it closes with 1008.',
+  },
+  forbidden: { status: 403, meaning: 'The caller may see this, but may not do this.' },
+  not_found: { status: 404, meaning: 'There is no such thing, or the caller may not see it.' },
+  changed_meanwhile: {
+    status: 409,
+    meaning: 'Somebody else has changed this in the meantime: read it again.',
+  },
+  deleted_meanwhile: {
+    status: 409,
+    meaning: 'What this needs was deleted in the meantime: read it again.',
+  },
+  too_many_attempts: {
+    status: 429,
+    meaning: 'Tried too often: wait as long as the header `Retry-After` says.',
+  },
+  server_error: { status: 500, meaning: 'The server has failed; it has logged the cause.' },
+  not_delivered: { status: 502, meaning: 'A mail or an SMS could not be sent.' },
+  server_busy: {
+    status: 503,
+    meaning: 'The server has no room for this at the moment: try again shortly.',
+  },
+
+  // Signing in
+  wrong_credentials: {
+    status: 403,
+    meaning: 'The email or the password is wrong; which of them is not told.',
+  },
+  wrong_code: {
+    status: 403,
+    meaning:
+      'The code of the authenticator app, or the recovery code, is wrong or was used before.',
+  },
+  sign_in_expired: {
+    status: 404,
+    meaning: 'The second step came too late: begin again with the password.',
+  },
+  passkey_not_accepted: {
+    status: 403,
+    meaning: 'This passkey does not sign anybody in here; the cause is not told.',
+  },
+  passkeys_unavailable: {
+    status: 400,
+    meaning: 'Passkeys need a page that was opened over HTTPS and by name.',
+  },
+  account_closed: { status: 403, meaning: 'The account is closed.' },
+  guest_access_not_started: { status: 403, meaning: 'The access of this guest begins later.' },
+  guest_access_ended: { status: 403, meaning: 'The access of this guest is over.' },
+
+  // Ways to sign in
+  authenticator_on: { status: 409, meaning: 'An authenticator app is on already.' },
+  authenticator_off: { status: 409, meaning: 'No authenticator app is on.' },
+  authenticator_not_begun: {
+    status: 409,
+    meaning: 'There is no secret to confirm: begin again with the password.',
+  },
+  passkey_invalid: {
+    status: 400,
+    meaning: 'The new passkey is not what was asked for: ask the browser again.',
+  },
+  passkey_already_added: { status: 409, meaning: 'This passkey is in an account already.' },
+  too_many_passkeys: { status: 409, meaning: 'The account has as many passkeys as it may have.' },
+
+  // Accounts
+  email_taken: { status: 409, meaning: 'An account with this email exists.' },
+  email_not_registered: { status: 404, meaning: 'No account has this email.' },
+  no_mobile_number: {
+    status: 400,
+    meaning: 'The account has no mobile number: send the code by mail.',
+  },
+  sms_limit_reached: {
+    status: 429,
+    meaning: 'No SMS can be sent for now: send the code by mail, or wait.',
+  },
+  reset_code_invalid: {
+    status: 400,
+    meaning: 'The reset code is wrong, used, or too old: ask for a new one.',
+  },
+  wrong_password: { status: 403, meaning: 'The caller’s own password, asked for again, is wrong.' },
+  password_required: { status: 400, meaning: 'This change needs the caller’s password.' },
+  password_too_common: {
+    status: 400,
+    meaning: 'The new password is among the first that are guessed.',
+  },
+  home_would_be_deleted: {
+    status: 409,
+    meaning: 'The caller is the last to manage the home: confirm that it goes too.',
+  },
+
+  // Members of a home
+  join_code_invalid: { status: 404, meaning: 'The code is wrong, used, or too old.' },
+  join_code_other_role: { status: 403, meaning: 'The code is for accounts of another role.' },
+  already_in_home: { status: 409, meaning: 'The account belongs to a home already.' },
+  role_not_changeable: {
+    status: 409,
+    meaning: 'The role of this person cannot be changed by this caller.',
+  },
+
+  // Rooms and devices
+  room_name_taken: { status: 409, meaning: 'The home has a room of this name.' },
+  device_identifier_taken: { status: 409, meaning: 'The home has a device with this identifier.' },
+  device_offline: { status: 409, meaning: 'The device is not connected.' },
+  device_replaced: {
+    status: 409,
+    meaning: 'A newer connection of the device has taken the place of this one.',
+  },
+  device_refused: { status: 502, meaning: 'The device has answered that it will not do this.' },
+  device_not_listening: {
+    status: 502,
+    meaning: 'The device is connected but does not take what is sent to it.',
+  },
+  device_no_answer: { status: 504, meaning: 'The device has not answered in time.' },
+  command_not_confirmed: {
+    status: 504,
+    meaning: 'The device has read the command and not confirmed it in time.',
+  },
+  command_superseded: {
+    status: 409,
+    meaning: 'A newer command for the same pin has replaced this one.',
+  },
+} as const satisfies Record<string, { status: number; meaning: string }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+const [first, ...others] = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]] // The keys above.
+/** A code, as an answer carries it. */
+export const errorCode = z.enum([first, ...others])
