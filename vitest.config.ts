@@ -19,9 +19,9 @@ export default defineConfig({
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('server', ['server/{src,test}/**/!(fuzz).test.ts'], servers),
+      project('server', ['server/{src,test}/**/*.test.ts'], servers),
       project('house', ['tools/*.test.ts', 'testing/src/**/*.test.ts', 'scripts/**/*.test.mjs']),
-      project('e2e', ['e2e/**/*.e2e.ts', 'server/test/fuzz.test.ts'], {
+      project('e2e', ['e2e/**/*.e2e.ts'], {
         ...servers,
         // Most of such a test waits for a page: a third worker uses what two leave idle.
         maxWorkers: 3,
@@ -34,5 +34,6 @@ export default defineConfig({
 
 /** Two workers, because the gate has two cores. */
 function project(name: string, include: string[], more = {}) {
-  return { test: { name, include, maxWorkers: 2, ...limits, ...more } }
+  const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
+  return { test: { name, include, setupFiles, maxWorkers: 2, ...limits, ...more } }
 }

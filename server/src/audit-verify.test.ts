@@ -1,4 +1,5 @@
 /** `npm run audit:verify`, as the operator runs it beside or after real servers. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startMain } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -57,7 +59,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     expect([code, err]).toEqual([0, ''])
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(8)
-    expect(lines[0]).toMatch(/^5 {2}20\d\d-\S+Z {2}home 1, person 1 {2}room\.created {2}{"room":1}$/)
+    expect(lines[0]).toMatch(
+      /^5 {2}20\d\d-\S+Z {2}home 1, person 1 {2}room\.created {2}{"room":1}$/,
+    )
     expect(lines[2]).toMatch(/ {2}home -, person - {2}server\.stopped {2}/)
     expect(lines.slice(3)).toEqual([
       'Rows   7',
@@ -100,7 +104,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
   })
 
   it('R-96 finds an unbroken record after kill -9, with everything that was acknowledged', async () => {
-    const kills = Number(process.env.AUDIT_KILLS ?? 2)
+    const kills = volume('AUDIT_KILLS', 2)
     const acknowledged: number[] = []
     const replicas = engine === 'postgres' ? ['--bus-url', inject('natsUrl')] : []
     for (let round = 0; round < kills; round += 1) {

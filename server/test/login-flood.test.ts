@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freshEmail } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -14,14 +15,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
  */
 
 /** R-18 names 100 people who switch, and 500 sign-ins a second. */
-const people = Number(process.env.FLOOD_PEOPLE ?? 10)
-const signInsPerSecond = Number(process.env.FLOOD_RATE ?? 200)
-const seconds = Number(process.env.FLOOD_SECONDS ?? 3)
+const people = volume('FLOOD_PEOPLE', 10)
+const signInsPerSecond = volume('FLOOD_RATE', 200)
+const seconds = volume('FLOOD_SECONDS', 3)
 /**
  * How much later the slowest of a hundred presses may be, ms. R-18 wants 50, of a machine that
  * does nothing else; here other tests want the same two cores as the hashing does.
  */
-const laterMost = Number(process.env.FLOOD_LATER ?? 1_000)
+const laterMost = volume('FLOOD_LATER', 1_000)
 
 let stack: Stack
 beforeAll(async () => {

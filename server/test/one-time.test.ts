@@ -5,11 +5,12 @@ import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-pag
 import { type Backend, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** How often each is tried; R-15 names 1,000. */
-const rounds = Number(process.env.ONCE_ROUNDS ?? 2)
+const rounds = volume('ONCE_ROUNDS', 2)
 const atOnce = 100
 
 const grounds: [string, Backend, replicas: 1 | 2][] = [

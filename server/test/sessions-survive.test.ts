@@ -17,11 +17,12 @@ import {
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, inject, it } from 'vitest'
 
-const rounds = Number(process.env.KILLS ?? 1)
+const rounds = volume('SESSION_KILLS', 1)
 
 /** How people lose access, and those who keep it. */
 const ways = ['stay', 'log out', 'are deleted', 'get a new password', 'run out', 'rise'] as const

@@ -1,16 +1,17 @@
 /** Many homes at once on one installation, coming and going: nobody is ever sent a byte of another home. */
 
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { openTenants } from '@roomwire/testing/worlds/tenants.ts'
 import { describe, expect, it } from 'vitest'
 
-/** TENANT_MESSAGES=10000000 and TENANT_HOMES=200 for the whole proof; KILLS=20 for that of restarts. */
-const messages = Number(process.env.TENANT_MESSAGES ?? 50_000)
-const homes = Number(process.env.TENANT_HOMES ?? 6)
-const kills = Number(process.env.KILLS ?? 2)
-const seed = Number(process.env.SEED ?? 20_261_121)
+/** R-02 names 10,000,000 messages of 200 homes, R-04 20 kills. */
+const messages = volume('TENANT_MESSAGES', 10_000)
+const homes = volume('TENANT_HOMES', 6)
+const kills = volume('TENANT_KILLS', 2)
+const seed = testSeed
 /** For a machine with much else to do; it ends when the messages have been seen. */
 const timeout = 60_000 + 2 * messages
 

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { after, type VirtualDeviceEvent } from './device-events.ts'
 import { type DeviceReport, newDevice, touchPadsOf, type VirtualDevice } from './virtual-device.ts'
 
-fc.configureGlobal({ numRuns: 500 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 500 })
 
 const network = { ip: '192.168.1.20', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 const identifiers = ['SC-000001', 'PC-000002', 'WLM-000003', 'XY-000004']

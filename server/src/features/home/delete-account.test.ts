@@ -13,6 +13,7 @@ import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-pa
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -140,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   }
 
   it('R-95 leaves nothing behind in any table, in any file, in the log, but ids on record', async () => {
-    const crowd = Number(process.env.R95_CROWD ?? 150)
+    const crowd = volume('CROWD', 150)
     // Neighbours who come and change beside them, so that rows move within the files.
     const neighbours = await Promise.all(
       Array.from({ length: crowd }, () => insertPerson(server, null, 'family')),

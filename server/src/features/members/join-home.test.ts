@@ -10,6 +10,7 @@ import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -237,7 +238,7 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
   'one code, used by many at once (%s)',
   (installation: Installation) => {
     it('R-15 lets in exactly one of 100', async () => {
-      const rounds = Number(process.env.R15_ROUNDS ?? 2)
+      const rounds = volume('JOIN_ROUNDS', 2)
       const { servers, stop } = await startInstallation(installation)
       const first = servers[0]!
       const owner = await ownerOf(first)

@@ -4,6 +4,7 @@ import { guessByTiming, type TimedAnswer } from '@roomwire/testing/clients/guess
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
@@ -11,7 +12,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Answers that the attacker may study of each kind of call; R-13 names 100,000. */
-const looksAt = Number(process.env.LOOKS ?? 120)
+const looksAt = volume('LOOKS', 120)
 
 describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%s)', (engine) => {
   let server: TestServer

@@ -1,13 +1,14 @@
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const minute = 60_000
 
 /** Forged addresses that are tried; R-12 names 10,000. */
-const forgeries = Number(process.env.FORGERIES ?? 500)
+const forgeries = volume('FORGERIES', 500)
 
 describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engine) => {
   let server: TestServer

@@ -12,6 +12,7 @@ import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** MASS_ASSIGNMENT=1 tries every spelling of every field; else every so many. */
-const every = Number(process.env.MASS_ASSIGNMENT ?? 5)
+const every = volume('MASS_ASSIGNMENT', 5)
 const atOnce = 8
 
 const forbidden = [

@@ -4,6 +4,7 @@ import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOfCode } from '../../features/accounts/send-reset-code.ts'
@@ -14,8 +15,8 @@ const hour = 60 * minute
 const newPassword = 'battery staple'
 
 /** Codes that live at once, and wishes for codes; name 10,000 of each. */
-const liveCodes = Number(process.env.LIVE_CODES ?? 150)
-const wishes = Number(process.env.WISHES ?? 200)
+const liveCodes = volume('LIVE_CODES', 150)
+const wishes = volume('WISHES', 200)
 
 describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (%s)', (engine) => {
   let server: TestServer

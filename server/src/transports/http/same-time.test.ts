@@ -3,11 +3,12 @@
 import { buildWorld, type World } from '@roomwire/testing/access/access-matrix.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** ANSWER_PAIRS=10000 for the whole proof: then also small differences would be seen. */
-const pairs = Number(process.env.ANSWER_PAIRS ?? 400)
+const pairs = volume('ANSWER_PAIRS', 400)
 const missing = '2000000000'
 
 type Question = (of: 'foreign' | 'missing') => Promise<{ status: number }>

@@ -3,15 +3,16 @@ import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const minute = 60_000
 
 /** How often the owner signs in while strangers guess, min; 1 is what R-11 asks, and takes long. */
-const ownerEveryMin = Number(process.env.OWNER_EVERY_MIN ?? 60)
+const ownerEveryMin = volume('OWNER_EVERY_MIN', 60)
 /** And how often a stranger tries, min, each time from the next of 1,000 addresses. */
-const guessEveryMin = Number(process.env.GUESS_EVERY_MIN ?? 3)
+const guessEveryMin = volume('GUESS_EVERY_MIN', 3)
 
 describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engine) => {
   let server: TestServer

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 /** Peers that keep connections busy by saying or reading next to nothing, and who is served meanwhile. */
 
 import { execFile } from 'node:child_process'
@@ -15,7 +16,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** Of each kind at once; R-35 names 2,000 in all. */
-const count = Number(process.env.SLOW_PEERS ?? 100)
+const count = volume('SLOW_PEERS', 100)
 const patienceMs = 20_000
 /** More than the system holds for a peer. */
 const hugeBytes = 20_000_000

@@ -1,9 +1,11 @@
 /** How many live sockets are given, to whom and how fast. */
+
 import { once } from 'node:events'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -11,7 +13,7 @@ import { WebSocket } from 'ws'
 const minute = 60_000
 
 /** Forged addresses that are tried; R-12 names 10,000. */
-const forgeries = Number(process.env.FORGERIES ?? 300)
+const forgeries = volume('FORGERIES', 300)
 
 describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (engine) => {
   let server: TestServer

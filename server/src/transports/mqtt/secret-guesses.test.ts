@@ -1,4 +1,5 @@
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -10,7 +11,7 @@ import { RawDevice } from './raw-device.ts'
 const minute = 60_000
 
 /** Connections with a wrong secret; R-16 names 100,000. */
-const guesses = Number(process.env.SECRET_GUESSES ?? 400)
+const guesses = volume('SECRET_GUESSES', 400)
 
 const [rightSecret, wrongSecret, sentAway] = [0, 4, 3]
 

@@ -1,0 +1,3 @@
+import { fuzzChannel } from './fuzz.suite.ts'
+
+fuzzChannel('live')
