@@ -1,4 +1,6 @@
-import styles from './landing.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './about.module.css'
+import landing from './landing.module.css'
 
 const figures = [
   { figure: '10K+', of: 'users' },
@@ -38,7 +40,7 @@ export function About() {
           </div>
         ))}
       </dl>
-      <h2 id="about-title" className={styles.sectionTitle}>
+      <h2 id="about-title" className={classNames(landing.sectionTitle, styles.title)}>
         Why choose us
       </h2>
       <ul className={styles.reasons}>

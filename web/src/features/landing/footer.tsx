@@ -1,13 +1,15 @@
 import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Mark } from '../../ui/icons.tsx'
 import { company, mailLink, phoneLink } from './company.ts'
-import styles from './landing.module.css'
+import styles from './footer.module.css'
+import landing from './landing.module.css'
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <address className={styles.company}>
-        <span className={styles.brand}>
+        <span className={classNames(landing.brand, styles.name)}>
           <Mark />
           {company.name}
         </span>

@@ -1,12 +1,13 @@
 import { paths } from '../../paths.ts'
 import { Mark } from '../../ui/icons.tsx'
-import styles from './landing.module.css'
+import styles from './header.module.css'
+import landing from './landing.module.css'
 import { primaryLink, quietLink } from './link-looks.ts'
 
 export function Header() {
   return (
     <header className={styles.header}>
-      <a href="#home" className={styles.brand}>
+      <a href="#home" className={landing.brand}>
         <Mark />
         Roomwire
       </a>

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { DemoBoard } from './demo/demo-board.tsx'
-import styles from './landing.module.css'
+import styles from './hero.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'
 
 /** What it is, in one sentence, beside the thing itself. */

@@ -7,11 +7,11 @@ import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { devicesKey } from '../devices.ts'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import styles from './device-panel.module.css'
 import { saveDetails } from './devices-to-manage.ts'
 import { ErrorNotice } from './error-lines.tsx'
 import { IpField, ipError } from './network/ip-field.tsx'
 import { RecommendedIp } from './network/recommended-ip.tsx'
+import styles from './panel-part.module.css'
 import type { Edits } from './use-edits.ts'
 
 type Details = Edits<'name' | 'ip'>

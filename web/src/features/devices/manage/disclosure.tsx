@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import styles from './device-panel.module.css'
+import styles from './disclosure.module.css'
 
 /** A part of the panel that opens and closes. What it holds stays as it is meanwhile. */
 export function Disclosure({

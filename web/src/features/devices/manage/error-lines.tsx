@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { DeviceCallError } from './device-call-error.ts'
-import styles from './device-panel.module.css'
+import styles from './error-lines.module.css'
 
 /** What failed, why, and the way to the device's own page if that helps. */
 export function ErrorNotice({ error, action }: { error: Error; action?: ReactNode }) {
@@ -16,8 +16,8 @@ export function ErrorLines({ error }: { error: Error }) {
   const { why = null, ownPage = null } = error instanceof DeviceCallError ? error : {}
   return (
     <>
-      <span className={styles.words}>{error.message}</span>
-      {why && <span className={styles.why}>{why}</span>}
+      <span className={styles.message}>{error.message}</span>
+      {why && <span className={styles.reason}>{why}</span>}
       {ownPage && (
         <a className={styles.ownPage} href={`http://${ownPage}`} target="_blank" rel="noreferrer">
           Open {ownPage}

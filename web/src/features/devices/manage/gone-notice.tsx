@@ -2,6 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './device-panel.module.css'
+import lines from './error-lines.module.css'
 import { typedText } from './typed-text.ts'
 import type { DeviceDraft } from './use-device-draft.ts'
 
@@ -17,8 +18,8 @@ export function GoneNotice({ device, draft }: { device: Device; draft: DeviceDra
         tone="fault"
         action={typed !== '' && <CopyButton text={typed} what="what you typed" />}
       >
-        <span className={styles.words}>This device is gone.</span>
-        <span className={styles.why}>
+        <span className={lines.message}>This device is gone.</span>
+        <span className={lines.reason}>
           It was removed, or you no longer manage it. Nothing more can be saved.
           {typed !== '' && ' What you typed stays here until you close: copy it if you need it.'}
         </span>

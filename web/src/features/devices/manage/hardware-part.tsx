@@ -2,8 +2,9 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { ReactNode } from 'react'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import styles from './device-panel.module.css'
+import styles from './hardware-part.module.css'
 import { memoryText, signalText, uptimeText } from './hardware-text.ts'
+import part from './panel-part.module.css'
 
 /** 'ESP32 details' (MANAGE-5): what the device reports of itself, as it reports it. */
 export function HardwarePart({ device }: { device: Device }) {
@@ -22,7 +23,7 @@ export function HardwarePart({ device }: { device: Device }) {
         <Fact name="Last seen">{lastSeenAt === null ? null : <Age at={lastSeenAt} />}</Fact>
       </dl>
       {!connected && lastSeenAt !== null && (
-        <p className={styles.note}>As it was when the device was last connected.</p>
+        <p className={part.note}>As it was when the device was last connected.</p>
       )}
     </>
   )

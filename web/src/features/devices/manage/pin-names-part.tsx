@@ -13,9 +13,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { devicesKey } from '../devices.ts'
 import { pinLabel, pinPlace } from '../pin-text.ts'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import styles from './device-panel.module.css'
 import { savePinNames } from './devices-to-manage.ts'
 import { ErrorNotice } from './error-lines.tsx'
+import styles from './panel-part.module.css'
 import type { Edits } from './use-edits.ts'
 
 /** What people call the pins; an empty name is its number again. */

@@ -10,8 +10,9 @@ import { deviceLabel } from '../device-label.ts'
 import { devicesKey } from '../devices.ts'
 import { DeviceCallError } from './device-call-error.ts'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import styles from './device-panel.module.css'
 import { makeSecret } from './devices-to-manage.ts'
+import part from './panel-part.module.css'
+import styles from './secret-part.module.css'
 
 /** 'Device Secret Management' (MANAGE-3): a new secret is made here and put into the device by hand. */
 export function SecretPart({
@@ -36,12 +37,12 @@ export function SecretPart({
     },
   })
   return (
-    <div className={styles.form}>
-      <p className={styles.note}>
+    <div className={part.form}>
+      <p className={part.note}>
         The device signs in with its secret. Nobody can look it up; a lost one is replaced.
       </p>
       {secret !== null && <NewSecret key={secret} secret={secret} />}
-      <div className={styles.actions}>
+      <div className={part.actions}>
         <Button disabled={paused} onClick={() => setAsking(true)}>
           Generate new secret
         </Button>
@@ -95,7 +96,7 @@ function NewSecret({ secret }: { secret: string }) {
           </span>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={part.actions}>
         <Button onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
           <span className="only-heard"> secret</span>

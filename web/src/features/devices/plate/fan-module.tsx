@@ -2,7 +2,8 @@ import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FanIcon } from '../../../ui/icons.tsx'
-import styles from './module.module.css'
+import styles from './fan-module.module.css'
+import module from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** The arrows choose at once in a radio group; a motor should not follow each step. */
@@ -15,18 +16,27 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
   const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
   const { choice, choose, onKeyDown } = useChoice(press)
   const group = useId()
-  const turning = look === 'on' && value !== null && value > 0 && styles[`turns${value}`]
+  const on = value !== null && value > 0
+  const turning = look === 'on' && on && styles[`turns${value}`]
   return (
-    <li className={classNames(styles.fan, styles[look], value !== null && value > 0 && styles.lit)}>
-      <div className={styles.top}>
-        <span className={classNames(styles.top, turning)}>
+    <li
+      className={classNames(
+        module.module,
+        module[look],
+        on && module.lit,
+        styles.fan,
+        styles[look],
+      )}
+    >
+      <div className={module.top}>
+        <span className={classNames(module.top, turning)}>
           <FanIcon />
-          <span className={styles.fanTitle}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.caption}>{caption}</span>
+          <span className={styles.title}>
+            <span className={module.name}>{name}</span>
+            <span className={classNames(module.caption, styles.caption)}>{caption}</span>
           </span>
         </span>
-        <span className={styles.badge}>{badge}</span>
+        <span className={module.badge}>{badge}</span>
       </div>
       <fieldset onKeyDown={onKeyDown}>
         <legend className="only-heard">{`${name}, Pin ${props.pin}`}</legend>

@@ -12,7 +12,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
   const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
   const on = value !== null && value > 0
   return (
-    <li className={classNames(styles.module, styles[look], on && styles.lit)}>
+    <li className={classNames(styles.module, styles.pin, styles[look], on && styles.lit)}>
       <div className={styles.top}>
         <span className={styles.lamp} />
         <span className={styles.badge}>{badge}</span>

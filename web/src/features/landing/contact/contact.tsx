@@ -1,5 +1,6 @@
 import { company, mailLink, phoneLink } from '../company.ts'
-import styles from '../landing.module.css'
+import landing from '../landing.module.css'
+import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import type { Send } from './use-contact-form.ts'
 
@@ -7,7 +8,7 @@ export function Contact({ send }: { send: Send }) {
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className={styles.contact}>
       <div>
-        <h2 id="contact-title" className={styles.sectionTitle}>
+        <h2 id="contact-title" className={landing.sectionTitle}>
           Contact
         </h2>
         <ContactForm send={send} />

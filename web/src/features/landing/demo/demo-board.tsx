@@ -1,5 +1,8 @@
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './demo-board.module.css'
 import { FanKnob } from './fan-knob.tsx'
+
+const rockerInput = classNames(styles.input, styles.turnsOn)
 
 const rockers = [
   { name: 'Ceiling', on: true },
@@ -31,7 +34,7 @@ function Rocker({ name, on }: { name: string; on: boolean }) {
     <label className={styles.module}>
       {/* A switch, unlike the product's own buttons: this name stays the same when it is pressed.
           biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself */}
-      <input type="checkbox" role="switch" defaultChecked={on} className={styles.input} />
+      <input type="checkbox" role="switch" defaultChecked={on} className={rockerInput} />
       <span className={styles.top} aria-hidden="true">
         <span className={styles.lamp} />
         <span className={styles.badge}>

@@ -1,7 +1,8 @@
 import { fanLevels } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import styles from './demo-board.module.css'
+import board from './demo-board.module.css'
+import styles from './fan-knob.module.css'
 
 /** Where each level stands around the knob, as on a regulator on the wall. */
 const places = [styles.lowerLeft, styles.upperLeft, styles.upperRight, styles.lowerRight]
@@ -10,13 +11,9 @@ const places = [styles.lowerLeft, styles.upperLeft, styles.upperRight, styles.lo
 export function FanKnob() {
   const id = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-name`}
-      className={classNames(styles.module, styles.fan)}
-    >
-      <span className={styles.top} aria-hidden="true">
-        <span className={styles.lamp} />
+    <div role="radiogroup" aria-labelledby={`${id}-name`} className={board.module}>
+      <span className={board.top} aria-hidden="true">
+        <span className={board.lamp} />
       </span>
       <div className={styles.dial}>
         {fanLevels.map((level, index) => (
@@ -26,7 +23,7 @@ export function FanKnob() {
               name={`${id}-level`}
               value={level}
               defaultChecked={index === 0}
-              className={styles.input}
+              className={classNames(board.input, index > 0 && board.turnsOn)}
             />
             {level}
           </label>
@@ -36,7 +33,7 @@ export function FanKnob() {
           <path d="M32 22V7" className={styles.knobMark} />
         </svg>
       </div>
-      <span id={`${id}-name`} className={styles.name}>
+      <span id={`${id}-name`} className={board.name}>
         Fan
       </span>
     </div>

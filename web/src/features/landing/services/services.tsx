@@ -1,5 +1,6 @@
-import styles from '../landing.module.css'
+import landing from '../landing.module.css'
 import { KeyPicture, KnobPicture, RockerPicture, RoomPicture } from './service-pictures.tsx'
+import styles from './services.module.css'
 
 const services = [
   {
@@ -32,7 +33,7 @@ export function Services() {
       aria-labelledby="services-title"
       className={styles.services}
     >
-      <h2 id="services-title" className={styles.sectionTitle}>
+      <h2 id="services-title" className={landing.sectionTitle}>
         Services
       </h2>
       <ul className={styles.serviceList}>

@@ -1,4 +1,4 @@
-import styles from '../device-panel.module.css'
+import styles from '../panel-part.module.css'
 import { useBrowserWillAsk } from './local-device.ts'
 
 /** Stands there before the browser asks, because its question names no reason. */

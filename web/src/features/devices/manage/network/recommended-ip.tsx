@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { announce } from '../../../../ui/announce.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useDeviceGone } from '../device-gone.ts'
-import styles from '../device-panel.module.css'
 import { ErrorLines } from '../error-lines.tsx'
+import part from '../panel-part.module.css'
 import { useBrowserWillAsk } from './local-device.ts'
 import { LocalNetworkHint } from './local-network-hint.tsx'
 import { recommendedIp } from './reach-device.ts'
+import styles from './recommended-ip.module.css'
 
 /** The address that a look into the local network finds: advice beside the field, never an error. */
 export function RecommendedIp({
@@ -38,7 +39,7 @@ export function RecommendedIp({
     announce(again.data ? `Recommended IP ${again.data}` : (again.error?.message ?? ''))
   }
 
-  if (isFetching) return <p className={styles.note}>Looking on your local network…</p>
+  if (isFetching) return <p className={part.note}>Looking on your local network…</p>
   if (error) {
     return (
       <div className={styles.ask}>

@@ -1,0 +1,39 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { usePerson } from '../../features/sign-in/auth.ts'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Mark } from '../../ui/icons.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { destinationsOf } from './destinations.ts'
+import styles from './navigation.module.css'
+import { RoomLinks } from './room-links.tsx'
+
+/** The navigation: a bar at the bottom of a phone, a rail, and on a wide page a sidebar with the rooms. */
+export function Navigation({ isBar }: { isBar: boolean }) {
+  const destinations = destinationsOf(usePerson())
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const isWide = useMedia('(min-width: 1200px)')
+  return (
+    <nav aria-label="Main" className={classNames(styles.nav, isBar ? styles.bar : styles.top)}>
+      <Link to={paths.dashboard} className={styles.brand}>
+        <Mark />
+        <b>Roomwire</b>
+      </Link>
+      {destinations.map(({ to, label, Icon, isDocument, holds }) => (
+        <div key={to}>
+          <Link
+            to={to}
+            reloadDocument={isDocument}
+            className={styles.link}
+            aria-current={holds(pathname, search.get('view')) ? 'page' : undefined}
+          >
+            <Icon />
+            {label}
+          </Link>
+          {isWide && to === paths.dashboard && <RoomLinks />}
+        </div>
+      ))}
+    </nav>
+  )
+}
