@@ -45,7 +45,7 @@ test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 
       .waitFor()
     exactly('devices to manage', await textsOf(page, 'td:nth-child(1) > span:first-child'), names)
     exactly('rooms of devices', await textsOf(page, 'td:nth-child(3)'), names)
-    const manage = await textsOf(page, 'td:nth-child(4) .only-heard')
+    const manage = await textsOf(page, 'td:nth-child(4) .visually-hidden')
     exactly('buttons of devices', eachInside(manage, ' '), names)
 
     await page.goto(`${owner.url}/dashboard`)
@@ -58,7 +58,7 @@ test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 
       .nth(names.length - 1)
       .waitFor()
     exactly('cards', await textsOf(page, 'article h3'), names)
-    exactly('ways in', eachInside(await textsOf(page, 'article a .only-heard'), ' '), names)
+    exactly('ways in', eachInside(await textsOf(page, 'article a .visually-hidden'), ' '), names)
     exactly('sidebar', await textsOf(page, `${sidebar} span:first-child`), names)
     await lookAtGuestDialog(page, rooms)
     await lookAtRooms(page, rooms)
@@ -215,7 +215,7 @@ test('R-36 no name makes a phone scroll sideways or is cut off', async () => {
       const wide: string[] = []
       while (texts.nextNode()) {
         const text = texts.currentNode
-        if (text.parentElement?.closest('.only-heard, [role=status], select, script')) continue
+        if (text.parentElement?.closest('.visually-hidden, [role=status], select, script')) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         if (range.getBoundingClientRect().right > edge) wide.push(text.textContent ?? '')

@@ -87,7 +87,7 @@ test('R-36 names of people are shown to the letter wherever a home shows them, a
     await expect
       .poll(async () => eachInside(await cells('Invitations', 3), 'Made by '))
       .toEqual(rooms.map(() => own))
-    const heard = eachInside(await textsOf(page, 'td .only-heard'), ' ')
+    const heard = eachInside(await textsOf(page, 'td .visually-hidden'), ' ')
     for (const what of ['edit', 'delete', 'make co-owner']) among(what, heard, theirs)
     among(
       'delete',
@@ -150,7 +150,7 @@ test('R-36 names of passkeys and of oneself are shown in the settings to the let
       .nth(ids.length - 1)
       .waitFor()
     exactly('passkeys', await textsOf(page, `${row} > div:first-child > span:first-child`), names)
-    const heard = eachInside(await textsOf(page, `${row} .only-heard`), ' passkey ')
+    const heard = eachInside(await textsOf(page, `${row} .visually-hidden`), ' passkey ')
     exactly('rename and remove', heard, [...names, ...names])
     await page.locator('dd').nth(5).waitFor()
     among('own details', await textsOf(page, 'dd'), [username, username])

@@ -22,7 +22,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <Button look="ghost" className={styles.copy} onClick={copy}>
       {copied ? 'Copied' : 'Copy'}
-      <span className="only-heard"> {what}</span>
+      <span className="visually-hidden"> {what}</span>
     </Button>
   )
 }
@@ -37,7 +37,7 @@ async function copyText(text: string): Promise<boolean> {
   }
   const field = document.createElement('textarea')
   field.value = text
-  field.className = 'only-heard'
+  field.className = 'visually-hidden'
   // Inside an open dialog everything else is inert and can't be selected.
   const place = document.querySelector('dialog:modal') ?? document.body
   place.append(field)

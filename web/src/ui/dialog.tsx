@@ -74,8 +74,8 @@ export function Dialog({
         )}
       </div>
       <div className={styles.body}>{children}</div>
-      <div className="only-heard" role="status" aria-atomic="true" data-region="status" />
-      <div className="only-heard" role="alert" aria-atomic="true" data-region="alert" />
+      <div className="visually-hidden" role="status" aria-atomic="true" data-region="status" />
+      <div className="visually-hidden" role="alert" aria-atomic="true" data-region="alert" />
     </dialog>
   )
 }

@@ -34,7 +34,7 @@ function Field({
             <span className={styles.star} aria-hidden="true">
               {' *'}
             </span>
-            <span className="only-heard"> (required)</span>
+            <span className="visually-hidden"> (required)</span>
           </>
         )}
       </label>
@@ -109,7 +109,7 @@ export function PasswordField({ label, hint, error, ...input }: About & Componen
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            Show<span className="only-heard"> {label.toLowerCase()}</span>
+            Show<span className="visually-hidden"> {label.toLowerCase()}</span>
           </button>
         </span>
       )}

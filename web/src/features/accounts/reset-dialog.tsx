@@ -103,7 +103,7 @@ function StepMarks({ step, stage }: { step: number; stage: Stage['step'] }) {
   }, [stage])
   return (
     <div ref={marks} className={styles.steps}>
-      <span className="only-heard">
+      <span className="visually-hidden">
         Step {step + 1} of {titles.length}
       </span>
       {titles.map((title, index) => (

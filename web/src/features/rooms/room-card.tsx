@@ -24,7 +24,7 @@ export function RoomCard({ room }: { room: Room }) {
         )}
       </div>
       <LinkButton to={paths.controlPanel} state={placeOf(room)}>
-        Enter Room<span className="only-heard"> {room.room_name}</span>
+        Enter Room<span className="visually-hidden"> {room.room_name}</span>
       </LinkButton>
     </article>
   )

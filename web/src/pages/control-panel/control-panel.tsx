@@ -62,7 +62,7 @@ export function ControlPanel({ place }: { place: RoomPlace }) {
       )}
       {skeleton && <PlateSkeletons />}
       {count === 0 && <NoDevices place={place} />}
-      <h2 className="only-heard">Devices</h2>
+      <h2 className="visually-hidden">Devices</h2>
       <SocketLost value={lost}>
         <div className={styles.plates}>
           {(asked.data || asked.error) &&

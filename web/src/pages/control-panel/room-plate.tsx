@@ -32,7 +32,7 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
   const navigate = useNavigate()
   const [removing, setRemoving] = useState(false)
   const [missing, setMissing] = useState(false)
-  const name = <span className="only-heard"> {device.device_name ?? 'Unnamed'}</span>
+  const name = <span className="visually-hidden"> {device.device_name ?? 'Unnamed'}</span>
 
   function reassign() {
     if (!device.deviceIdentifier) return setMissing(true)

@@ -56,7 +56,7 @@ function Figure({
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="only-heard">not available for your role</span>
+            <span className="visually-hidden">not available for your role</span>
           </>
         )}
       </dd>

@@ -38,7 +38,7 @@ export function SessionsPart() {
           Where you are signed in
         </h2>
         <Button look="quiet" busy={query.isFetching} onClick={() => query.refetch()}>
-          Refresh<span className="only-heard"> where you are signed in</span>
+          Refresh<span className="visually-hidden"> where you are signed in</span>
         </Button>
       </div>
       {query.isError && (
@@ -115,7 +115,7 @@ function SessionRow({
       {!current && (
         <Button look="quiet" busy={busy} onClick={onEnd}>
           Sign out
-          <span className="only-heard">{` ${browser}, signed in ${dayAndTime(created_at)}`}</span>
+          <span className="visually-hidden">{` ${browser}, signed in ${dayAndTime(created_at)}`}</span>
         </Button>
       )}
     </li>

@@ -106,7 +106,7 @@ function NoDevices() {
 function Rows() {
   return (
     <div className={styles.rows} aria-busy="true">
-      <span className="only-heard">Loading devices</span>
+      <span className="visually-hidden">Loading devices</span>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height={72} />
       ))}

@@ -54,7 +54,7 @@ export function DeviceTable({
               </Cell>
               <Cell at="action">
                 <Button onClick={(event) => onManage(deviceIdentifier, event.currentTarget)}>
-                  Manage<span className="only-heard"> {deviceLabel(device)}</span>
+                  Manage<span className="visually-hidden"> {deviceLabel(device)}</span>
                 </Button>
               </Cell>
             </TableRow>

@@ -21,7 +21,7 @@ export function ErrorLines({ error }: { error: Error }) {
       {ownPage && (
         <a className={styles.ownPage} href={`http://${ownPage}`} target="_blank" rel="noreferrer">
           Open {ownPage}
-          <span className="only-heard"> in a new tab</span>
+          <span className="visually-hidden"> in a new tab</span>
         </a>
       )}
     </>

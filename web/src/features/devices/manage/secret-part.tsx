@@ -92,14 +92,14 @@ function NewSecret({ secret }: { secret: string }) {
         ) : (
           <span>
             <span aria-hidden="true">•••• •••• •••• ••••</span>
-            <span className="only-heard">Hidden</span>
+            <span className="visually-hidden">Hidden</span>
           </span>
         )}
       </p>
       <div className={part.actions}>
         <Button onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
-          <span className="only-heard"> secret</span>
+          <span className="visually-hidden"> secret</span>
         </Button>
         <CopyButton text={secret} what="Secret" />
         <Button disabled={useDeviceGone()} onClick={() => setTold(true)}>

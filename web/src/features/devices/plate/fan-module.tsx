@@ -11,13 +11,16 @@ const afterArrowMs = 400
 
 const levels: readonly PinState[] = [0, 1, 2, 3]
 
+/** The class that turns the icon, by level. */
+const turns = [undefined, styles.turns1, styles.turns2, styles.turns3]
+
 /** The fan of a pin controller: four native radios, drawn as segments. */
 export const FanModule = memo(function FanModule(props: PinModuleProps) {
   const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
   const { choice, choose, onKeyDown } = useChoice(press)
   const group = useId()
   const on = value !== null && value > 0
-  const turning = look === 'on' && on && styles[`turns${value}`]
+  const turning = look === 'on' && value !== null && turns[value]
   return (
     <li
       className={classNames(
@@ -39,7 +42,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
         <span className={module.badge}>{badge}</span>
       </div>
       <fieldset onKeyDown={onKeyDown}>
-        <legend className="only-heard">{`${name}, Pin ${props.pin}`}</legend>
+        <legend className="visually-hidden">{`${name}, Pin ${props.pin}`}</legend>
         <div className={styles.levels}>
           {levels.map((level) => (
             <label key={level} className={classNames(styles.level, level === 0 && styles.zero)}>

@@ -27,7 +27,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
         onClick={() => press(on ? 0 : 1)}
       >
         {on ? 'Turn OFF' : 'Turn ON'}
-        <span className="only-heard"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </li>
   )

@@ -36,7 +36,7 @@ export function Plate({
           <p className={styles.meta}>
             <span title={deviceIdentifier}>
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
-              <span className="only-heard">{deviceIdentifier}</span>
+              <span className="visually-hidden">{deviceIdentifier}</span>
             </span>
             <span>{deviceAddress(device)}</span>
           </p>

@@ -124,7 +124,7 @@ function useMove({ deviceId }: MovingDevice) {
 function Rows() {
   return (
     <div className={styles.rows} aria-busy="true">
-      <span className="only-heard">Loading rooms</span>
+      <span className="visually-hidden">Loading rooms</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={56} />
       ))}

@@ -142,7 +142,7 @@ function RoomField({
         <p>
           <LockIcon small />
           {place.roomName}
-          <span className="only-heard"> (locked)</span>
+          <span className="visually-hidden"> (locked)</span>
         </p>
       </div>
     )

@@ -83,11 +83,11 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
         <p className={styles.name}>{deviceLabel(device)}</p>
         <p className={styles.identifier} title={deviceIdentifier}>
           <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
-          <span className="only-heard">{deviceIdentifier}</span>
+          <span className="visually-hidden">{deviceIdentifier}</span>
         </p>
       </div>
       <Button onClick={onAssign}>
-        Assign Room<span className="only-heard"> to {deviceLabel(device)}</span>
+        Assign Room<span className="visually-hidden"> to {deviceLabel(device)}</span>
       </Button>
     </li>
   )

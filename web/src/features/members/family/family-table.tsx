@@ -38,7 +38,7 @@ export function FamilyTable({
             <Cell at="actions">
               {isCoOwner && (
                 <Button look="quiet" onClick={() => onWish({ what: 'family', person })}>
-                  Back to family member<span className="only-heard"> {person.username}</span>
+                  Back to family member<span className="visually-hidden"> {person.username}</span>
                 </Button>
               )}
             </Cell>
@@ -50,13 +50,13 @@ export function FamilyTable({
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
             <Button look="quiet" onClick={() => onWish({ what: 'edit', person })}>
-              Edit<span className="only-heard"> {person.username}</span>
+              Edit<span className="visually-hidden"> {person.username}</span>
             </Button>
             <Button look="quiet" onClick={() => onWish({ what: 'delete', person })}>
-              Delete<span className="only-heard"> {person.username}</span>
+              Delete<span className="visually-hidden"> {person.username}</span>
             </Button>
             <Button look="quiet" onClick={() => onWish({ what: 'co-owner', person })}>
-              Make co-owner<span className="only-heard"> {person.username}</span>
+              Make co-owner<span className="visually-hidden"> {person.username}</span>
             </Button>
           </Cell>
         </TableRow>

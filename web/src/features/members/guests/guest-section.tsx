@@ -91,7 +91,7 @@ function GuestTable({
             </Cell>
             <Cell at="action">
               <Button look="quiet" onClick={() => onDelete(guest)}>
-                Delete<span className="only-heard"> guest {guest.username}</span>
+                Delete<span className="visually-hidden"> guest {guest.username}</span>
               </Button>
             </Cell>
           </TableRow>

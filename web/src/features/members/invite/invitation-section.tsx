@@ -95,7 +95,7 @@ function CodeTable({
           <Cell at="action">
             <Button look="quiet" onClick={() => onRevoke(code)}>
               Revoke
-              <span className="only-heard">
+              <span className="visually-hidden">
                 {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
               </span>
             </Button>

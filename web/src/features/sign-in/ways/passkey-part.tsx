@@ -77,10 +77,10 @@ function PasskeyRow({
       </div>
       <div className={styles.rowActions}>
         <Button look="quiet" onClick={() => onAsk('rename')}>
-          Rename<span className="only-heard"> passkey {name}</span>
+          Rename<span className="visually-hidden"> passkey {name}</span>
         </Button>
         <Button look="quiet" onClick={() => onAsk('remove')}>
-          Remove<span className="only-heard"> passkey {name}</span>
+          Remove<span className="visually-hidden"> passkey {name}</span>
         </Button>
       </div>
     </li>

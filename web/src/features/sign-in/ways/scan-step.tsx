@@ -47,7 +47,7 @@ export function ScanStep({
           </div>
           <div className={styles.secret}>
             <span className={styles.key}>
-              <span className="only-heard">Key: </span>
+              <span className="visually-hidden">Key: </span>
               {secret.match(/.{1,4}/g)?.join(' ')}
             </span>
             <CopyButton text={secret} what="key" />

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { classBreaches, longSheets } from './css-rules.ts'
+import { readSources, repositoryPaths } from './modules.ts'
+
+describe('the style sheets', () => {
+  const sources = readSources(
+    repositoryPaths().filter((path) => /^web\/src\/.*\.(css|tsx?)$/.test(path)),
+  )
+
+  test('were read', () => expect(sources.size).toBeGreaterThan(200))
+  test('have at most 200 lines', () => expect(longSheets(sources)).toEqual([]))
+  test('have the classes that components take, and no others', () =>
+    expect(classBreaches(sources)).toEqual([]))
+})
+
+describe('the rules for style sheets find', () => {
+  const sheet = 'web/src/ui/a.module.css'
+  const breaches = (css: string, component: string) =>
+    classBreaches(
+      new Map([
+        [sheet, css],
+        ['web/src/ui/a.tsx', `import styles from './a.module.css'\n${component}`],
+      ]),
+    )
+
+  test('a sheet of 201 lines', () => {
+    expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(200)]]))).toEqual([])
+    expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(201)]]))).toHaveLength(1)
+  })
+
+  test('a class that is not there', () => {
+    expect(breaches('.b { gap: 0.5rem }', 'styles.b')).toEqual([])
+    expect(breaches('/* .c */ .b { gap: 0 }', 'styles.b + styles.c')).toHaveLength(1)
+  })
+
+  test('a class that nobody takes', () => {
+    expect(breaches('.b .c { gap: 0 }', 'styles.b')).toHaveLength(1)
+    expect(breaches('.b, .c { gap: 0 }', "const look = 'c'; styles.b + styles[look]")).toEqual([])
+    expect(breaches('.b, .c { gap: 0 }', 'styles.b + styles[look]')).toHaveLength(1)
+  })
+})
