@@ -1,0 +1,55 @@
+import type { AccessWorld } from './access-world.ts'
+
+/*
+ * How the access matrix is written: who gets which answer, by name.
+ * `{ nobody: 401, managers: 200, else: 403 }` reads: without a session 401, whoever
+ * manages the home 200, everybody else 403.
+ */
+
+/** Everybody who calls, by the access they have. */
+export const matrixCallers = [
+  /** All who have no valid session, however they lost it. */
+  'nobody',
+  /** `user`, `admin` and `super_admin` of the home. */
+  'managers',
+  'family',
+  'guestOfHome',
+  /** A guest of the living room. */
+  'guestOfRoom',
+  /** A guest of one device in the living room. */
+  'guestOfDevice',
+  /** Accounts of family and guests that no home has let in yet. */
+  'withoutHome',
+] as const
+export type MatrixCaller = (typeof matrixCallers)[number]
+
+/** The answer for each caller; `else` is for all who are not named. */
+export type Answers<A> = Record<MatrixCaller, A> | (Partial<Record<MatrixCaller, A>> & { else: A })
+
+/** What the table says that this caller is answered. */
+export function answerFor<A>(answers: Answers<A>, caller: MatrixCaller): A {
+  const named = answers[caller]
+  if (named !== undefined) return named
+  if ('else' in answers) return answers.else
+  throw new Error(`The row has no answer for ${caller}`)
+}
+
+/** What a call is made with, for one object. */
+export type MatrixRequest = { path?: string; body?: unknown }
+
+/** One object that a call is tried with. */
+type HttpCase = {
+  request(world: AccessWorld): MatrixRequest | Promise<MatrixRequest>
+  /** HTTP statuses. */
+  answers: Answers<number>
+}
+
+/**
+ * A call with every object it is tried with, by what the object is: an object of theirs,
+ * another's (`foreign`), none (`missing`), nonsense (`malformed`). A case called `foreign …`
+ * must be answered exactly as the one called `missing …`.
+ */
+export type MatrixRow = Record<string, HttpCase>
+
+/** Calls, as `METHOD url` of their contract. */
+export type HttpMatrix = Record<string, MatrixRow>

@@ -1,0 +1,71 @@
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { addDevice, addRoom, callApi, type TestPerson } from '../clients/api-client.ts'
+import { insertPerson, ownerOf } from '../fixtures/person-of.ts'
+import type { TestServer } from '../worlds/test-server.ts'
+import { createPrincipals } from './access-people.ts'
+
+/** The two homes that the access matrix is tried in. */
+export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>
+
+const kinds = ['SC', 'PC', 'WLM'] as const
+
+/** Builds two homes with everything in them, and somebody of every kind in the first. */
+export async function buildAccessWorld(server: TestServer) {
+  const [owner, stranger] = [await ownerOf(server), await ownerOf(server)]
+  const { homeId } = owner
+  const rooms = {
+    living: await addRoom(owner, 'Living Room'),
+    kitchen: await addRoom(owner, 'Kitchen'),
+    foreign: await addRoom(stranger, 'Attic'),
+  }
+  const devices = await addDevices(owner, stranger, rooms)
+  return {
+    server,
+    people: await createPrincipals(server, owner, rooms.living),
+    rooms,
+    homeId,
+    owner,
+    /** The owner of the other home. */
+    stranger,
+    /** Every device that is registered, with its secret. */
+    devices,
+    /** Members and a passkey of the other home. */
+    foreign: {
+      family: await insertPerson(server, stranger.homeId, 'family'),
+      guest: await insertPerson(server, stranger.homeId, 'guest'),
+      passkey: await addPasskey(server, stranger.userId),
+    },
+    /** Adds a member who is there to be changed or deleted; their id. */
+    addMember: async (role: 'family' | 'guest') => (await insertPerson(server, homeId, role)).userId,
+    /** Creates a code into the home of this owner; its id. */
+    addJoinCode: async (of: TestPerson) => {
+      const { join_code } = await callApi(of, createJoinCodeEndpoint, { body: { role: 'family' } })
+      return join_code.join_code_id
+    },
+  }
+}
+
+/** Adds a device of each kind to each room, one of each in no room, and the one that connects. */
+async function addDevices(
+  owner: TestPerson,
+  stranger: TestPerson,
+  rooms: { living: number; kitchen: number; foreign: number },
+): Promise<Map<string, string>> {
+  const secrets = new Map<string, string>()
+  const add = async (whose: TestPerson, identifier: string, roomId: number | null) =>
+    secrets.set(identifier, await addDevice(whose, identifier, roomId))
+  for (const kind of kinds) {
+    await add(owner, `${kind}-LIVING`, rooms.living)
+    await add(owner, `${kind}-KITCHEN`, rooms.kitchen)
+    await add(owner, `${kind}-NOWHERE`, null)
+    await add(stranger, `${kind}-FOREIGN`, rooms.foreign)
+  }
+  await add(owner, 'SC-SPEAKS', rooms.living)
+  return secrets
+}
+
+async function addPasskey({ roomwire }: TestServer, personId: number): Promise<number> {
+  const known = { credentialId: 'credential', publicKey: 'key', signCount: 0 }
+  const about = { personId, transports: [], name: 'Phone', createdAt: 0 }
+  return (await roomwire.passkeys.add({ ...known, ...about })).id
+}

@@ -1,0 +1,124 @@
+import type { HttpMatrix, MatrixRow } from './access-table.ts'
+import type { AccessWorld } from './access-world.ts'
+import { missingId, ownList } from './http-objects.ts'
+
+/* Calls on devices. Only managers may make them, but for the lists. */
+
+/**
+ * A device that is named in the request.
+ * @param request names this device in it.
+ * @param done the status of a device of theirs.
+ */
+function deviceNamed(
+  request: (identifier: string, world: AccessWorld) => { path?: string; body?: object },
+  done = 200,
+): MatrixRow {
+  const naming = (identifier: string) => (world: AccessWorld) => request(identifier, world)
+  return {
+    own: {
+      request: naming('SC-LIVING'),
+      answers: { nobody: 401, managers: done, else: 403 },
+    },
+    'own elsewhere': {
+      request: naming('SC-KITCHEN'),
+      answers: { nobody: 401, managers: done, else: 403 },
+    },
+    foreign: {
+      request: naming('SC-FOREIGN'),
+      answers: { nobody: 401, managers: 404, else: 403 },
+    },
+    missing: {
+      request: naming('SC-MISSING'),
+      answers: { nobody: 401, managers: 404, else: 403 },
+    },
+    malformed: {
+      request: naming('no/such'),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  }
+}
+
+let devicesMade = 0
+const newDevice = () => {
+  devicesMade += 1
+  return {
+    device_identifier: `SC-${devicesMade}`,
+    device_name: 'Lamp',
+    device_local_IP: '192.168.1.40',
+  }
+}
+
+/** Registers a device: a new one, one whose identifier is taken, one for a room of somebody else. */
+const register: MatrixRow = {
+  new: {
+    request: ({ rooms }) => ({ body: { ...newDevice(), room_id: rooms.kitchen } }),
+    answers: { nobody: 401, managers: 200, else: 403 },
+  },
+  taken: {
+    request: () => ({ body: { ...newDevice(), device_identifier: 'SC-LIVING' } }),
+    answers: { nobody: 401, managers: 409, else: 403 },
+  },
+  'for no room': {
+    request: () => ({ body: { ...newDevice(), room_id: null } }),
+    answers: { nobody: 401, managers: 200, else: 403 },
+  },
+  'foreign room': {
+    request: ({ rooms }) => ({ body: { ...newDevice(), room_id: rooms.foreign } }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  'missing room': {
+    request: () => ({ body: { ...newDevice(), room_id: missingId } }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  malformed: {
+    request: () => ({ body: {} }),
+    answers: { nobody: 401, managers: 400, else: 403 },
+  },
+}
+
+/** Moves a device to another room. */
+const mapRoom: MatrixRow = {
+  ...deviceNamed((deviceIdentifier, { rooms }) => ({
+    body: { deviceIdentifier, room_id: rooms.living },
+  })),
+  'own to no room': {
+    request: () => ({ body: { deviceIdentifier: 'SC-NOWHERE', room_id: null } }),
+    answers: { nobody: 401, managers: 200, else: 403 },
+  },
+  'own to a foreign room': {
+    request: ({ rooms }) => ({ body: { deviceIdentifier: 'SC-LIVING', room_id: rooms.foreign } }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  'own to a missing room': {
+    request: () => ({ body: { deviceIdentifier: 'SC-LIVING', room_id: missingId } }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  'foreign to a foreign room': {
+    request: ({ rooms }) => ({ body: { deviceIdentifier: 'SC-FOREIGN', room_id: rooms.foreign } }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+}
+
+/** Calls on devices. */
+export const deviceHttpMatrix: HttpMatrix = {
+  'GET /api/devices': ownList,
+  'GET /api/devices/listdevice': ownList,
+  'POST /api/devices/register': register,
+  'PUT /api/devices/update': deviceNamed((device_identifier) => ({
+    body: { device_identifier, device_name: 'Lamp' },
+  })),
+  'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
+  'PUT /api/devices/pin-name': deviceNamed((device_identifier) => ({
+    body: { device_identifier, pin: '18', name: 'Lamp' },
+  })),
+  // 409: none of the devices is connected while calls are tried.
+  'PUT /api/devices/static-ip': deviceNamed(
+    (device_identifier) => ({ body: { device_identifier, static_ip: '10.0.0.7' } }),
+    409,
+  ),
+  'GET /api/devices/wifi-info': deviceNamed(
+    (identifier) => ({ path: `?device_identifier=${identifier}` }),
+    409,
+  ),
+  'PUT /api/devices/map-room': mapRoom,
+}
