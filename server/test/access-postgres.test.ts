@@ -1,3 +1,3 @@
-import { tryEverything } from './access.suite.ts'
+import { tryAccessMatrix } from './access.suite.ts'
 
-tryEverything('postgres')
+tryAccessMatrix('postgres')

@@ -1,4 +1,4 @@
 /** Every question goes to another replica than the one before it. */
-import { tryEverything } from './access.suite.ts'
+import { tryAccessMatrix } from './access.suite.ts'
 
-tryEverything('postgres, 2 replicas')
+tryAccessMatrix('postgres, 2 replicas')

@@ -1,17 +1,12 @@
-/** Who may do what with which object, over real HTTP, live sockets and MQTT: the table in testing/access-matrix.ts, cell by cell. */
+/** Tries the access matrix (testing/src/access) cell by cell, over real HTTP, live sockets and MQTT. */
 import { once } from 'node:events'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import {
-  buildWorld,
-  columns,
-  deviceMatrix,
-  httpMatrix,
-  type LiveOutcome,
-  liveMatrix,
-  type MatrixRequest,
-  type Principal,
-  type World,
-} from '@roomwire/testing/access/access-matrix.ts'
+import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
+import type { Principal } from '@roomwire/testing/access/access-people.ts'
+import { answerFor, type MatrixRequest } from '@roomwire/testing/access/access-table.ts'
+import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
+import { type LiveOutcome, liveMatrix } from '@roomwire/testing/access/live-matrix.ts'
+import { mqttMatrix } from '@roomwire/testing/access/mqtt-matrix.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
@@ -22,10 +17,10 @@ import mqtt, { type IClientOptions } from 'mqtt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** Puts one installation through the whole table. */
-export function tryEverything(installation: Installation): void {
+/** Tries the whole matrix on one installation. */
+export function tryAccessMatrix(installation: Installation): void {
   describe(`who may do what (${installation})`, () => {
-    let world: World
+    let world: AccessWorld
     let servers: TestServer[]
     let stop: () => Promise<void>
     const tally = { cells: 0, wrong: 0, pairs: 0 }
@@ -34,7 +29,7 @@ export function tryEverything(installation: Installation): void {
 
     beforeAll(async () => {
       ;({ servers, stop } = await startInstallation(installation))
-      world = await buildWorld(turn())
+      world = await buildAccessWorld(nextServer())
     })
     afterAll(async () => {
       figure('R-01', `cells run (${installation})`, tally.cells)
@@ -45,20 +40,20 @@ export function tryEverything(installation: Installation): void {
       await stop()
     })
 
-    let turns = 0
+    let requests = 0
     /** The replicas, one after another. */
-    function turn(): TestServer {
-      turns += 1
-      return servers[turns % servers.length]!
+    function nextServer(): TestServer {
+      requests += 1
+      return servers[requests % servers.length]!
     }
 
-    /** Holds what one cell was answered against the table; true when it is right. */
+    /** Compares what one cell was answered with what the matrix says. */
     function cell(title: string, got: unknown, expected: unknown): void {
       tally.cells += 1
       if (got !== expected) wrong.push(`${title}: ${got}, not ${expected}`)
     }
-    /** The wrong cells since it was last asked. */
-    function wrongHere(): string[] {
+    /** The wrong cells since the last call. */
+    function takeWrongCells(): string[] {
       tally.wrong += wrong.length
       return wrong.splice(0)
     }
@@ -67,51 +62,55 @@ export function tryEverything(installation: Installation): void {
       const devices = new Map<string, TestDevice>()
       beforeAll(async () => {
         for (const [identifier, secret] of world.devices) {
-          devices.set(identifier, await connectTestDevice(turn().mqttUrl, identifier, secret))
+          devices.set(identifier, await connectTestDevice(nextServer().mqttUrl, identifier, secret))
         }
       })
       afterAll(() => Promise.all([...devices.values()].map((device) => device.leave())))
 
-      it('R-01 every word, with every object, by everybody', async () => {
-        await Promise.all(world.people.map((principal) => sayEverything(principal)))
-        expect(wrongHere()).toEqual([])
-        const obeyed = [...devices.values()].reduce((sum, { commands }) => sum + commands.length, 0)
-        expect(obeyed).toBeGreaterThan(0)
+      it('R-01 every live action, with every object, by everybody', async () => {
+        await Promise.all(world.people.map((principal) => tryLiveActions(principal)))
+        expect(takeWrongCells()).toEqual([])
+        const executed = [...devices.values()].reduce(
+          (sum, { commands }) => sum + commands.length,
+          0,
+        )
+        expect(executed).toBeGreaterThan(0)
         for (const [identifier, { commands }] of devices) {
           if (identifier.endsWith('-FOREIGN'))
             expect([identifier, commands]).toEqual([identifier, []])
         }
       })
 
-      async function sayEverything([column, who, { token, bound }]: Principal): Promise<void> {
-        const page = column === 'nobody' ? undefined : await openSocket(turn().url, token ?? '')
-        for (const [word, row] of liveMatrix) {
-          const told = new Map<string, string>()
-          for (const [object, { say, answers }] of Object.entries(row)) {
-            const sentence = say(world)
-            const got = page ? await page.asks(sentence) : await notLetIn(token)
-            const meant = answers[columns.indexOf(column)]
-            const ofBound = JSON.stringify(sentence).includes(`"${bound}"`)
-            const expected = meant === 'bound' ? (ofBound ? 'done' : 'hidden') : meant
-            cell(`${word}, ${object}, ${who}`, got.answer, expected)
-            told.set(object, got.text)
+      async function tryLiveActions({ caller, who, token, boundTo }: Principal): Promise<void> {
+        const page =
+          caller === 'nobody' ? undefined : await openSocket(nextServer().url, token ?? '')
+        for (const [action, row] of Object.entries(liveMatrix)) {
+          const replies = new Map<string, string>()
+          for (const [object, { message, answers }] of Object.entries(row)) {
+            const sent = message(world)
+            const got = page ? await page.send(sent) : await connectInVain(token)
+            const named = answerFor(answers, caller)
+            const isOwnDevice = JSON.stringify(sent).includes(`"${boundTo}"`)
+            const expected = named === 'bound' ? (isOwnDevice ? 'done' : 'hidden') : named
+            cell(`${action}, ${object}, ${who}`, got.answer, expected)
+            replies.set(object, got.text)
           }
           tally.pairs += 1
-          if (told.get('foreign') !== told.get('missing')) different.push(`${word}, ${who}`)
+          if (replies.get('foreign') !== replies.get('missing')) different.push(`${action}, ${who}`)
         }
         page?.close()
       }
 
-      async function notLetIn(token: string | undefined) {
-        const status = await knock(liveAddress(turn().url, token ?? ''))
+      async function connectInVain(token: string | undefined) {
+        const status = await knock(liveAddress(nextServer().url, token ?? ''))
         return { answer: status === 401 ? 'no socket' : `${status}`, text: `${status}` }
       }
     })
 
     describe('over MQTT and MQTT on WebSocket', () => {
       const transports = ['mqtt', 'ws'] as const
-      const attempts = deviceMatrix.operations.flatMap((operation) =>
-        Object.entries(deviceMatrix.objects).flatMap(([object, identifier]) =>
+      const attempts = mqttMatrix.operations.flatMap((operation) =>
+        Object.entries(mqttMatrix.objects).flatMap(([object, identifier]) =>
           transports.map((transport) => ({ ...operation, object, identifier, transport })),
         ),
       )
@@ -119,7 +118,7 @@ export function tryEverything(installation: Installation): void {
       it('R-01 a device does as itself what it may, and nothing in the name of another', async () => {
         const secret = world.devices.get('SC-SPEAKS')
         for (const attempt of attempts) await tryOne(attempt, 'itself', secret)
-        expect(wrongHere()).toEqual([])
+        expect(takeWrongCells()).toEqual([])
       })
 
       it.each(['SC-KITCHEN', 'SC-FOREIGN', 'wrong'])(
@@ -127,40 +126,44 @@ export function tryEverything(installation: Installation): void {
         async (whose) => {
           const secret = world.devices.get(whose) ?? 'wrong'
           for (const attempt of attempts) await tryOne(attempt, `the secret of ${whose}`, secret)
-          expect(wrongHere()).toEqual([])
+          expect(takeWrongCells()).toEqual([])
         },
       )
 
       it('R-01 nobody’s token is the secret of a device', async () => {
-        for (const [, who, { token }] of world.people) {
+        for (const { who, token } of world.people) {
           for (const object of ['own', 'foreign'] as const) {
-            const identifier = deviceMatrix.objects[object]
-            const got = await connected(turn(), 'mqtt', { username: identifier, password: token })
-            cell(`connect, ${object}, ${who}`, got ? 'taken' : 'refused', 'refused')
+            const identifier = mqttMatrix.objects[object]
+            const got = await connected(nextServer(), 'mqtt', {
+              username: identifier,
+              password: token,
+            })
+            cell(`connect, ${object}, ${who}`, got ? 'accepted' : 'refused', 'refused')
             got?.end(true)
           }
         }
-        expect(wrongHere()).toEqual([])
+        expect(takeWrongCells()).toEqual([])
       })
 
       async function tryOne(
-        { does, word, object, identifier, transport }: (typeof attempts)[number],
+        { does, topic: name, object, identifier, transport }: (typeof attempts)[number],
         who: string,
         secret: string | undefined,
       ): Promise<void> {
-        const topic = `devices/${identifier}/${word}`
-        const own = deviceMatrix.objects.own
-        const client = await connected(turn(), transport, {
+        const topic = `devices/${identifier}/${name}`
+        const own = mqttMatrix.objects.own
+        const client = await connected(nextServer(), transport, {
           username: does === 'connect' ? identifier : own,
           password: secret,
           ...(does === 'will' ? { will: { topic, payload: Buffer.from('offline'), qos: 1 } } : {}),
         })
         const got = client === undefined ? 'refused' : await outcome(client, does, topic)
-        // Who has the secret of another device is that device, under its name and no other.
-        const isWho =
+        // Whoever has the secret of another device is that device, under its name and no other.
+        const isThatDevice =
           who === 'itself' || (does === 'connect' && world.devices.get(identifier) === secret)
-        const expected = isWho && (object === 'own' || who !== 'itself') ? 'taken' : 'refused'
-        cell(`${does} ${word}, ${object}, ${who}, ${transport}`, got, expected)
+        const expected =
+          isThatDevice && (object === 'own' || who !== 'itself') ? 'accepted' : 'refused'
+        cell(`${does} ${name}, ${object}, ${who}, ${transport}`, got, expected)
         client?.end(true)
       }
     })
@@ -174,44 +177,44 @@ export function tryEverything(installation: Installation): void {
         const [method = '', url = ''] = line.split(' ')
         const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
         // The line is one of the contracts': its method is one of HTTP's.
-        return ask(turn(), `${method} ${filled}` as `GET ${string}`, { token, body })
+        return ask(nextServer(), `${method} ${filled}` as `GET ${string}`, { token, body })
       }
 
       it.each(Object.keys(httpMatrix))('R-01 %s', async (line) => {
-        for (const [object, { send, answers }] of Object.entries(httpMatrix[line] ?? {})) {
-          for (const [column, who, { token, userId }] of world.people) {
+        for (const [object, { request, answers }] of Object.entries(httpMatrix[line] ?? {})) {
+          for (const { caller, who, token, userId } of world.people) {
             // Signing out would end the session that the next rows are tried with.
             const used = line.endsWith('/logout') && userId ? undefined : token
-            const { status, text } = await call(line, used, await send(world))
+            const { status, text } = await call(line, used, await request(world))
             const title = `${line}, ${object}, ${who} (told ${text})`
-            cell(title, status, answers[columns.indexOf(column)])
+            cell(title, status, answerFor(answers, caller))
             if (status >= 400 && !/^\{"error":"[^"]+"\}$/.test(text)) wrong.push(title)
           }
         }
-        expect(wrongHere()).toEqual([])
+        expect(takeWrongCells()).toEqual([])
       })
 
       it('R-01 everybody sees their own profile, and managers their own guests', async () => {
-        for (const [column, who, { token, userId }] of world.people) {
-          if (userId === undefined || column === 'nobody') continue
+        for (const { caller, who, token, userId } of world.people) {
+          if (userId === undefined || caller === 'nobody') continue
           const path = String(userId)
           const profile = await call('GET /api/users/profile/{userId}', token, { path })
           const guests = await call('GET /api/users/guest/list/{userId}', token, { path })
           cell(`own profile, ${who}`, profile.status, 200)
-          cell(`own guests, ${who}`, guests.status, column === 'manager' ? 200 : 403)
+          cell(`own guests, ${who}`, guests.status, caller === 'managers' ? 200 : 403)
         }
-        expect(wrongHere()).toEqual([])
+        expect(takeWrongCells()).toEqual([])
       })
 
       it('R-06 a foreign object and none are the same answer, to the byte and the header', async () => {
         for (const [line, row] of Object.entries(httpMatrix)) {
-          for (const [object, { send }] of Object.entries(row)) {
+          for (const [object, { request }] of Object.entries(row)) {
             const twin = row[object.replace('foreign', 'missing')]
             if (!object.includes('foreign') || !twin) continue
-            for (const [, who, { token }] of world.people) {
+            for (const { who, token } of world.people) {
               const [one, other] = [
-                await call(line, token, await send(world)),
-                await call(line, token, await twin.send(world)),
+                await call(line, token, await request(world)),
+                await call(line, token, await twin.request(world)),
               ]
               tally.pairs += 1
               if (JSON.stringify(bytesOf(one)) !== JSON.stringify(bytesOf(other))) {
@@ -225,7 +228,7 @@ export function tryEverything(installation: Installation): void {
 
       it('R-01 nothing of the other home has changed by all of this', async () => {
         const { stranger } = world
-        const { body } = await ask(turn(), 'GET /api/devices', stranger)
+        const { body } = await ask(nextServer(), 'GET /api/devices', stranger)
         const room_id = world.rooms.foreign
         expect(Object(body).devices).toMatchObject(
           ['PC', 'SC', 'WLM'].map((kind) => ({
@@ -234,11 +237,15 @@ export function tryEverything(installation: Installation): void {
             room_id,
           })),
         )
-        const rooms = await ask(turn(), 'GET /api/rooms/my-rooms', stranger)
+        const rooms = await ask(nextServer(), 'GET /api/rooms/my-rooms', stranger)
         expect(Object(rooms.body).rooms).toHaveLength(1)
-        const family = await ask(turn(), 'GET /api/users/family/list', stranger)
+        const family = await ask(nextServer(), 'GET /api/users/family/list', stranger)
         expect(Object(family.body).family_users).toHaveLength(1)
-        const guests = await ask(turn(), `GET /api/users/guest/list/${stranger.userId}`, stranger)
+        const guests = await ask(
+          nextServer(),
+          `GET /api/users/guest/list/${stranger.userId}`,
+          stranger,
+        )
         expect(Object(guests.body).guests).toHaveLength(1)
       })
     })
@@ -250,45 +257,49 @@ function bytesOf({ status, text, headers }: Answer) {
   return [status, text, [...headers].filter(([name]) => name !== 'date')]
 }
 
-/** A live socket that says one sentence after another and tells what became of each. */
+/** A live socket that sends one message after another and returns what became of each. */
 async function openSocket(url: string, token: string) {
   const socket = new WebSocket(liveAddress(url, token))
   await once(socket, 'open')
-  let asked = 0
+  let messages = 0
   const closed = new Promise<never>((_, reject) => {
     socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
   })
-  closed.catch(() => undefined) // Heard by who still waits for an answer, if anybody.
+  closed.catch(() => undefined) // Handled by whoever still waits for a reply.
   return {
-    async asks(sentence: object): Promise<{ answer: LiveOutcome; text: string }> {
-      asked += 1
-      const messageId = asked
-      const heard = new Promise<ToBrowser>((resolve) => {
-        const hear = (data: unknown) => {
-          const said = JSON.parse(String(data))
-          if (said.messageId !== messageId) return
-          socket.off('message', hear)
-          resolve(said)
+    async send(message: object): Promise<{ answer: LiveOutcome; text: string }> {
+      messages += 1
+      const messageId = messages
+      const replied = new Promise<ToBrowser>((resolve) => {
+        const listener = (data: unknown) => {
+          const reply = JSON.parse(String(data))
+          if (reply.messageId !== messageId) return
+          socket.off('message', listener)
+          resolve(reply)
         }
-        socket.on('message', hear)
+        socket.on('message', listener)
       })
-      socket.send(JSON.stringify({ ...sentence, messageId }))
-      // What it repeats of the question is no news.
-      const { messageId: _, roomId: _asked, ...rest } = Object(await Promise.race([heard, closed]))
+      socket.send(JSON.stringify({ ...message, messageId }))
+      // What the reply repeats of the message says nothing about the object.
+      const {
+        messageId: _,
+        roomId: _asked,
+        ...rest
+      } = Object(await Promise.race([replied, closed]))
       return { answer: answerOf(rest), text: JSON.stringify(rest) }
     },
     close: () => socket.close(1000),
   }
 }
 
-function answerOf(said: {
+function answerOf(reply: {
   type?: string
   stage?: string
   error?: string
   code?: string
 }): LiveOutcome {
-  if (said.type === 'subscription' || said.stage === 'sent') return 'done'
-  if (said.code === 'not_found' || said.error === 'Device not found') return 'hidden'
+  if (reply.type === 'subscription' || reply.stage === 'sent') return 'done'
+  if (reply.code === 'not_found' || reply.error === 'Device not found') return 'hidden'
   return 'refused'
 }
 
@@ -303,7 +314,7 @@ async function connected(
   return mqtt.connectAsync(url, { ...settings, ...options }).catch(() => undefined)
 }
 
-/** What became of one thing a device that is in has tried. */
+/** What became of one thing that a connected device has tried. */
 async function outcome(client: mqtt.MqttClient, does: string, topic: string) {
   const cut = new Promise<'refused'>((resolve) => client.once('close', () => resolve('refused')))
   const tried = async () => {
@@ -312,7 +323,7 @@ async function outcome(client: mqtt.MqttClient, does: string, topic: string) {
       const granted = await client.subscribeAsync(topic, { qos: 1 })
       if (granted.some(({ qos }) => qos > 1)) return 'refused'
     }
-    return 'taken'
+    return 'accepted'
   }
   return Promise.race([cut, tried().catch(() => 'refused')])
 }

@@ -1,6 +1,7 @@
 /** Whatever goes wrong, over whichever wire: what is told outside says nothing of what the program is made of, holds or knows. */
 import { once } from 'node:events'
-import { buildWorld, httpMatrix, type World } from '@roomwire/testing/access/access-matrix.ts'
+import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
+import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import { password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { liveAddress } from '@roomwire/testing/clients/live-page.ts'
@@ -80,12 +81,12 @@ describe.each(['sqlite', 'postgres'] as const)(
   'what is told when something goes wrong (%s)',
   (engine) => {
     let server: TestServer
-    let world: World
+    let world: AccessWorld
     let secrets: string[]
     const tally = { told: 0, leaks: [] as string[], bugs: 0 }
     beforeAll(async () => {
       server = await startTestServer(engine)
-      world = await buildWorld(server)
+      world = await buildAccessWorld(server)
       const { config, roomwire } = server
       const rows = await roomwire.people.row(world.owner.userId)
       secrets = [
@@ -180,8 +181,8 @@ describe.each(['sqlite', 'postgres'] as const)(
       const bodies = new Map<string, object>()
       for (const [line, row] of Object.entries(httpMatrix)) {
         const schema = everyEndpoint.get(line)?.body
-        for (const { send } of Object.values(row)) {
-          const { body } = await send(world)
+        for (const { request } of Object.values(row)) {
+          const { body } = await request(world)
           if (schema?.safeParse(body).success) bodies.set(line, Object(body))
         }
       }

@@ -36,7 +36,8 @@ export async function buildAccessWorld(server: TestServer) {
       passkey: await addPasskey(server, stranger.userId),
     },
     /** Adds a member who is there to be changed or deleted; their id. */
-    addMember: async (role: 'family' | 'guest') => (await insertPerson(server, homeId, role)).userId,
+    addMember: async (role: 'family' | 'guest') =>
+      (await insertPerson(server, homeId, role)).userId,
     /** Creates a code into the home of this owner; its id. */
     addJoinCode: async (of: TestPerson) => {
       const { join_code } = await callApi(of, createJoinCodeEndpoint, { body: { role: 'family' } })

@@ -1,11 +1,8 @@
 /** What nobody may set is not set by naming it along with what they may: every call with a body, every such field, in many spellings. */
 
-import {
-  buildWorld,
-  httpMatrix,
-  type MatrixRequest,
-  type World,
-} from '@roomwire/testing/access/access-matrix.ts'
+import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
+import type { MatrixRequest } from '@roomwire/testing/access/access-table.ts'
+import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import { password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
@@ -86,12 +83,12 @@ const open: Record<string, object> = {
 
 describe('fields that nobody may set', () => {
   let server: TestServer
-  let world: World
+  let world: AccessWorld
   let db: Db
   const tally = { tried: 0, changed: 0 }
   beforeAll(async () => {
     server = await startTestServer('sqlite')
-    world = await buildWorld(server)
+    world = await buildAccessWorld(server)
     db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
@@ -136,8 +133,8 @@ describe('fields that nobody may set', () => {
   async function rightFor(line: string): Promise<MatrixRequest> {
     const schema = everyEndpoint.get(line)?.body
     if (open[line]) return { body: open[line] }
-    for (const { send } of Object.values(httpMatrix[line] ?? {})) {
-      const sent = await send(world)
+    for (const { request } of Object.values(httpMatrix[line] ?? {})) {
+      const sent = await request(world)
       if (schema?.safeParse(sent.body).success) return sent
     }
     return {}

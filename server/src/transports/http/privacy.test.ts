@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import {
-  buildWorld,
-  httpMatrix,
-  type MatrixRequest,
-  type Principal,
-} from '@roomwire/testing/access/access-matrix.ts'
+import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
+import type { Principal } from '@roomwire/testing/access/access-people.ts'
+import type { HttpMatrix, MatrixRequest } from '@roomwire/testing/access/access-table.ts'
+import { buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import {
   addDevice,
   addRoom,
@@ -168,19 +166,19 @@ it.each(['sqlite', 'postgres'] as const)(
   async (engine) => {
     const log: string[] = []
     const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
-    const world = await buildWorld(server)
+    const world = await buildAccessWorld(server)
     const { people, sealKey } = server.roomwire
     const everybody = await tellOfEverybody()
     // One of each column, and both kinds of managers.
     const seen = new Set<string>()
-    const askers = world.people.filter(([column, who]) => {
-      const kind = who === 'admin' ? who : column
+    const askers = world.people.filter(({ caller, who }) => {
+      const kind = who === 'admin' ? who : caller
       return !seen.has(kind) && seen.add(kind)
     })
     const found = { answers: 0, allowed: 0, outside: [] as string[] }
     const pages = []
-    for (const [column, , { token }] of askers) {
-      if (column !== 'nobody')
+    for (const { caller, token } of askers) {
+      if (caller !== 'nobody')
         pages.push(await openLivePage({ ...world.owner, token: token ?? '' }))
     }
     for (const page of pages) page.say({ type: 'subscribeRoom', roomId: world.rooms.living })
@@ -193,8 +191,8 @@ it.each(['sqlite', 'postgres'] as const)(
     await expect(connectTestDevice(server.mqttUrl, 'SC-LIVING', 'wrong')).rejects.toThrow()
 
     for (const [line, row] of Object.entries({ ...httpMatrix, ...ownRows() })) {
-      for (const { send } of Object.values(row)) {
-        for (const asker of askers) await look(line, await send(world), asker)
+      for (const { request } of Object.values(row)) {
+        for (const asker of askers) await look(line, await request(world), asker)
       }
     }
     for (const page of pages) lookThrough('live socket', page.heard, undefined)
@@ -224,23 +222,23 @@ it.each(['sqlite', 'postgres'] as const)(
     }
 
     /** What the table of rights leaves out: one's own profile, and the copy of one's own data. */
-    function ownRows(): typeof httpMatrix {
+    function ownRows(): HttpMatrix {
       const own = (_world: unknown) => ({ path: 'self' })
-      const answers: number[] = []
+      const answers = { else: 200 }
       return {
         'GET /api/users/profile/{userId}': {
           ...httpMatrix['GET /api/users/profile/{userId}'],
-          self: { send: own, answers },
+          self: { request: own, answers },
         },
-        'GET /api/users/guest/list/{userId}': { self: { send: own, answers } },
-        'PUT /api/account/profile': { self: { send: () => ({ body: {} }), answers } },
+        'GET /api/users/guest/list/{userId}': { self: { request: own, answers } },
+        'PUT /api/account/profile': { self: { request: () => ({ body: {} }), answers } },
         'POST /api/account/export': {
-          self: { send: () => ({ body: { password: 'correct horse battery' } }), answers },
+          self: { request: () => ({ body: { password: 'correct horse battery' } }), answers },
         },
       }
     }
 
-    async function look(line: string, { path = '', body }: MatrixRequest, [, , asker]: Principal) {
+    async function look(line: string, { path = '', body }: MatrixRequest, asker: Principal) {
       const [method, url = ''] = line.split(' ')
       const filled = path === 'self' ? String(asker.userId ?? 0) : path
       const target = url.includes('{') ? url.replace(/\{\w+\}/, filled) : url + filled
@@ -280,17 +278,15 @@ it.each(['sqlite', 'postgres'] as const)(
       askerId: number | undefined,
     ): boolean {
       if (whose.id === askerId) return true
-      const managers = world.people.filter(([column]) => column === 'manager')
-      const manages = managers.some(([, , { userId }]) => userId === askerId)
+      const managers = world.people.filter(({ caller }) => caller === 'managers')
+      const manages = managers.some(({ userId }) => userId === askerId)
       return who === 'managers too' && manages && whose.homeId === world.homeId
     }
 
     /** The record of events names nobody, and no ID number lies anywhere in clear. */
     async function lookAtRest() {
       const tables = await wholeDatabase(server)
-      const emails = world.people.flatMap(([, , one]) =>
-        'email' in one ? [String(one.email)] : [],
-      )
+      const emails = world.people.flatMap(({ email }) => email ?? [])
       expect(emails.length).toBeGreaterThan(5)
       const record = tables.audit ?? ''
       expect(JSON.parse(record).length).toBeGreaterThan(20)

@@ -1,6 +1,6 @@
 /** That something is another home's is not told by the time an answer takes either. */
 
-import { buildWorld, type World } from '@roomwire/testing/access/access-matrix.ts'
+import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -15,10 +15,10 @@ type Question = (of: 'foreign' | 'missing') => Promise<{ status: number }>
 
 describe.each(['sqlite', 'postgres'] as const)('the time of a refusal (%s)', (engine) => {
   let server: TestServer
-  let world: World
+  let world: AccessWorld
   beforeAll(async () => {
     server = await startTestServer(engine)
-    world = await buildWorld(server)
+    world = await buildAccessWorld(server)
   })
   afterAll(() => server.stop())
 
