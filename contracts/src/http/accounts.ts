@@ -130,7 +130,7 @@ export const profileByEmailEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/profile-by-email',
   summary:
-    'For the reset dialog: whether an email is registered, and its mobile’s last four digits.',
+    'For the reset dialog: whether an email is registered, and its mobile’s last four digits; no digits where the caller may not learn more.',
   access: 'open',
   query: z.object({ email }),
   reply: z.object({ user: z.object({ email: z.string(), mobile: z.string() }) }),
@@ -148,7 +148,10 @@ export const forgotPasswordEndpoint = endpoint({
     ],
     'Send the email or the mobile number of the account',
   ),
-  reply: done,
+  reply: done.extend({
+    /** The way the code took; left out where the caller may not learn whether one was sent. */
+    via: z.enum(['email', 'mobile']).optional(),
+  }),
 })
 
 export const resetPasswordEndpoint = endpoint({

@@ -142,17 +142,19 @@ const rows: Record<keyof typeof fields, Row> = {
     ],
   },
   newPassword: {
-    good: asItIs('123456', '      ', ' pass word ', 'пароль', long(128)),
+    good: asItIs('123456', '     6', ' pass word ', 'пароль', long(128)),
     bad: [
       [undefined, 'is required'],
       [123_456, 'is required'],
       ['', 'is required'],
       ['12345', 'must be at least 6 characters long'],
       [long(129), 'must have at most 128 characters'],
+      ['      ', 'must not be spaces only'],
+      ['\u00a0\u2003\t   ', 'must not be spaces only'],
     ],
   },
   passwordInput: {
-    good: asItIs('1', ' ', long(128)),
+    good: asItIs('1', ' ', '      ', long(128)),
     bad: [
       [undefined, 'is required'],
       ['', 'is required'],

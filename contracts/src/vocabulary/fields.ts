@@ -27,12 +27,16 @@ export const email = z
   .min(1, 'is required')
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an email address'))
-/** A new password. It is taken to the letter: no trimming, no truncation. */
+/**
+ * A new password. It is taken to the letter: no trimming, no truncation. Blanks alone are none; an
+ * account that has such a password from before still signs in with it (`passwordInput`).
+ */
 export const newPassword = z
   .string('is required')
   .min(1, 'is required')
   .min(limits.passwordMin, `must be at least ${limits.passwordMin} characters long`)
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
+  .refine((password) => password.trim() !== '', 'must not be spaces only')
 /** A password to check: only its length is bounded, so that a wrong one is simply wrong. */
 export const passwordInput = z
   .string('is required')

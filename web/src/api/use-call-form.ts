@@ -35,7 +35,7 @@ export function useCallForm<Field extends string>({
   function onSubmit(form: HTMLFormElement) {
     const data = new FormData(form)
     const typed = mapFields(required, (name) => String(data.get(name) ?? ''))
-    const empty = Object.entries(required).filter(([name]) => !String(data.get(name) ?? '').trim())
+    const empty = Object.entries(required).filter(([name]) => isEmpty(name, data.get(name)))
     // The names are those of `required`.
     const missing = Object.fromEntries(empty) as Words<Field>
     const found = Object.keys(missing).length > 0 ? missing : objections(typed)
@@ -49,6 +49,12 @@ export function useCallForm<Field extends string>({
     return { name, required: true, readOnly: sending.isPending, error: wrong[name] ?? said }
   }
   return { form: { ref, onSubmit, busy: sending.isPending, fault: trouble.general }, inputOf }
+}
+
+/** A password is taken to the letter: an older account may have blanks alone as its own. */
+function isEmpty(name: string, value: FormDataEntryValue | null): boolean {
+  const text = String(value ?? '')
+  return (name.includes('password') ? text : text.trim()) === ''
 }
 
 function mapFields<Field extends string>(

@@ -170,12 +170,14 @@ function useComplete() {
   const [complete, setComplete] = useState(false)
   function look() {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]')
-    setComplete(
-      [...(fields ?? [])].every((field) => field.value.trim() !== '' || field.matches(':autofill')),
-    )
+    setComplete([...(fields ?? [])].every((field) => !isEmpty(field) || field.matches(':autofill')))
   }
   return { form, complete, look }
 }
+
+/** A password is taken to the letter: an older account may have blanks alone as its own. */
+const isEmpty = ({ name, value }: HTMLInputElement) =>
+  (name === 'password' ? value : value.trim()) === ''
 
 function textIn(data: FormData, name: string): string {
   const value = data.get(name)

@@ -2,6 +2,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useState } from 'react'
 import { DetailFields } from '../features/accounts/detail-fields.tsx'
 import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
+import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
 import styles from './entrance.module.css'
 
 /** A password to choose: it says when it is long enough, in words. */
@@ -12,17 +13,16 @@ export function NewPasswordFields({
   error: string | undefined
   readOnly: boolean
 }) {
-  const [length, setLength] = useState(0)
-  const enough = length >= limits.passwordMin
+  const [wrong, setWrong] = useState(() => newPasswordError(''))
   return (
     <NewPasswordField
       label="Password"
       name="password"
       readOnly={readOnly}
       maxLength={limits.passwordMax}
-      onChange={({ target }) => setLength(target.value.length)}
-      error={enough ? undefined : error}
-      hint={enough ? 'Long enough' : `At least ${limits.passwordMin} characters`}
+      onChange={({ target }) => setWrong(newPasswordError(target.value))}
+      error={error && wrong}
+      hint={wrong === undefined ? 'Long enough' : `At least ${limits.passwordMin} characters`}
     />
   )
 }

@@ -28,45 +28,55 @@ type Needs = DiscoveryNeeds & {
   clock: Clock
 }
 
-type Wish = Input<typeof forgotPasswordEndpoint>['body']
+type CodeRequest = Input<typeof forgotPasswordEndpoint>['body']
 
-/** Whether whoever asks is told how it went; if not, everybody is told the same. */
+/** Whether the caller learns how it went; if not, every caller gets the same answer. */
 type Telling = 'the truth' | 'nothing'
+
+/** The way a code takes to its account. */
+type Channel = 'email' | 'mobile'
 
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
- * @returns what the browser is to keep, so that the code is good for it alone.
- * @throws Refusal 'email_not_registered', 'no_mobile_number', 'too_many_attempts'; once the
- * caller has learnt enough about which emails are registered, only what doesn't depend on that.
+ * @returns what the browser is to keep, so that the code is good for it alone, and the way the
+ * code took; no way where the caller may not learn whether there is such an account.
+ * @throws Refusal 'email_not_registered', 'no_mobile_number', 'too_many_attempts'; to a caller
+ * who may not learn that, only what doesn't depend on it.
  */
 export async function sendResetCode(
   needs: Needs,
   caller: Caller,
-  wish: Wish,
-): Promise<{ browserKey: string }> {
-  const waitS = await needs.attempts.consume(askedFor(caller, wish))
+  request: CodeRequest,
+): Promise<{ browserKey: string; via: Channel | undefined }> {
+  const waitS = await needs.attempts.consume(askedFor(caller, request))
   if (waitS > 0) throw tooMany(waitS)
   const browserKey = randomText(16)
-  if (await mayLearn(needs, caller)) {
-    await findAndSend(needs, caller, wish, browserKey, 'the truth')
-  } else {
-    needs.backgroundTasks.run('sending a reset code', () =>
-      findAndSend(needs, caller, wish, browserKey, 'nothing').catch((error) => {
-        if (!(error instanceof Refusal)) throw error
-      }),
-    )
+  if (await mayLearn(needs, caller, subjectOf(request))) {
+    const via = await findAndSend(needs, caller, request, browserKey, 'the truth')
+    return { browserKey, via }
   }
-  return { browserKey }
+  needs.backgroundTasks.run('sending a reset code', async () => {
+    try {
+      await findAndSend(needs, caller, request, browserKey, 'nothing')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  })
+  return { browserKey, via: undefined }
 }
 
-const isForSms = (wish: Wish) => 'mobile' in wish || wish.via === 'mobile'
+const isForSms = (request: CodeRequest) => 'mobile' in request || request.via === 'mobile'
+
+/** What the caller typed, as the limits and the budget of truths count it. */
+const subjectOf = (request: CodeRequest) =>
+  'email' in request ? request.email : `mobile ${digitsOf(request.mobile)}`
 
 /** Counted by what was asked and from where, so that it says nothing about who has an account. */
-function askedFor(caller: Caller, wish: Wish): Bucket[] {
-  const whose = 'email' in wish ? wish.email : `mobile ${digitsOf(wish.mobile)}`
+function askedFor(caller: Caller, request: CodeRequest): Bucket[] {
+  const whose = subjectOf(request)
   return [
     { limit: attemptLimits.resetCodeFromAddress, key: caller.address },
-    ...(isForSms(wish) ? [{ limit: attemptLimits.smsFromAddress, key: caller.address }] : []),
+    ...(isForSms(request) ? [{ limit: attemptLimits.smsFromAddress, key: caller.address }] : []),
     { limit: attemptLimits.resetCodeAskedInHour, key: whose },
     { limit: attemptLimits.resetCodeAskedInDay, key: whose },
   ]
@@ -75,18 +85,20 @@ function askedFor(caller: Caller, wish: Wish): Bucket[] {
 async function findAndSend(
   needs: Needs,
   caller: Caller,
-  wish: Wish,
+  request: CodeRequest,
   browserKey: string,
   telling: Telling,
-): Promise<void> {
+): Promise<Channel> {
   const { people, resetCodes, audit, delivery, sealKey, clock } = needs
   const person =
-    'email' in wish ? await people.byEmail(wish.email) : (await people.byMobile(wish.mobile)).at(0)
+    'email' in request
+      ? await people.byEmail(request.email)
+      : (await people.byMobile(request.mobile)).at(0)
   if (!person) throw notRegistered()
-  if (isForSms(wish) && !person.mobile && telling === 'the truth') {
+  if (isForSms(request) && !person.mobile && telling === 'the truth') {
     throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
   }
-  const mobile = isForSms(wish) ? person.mobile : null
+  const mobile = isForSms(request) ? person.mobile : null
   const paid = await countSending(needs, person.id, mobile, telling)
 
   const code = randomDigits(limits.resetCodeDigits)
@@ -100,10 +112,11 @@ async function findAndSend(
   })
   const who = { homeId: person.home_id, personId: person.id }
   audit.enqueue('reset_code.sent', who, { by: paid === null ? 'mail' : 'sms' })
+  const via: Channel = paid === null ? 'email' : 'mobile'
   await delivery.send(letterWith(code, person.email, paid)).catch(() => {
-    const way = paid === null ? 'email' : 'mobile'
-    throw refuse('not_delivered', `Failed to send ${way} code. Please try again.`)
+    throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
   })
+  return via
 }
 
 /**

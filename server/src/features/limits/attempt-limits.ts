@@ -55,6 +55,7 @@ export const attemptLimits = {
   // Whether an email is registered (account-discovery.ts).
   truthInHour: { name: 'truth/hour', most: 3, windowMs: hour },
   truthInDay: { name: 'truth/day', most: 10, windowMs: day },
+  truthOfVisit: { name: 'truth/visit', most: 1, windowMs: hour },
   truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
   // By what was typed, be it anybody's or not; then by the account it belongs to.
   resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },

@@ -41,9 +41,9 @@ function resetRoutes(context: RouteContext): void {
     findByEmail(roomwire, caller, query.email),
   )
   serve(context, accounts.forgotPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
-    const { browserKey } = await sendResetCode(roomwire, caller, body)
+    const { browserKey, via } = await sendResetCode(roomwire, caller, body)
     setCookie(request, reply, 'reset', browserKey, limits.resetCodeLifeMs / 1000)
-    return { message: 'Reset code sent' }
+    return { message: 'Reset code sent', ...(via && { via }) }
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const kept = readCookie(request, 'reset')

@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       body: { username: 'Meera', email, password },
       ...from(address),
     })
-  const decoy = /^\{"user":\{"email":"[^"]+","mobile":"••••••\d{4}"\}\}$/
+  const uniform = /^\{"user":\{"email":"[^"]+","mobile":"••••••"\}\}$/
   /** Asks until the truth is used up. */
   async function usedUp() {
     const address = freshAddress()
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       const [somebody, nobody] = [await known(), freshEmail('nobody')]
       const answers = [await question(somebody, address), await question(nobody, address)]
       for (const { status, text } of answers)
-        expect([status, text]).toEqual([200, expect.stringMatching(decoy)])
+        expect([status, text]).toEqual([200, expect.stringMatching(uniform)])
       expect((await question(nobody, address)).text).toBe(answers[1]!.text)
       expect((await question(nobody, freshAddress())).status).toBe(404)
       server.clock.advance(hour)
@@ -110,8 +110,41 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       const honest = freshAddress()
       expect((await forgot({ email: nobody }, honest)).status).toBe(404)
       expect((await forgot({ email: await known(), via: 'mobile' }, honest)).status).toBe(400)
-      expect((await question(nobody, honest)).status).toBe(404)
-      expect((await question(nobody, honest)).status).toBe(200)
+      expect((await question(freshEmail('nobody'), honest)).status).toBe(404)
+      expect((await question(freshEmail('nobody'), honest)).text).toMatch(uniform)
+    })
+
+    it('R-13 RESET-2 RESET-3 a visit counts once: who verifies and sends twice is told the truth throughout', async () => {
+      const { email } = await ownerOf(server, { mobile: '+91 98450 14821' })
+      const address = freshAddress()
+      const sent = (via: string) => [200, { message: 'Reset code sent', via }]
+      for (const via of ['email', 'mobile']) {
+        expect((await question(email, address)).body).toEqual({
+          user: { email, mobile: '••••••4821' },
+        })
+        const { status, body } = await forgot({ email, via }, address)
+        expect([status, body]).toEqual(sent(via))
+      }
+      const [typo, other] = [freshEmail('nobody'), freshEmail('nobody')]
+      for (const round of [1, 2]) {
+        expect((await question(typo, address)).status, `typo, ${round}`).toBe(404)
+        expect((await forgot({ email: other }, address)).status, `other, ${round}`).toBe(404)
+      }
+      // Three visits are all there are: a fourth is told nothing, and those that are open go on.
+      expect((await question(freshEmail('nobody'), address)).text).toMatch(uniform)
+      expect((await forgot({ email, via: 'mobile' }, address)).body).toEqual(sent('mobile')[1])
+      // It is the visit of one address.
+      expect((await question(email, await usedUp())).text).toMatch(uniform)
+      server.clock.advance(hour)
+      for (let round = 0; round < 3; round += 1) await question(freshEmail('nobody'), address)
+      expect((await question(email, address)).text).toMatch(uniform)
+    })
+
+    it('R-13 no visit begins when the truth is used up, however many calls ask at once', async () => {
+      const [email, address] = [await known(), await usedUp()]
+      const answers = await Promise.all(Array.from({ length: 12 }, () => question(email, address)))
+      for (const { text } of answers) expect(text).toMatch(uniform)
+      expect((await question(email, address)).text).toMatch(uniform)
     })
 
     it('R-13 REG-3 a taken email is told three times an hour; then neither it nor a free one can be registered', async () => {
@@ -162,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       const address = freshAddress()
       const [taken, ...others] = await Promise.all(Array.from({ length: 12 }, known))
       const asked = await Promise.all(others.map((email) => question(email, address)))
-      expect(asked.filter(({ text }) => !decoy.test(text))).toHaveLength(3)
+      expect(asked.filter(({ text }) => !uniform.test(text))).toHaveLength(3)
       const registered = await Promise.all(
         Array.from({ length: 8 }, () => register(taken ?? '', freshAddress())),
       )
@@ -174,14 +207,23 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
 
     it('R-13 in a day one address learns of ten accounts at most, by whatever call', async () => {
       const address = freshAddress()
-      let [learnt, asked] = [0, 0]
+      const learnt = new Set<string>()
+      let asked = 0
       for (let round = 0; round < 24; round += 1) {
         for (let turn = 0; turn < 6; turn += 1) {
           const email = await known()
-          const answer =
-            turn % 3 === 2 ? await register(email, address) : await question(email, address)
-          // These have no mobile number, so a truthful answer shows none; a conflict is always true.
-          if (answer.status === 409 || answer.text.includes('"mobile":""')) learnt += 1
+          const answers =
+            turn % 3 === 2
+              ? [await register(email, address)]
+              : [await question(email, address), await forgot({ email, via: 'mobile' }, address)]
+          // These have no mobile number: a truthful answer shows none or refuses an SMS; a conflict is always true.
+          if (
+            answers.some(
+              ({ status, text }) =>
+                status === 409 || status === 400 || text.includes('"mobile":""'),
+            )
+          )
+            learnt.add(email)
           asked += 1
         }
         server.clock.advance(hour)
@@ -189,10 +231,10 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       figure(
         'R-13',
         `accounts learnt by one address in 24 h, of ${asked} asked about (${engine})`,
-        learnt,
+        learnt.size,
       )
-      expect(learnt).toBeLessThanOrEqual(10)
-      expect(learnt).toBeGreaterThan(0)
+      expect(learnt.size).toBeLessThanOrEqual(10)
+      expect(learnt.size).toBeGreaterThan(0)
     })
   })
 
@@ -212,7 +254,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
     await start('uniform')
     const [somebody, address] = [await known(), freshAddress()]
     for (const email of [somebody, freshEmail('nobody')]) {
-      expect((await question(email, address)).text).toMatch(decoy)
+      expect((await question(email, address)).text).toMatch(uniform)
       expect((await forgot({ email }, address)).status).toBe(200)
     }
     const tries = []

@@ -88,7 +88,10 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
     it('API-6 RESET-7 sends 6 digits to the email, and tells the browser alone what binds them', async () => {
       const { email } = await somebody()
       const answer = await ask(server, 'POST /api/users/forgot-password', { body: { email } })
-      expect([answer.status, answer.body]).toEqual([200, { message: 'Reset code sent' }])
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { message: 'Reset code sent', via: 'email' },
+      ])
       expect(answer.headers.get('set-cookie')).toMatch(
         /^reset=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/,
       )

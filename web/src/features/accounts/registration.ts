@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** What the registration form sends: trimmed, the email lowercased, the password to the letter (REG-3). */
 export type Registration = {
@@ -37,12 +38,11 @@ export function registrationErrors({
   password,
   role,
 }: Registration): Partial<Record<keyof Registration, string>> {
+  const wrong = newPasswordError(password)
   return {
     ...(username === '' && { username: 'Please enter a username' }),
     ...(!/^\S+@\S+$/.test(email) && { email: 'Please enter an email address' }),
-    ...(password.length < limits.passwordMin && {
-      password: `Password must be at least ${limits.passwordMin} characters long`,
-    }),
+    ...(wrong !== undefined && { password: wrong }),
     ...(role === '' && { role: 'Please select a user type' }),
   }
 }

@@ -25,10 +25,14 @@ export async function findProfile(email: string): Promise<FoundProfile> {
   return user
 }
 
-export async function sendCode(email: string, via: Way): Promise<void> {
-  await callServer<typeof forgotPasswordEndpoint>('POST', '/api/users/forgot-password', {
-    body: { email, via },
-  })
+/** Resolves to the way the code took; undefined where the server may not tell. */
+export async function sendCode(email: string, via: Way): Promise<Way | undefined> {
+  const answer = await callServer<typeof forgotPasswordEndpoint>(
+    'POST',
+    '/api/users/forgot-password',
+    { body: { email, via } },
+  )
+  return answer.via
 }
 
 export async function setPassword(body: {

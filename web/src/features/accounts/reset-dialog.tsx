@@ -2,9 +2,10 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FoundProfile, Way } from './reset-calls.ts'
+import type { FoundProfile } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
 import { ResetEmailStep } from './reset-email-step.tsx'
+import { codeSentText } from './reset-messages.ts'
 import { ResetPasswordStep } from './reset-password-step.tsx'
 import { ResetWayStep } from './reset-way-step.tsx'
 
@@ -12,7 +13,7 @@ type Stage =
   | { step: 0; email: string }
   | { step: 1; profile: FoundProfile; trouble?: string }
   /** Without `sent` the code has come another way: from the operator, or before a reload. */
-  | { step: 2; profile: FoundProfile; sent?: { via: Way; until: number } }
+  | { step: 2; profile: FoundProfile; sent?: { text: string; until: number } }
   | { step: 'done' }
 
 const titles = ['Reset Password', 'Send Reset Code', 'New Password'] as const
@@ -60,9 +61,10 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
           profile={profile}
           trouble={trouble}
           onBack={() => go({ step: 0, email: profile.email })}
-          onSent={(via) =>
-            go({ step: 2, profile, sent: { via, until: Date.now() + limits.resetCodeLifeMs } })
-          }
+          onSent={(asked, told) => {
+            const text = codeSentText(profile, asked, told)
+            go({ step: 2, profile, sent: { text, until: Date.now() + limits.resetCodeLifeMs } })
+          }}
           onHasCode={() => go({ step: 2, profile })}
         />
       )
@@ -72,12 +74,7 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
       return (
         <ResetPasswordStep
           email={profile.email}
-          sent={
-            sent && {
-              to: sent.via === 'email' ? profile.email : profile.mobile,
-              until: sent.until,
-            }
-          }
+          sent={sent}
           onNewCode={(trouble) => go({ step: 1, profile, trouble })}
           onSet={() => go({ step: 'done' })}
         />

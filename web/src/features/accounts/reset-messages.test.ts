@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
-import { lookUpErrorMessage, resetErrorMessage, sendCodeErrorMessage } from './reset-messages.ts'
+import {
+  codeSentText,
+  lookUpErrorMessage,
+  mobileHint,
+  resetErrorMessage,
+  sendCodeErrorMessage,
+} from './reset-messages.ts'
 
 const noAnswer = new CallFailed(0, null, 'Failed to fetch')
 const said = (status: number, words: string) => new CallFailed(status, words, String(status))
@@ -35,6 +41,37 @@ describe('the second step', () => {
     )
     expect(sendCodeErrorMessage(noAnswer, 'email')).toBe('Network error: Failed to fetch')
   })
+})
+
+describe('where the code goes', () => {
+  const numberless = '••••••'
+
+  test.each([
+    ['', 'No mobile number registered. You can only reset via email.'],
+    ['••••••4821', 'to ••••••4821'],
+    [numberless, 'to the mobile number of the account, if it has one'],
+  ])('RESET-3 of the number %j the choice says %j', (mobile, text) =>
+    expect(mobileHint(mobile)).toBe(text),
+  )
+
+  test.each([
+    ['••••••4821', 'email', 'email', 'We sent a 6-digit code to a@b.example.'],
+    ['••••••4821', 'mobile', 'mobile', 'We sent a 6-digit code to ••••••4821.'],
+    // What was asked for is one thing, what was done another: only the latter is told.
+    ['••••••4821', 'mobile', 'email', 'We sent a 6-digit code to a@b.example.'],
+    [numberless, 'mobile', 'mobile', 'We sent a 6-digit code to the mobile number of the account.'],
+    [numberless, 'email', undefined, 'If a@b.example is registered, we sent a 6-digit code to it.'],
+    [
+      '••••••4821',
+      'mobile',
+      undefined,
+      'If a@b.example is registered, we sent a 6-digit code by SMS, or by email if it has no mobile number.',
+    ],
+  ] as const)(
+    'RESET-3 with the number %j, asked for by %s and told %s: %s',
+    (mobile, asked, told, text) =>
+      expect(codeSentText({ email: 'a@b.example', mobile }, asked, told)).toBe(text),
+  )
 })
 
 describe('the third step', () => {

@@ -1,7 +1,28 @@
 import { messageOf, statusOf } from '../../api/call-failed.ts'
-import type { Way } from './reset-calls.ts'
+import type { FoundProfile, Way } from './reset-calls.ts'
 
-/* The words for each way a call of the password reset can fail (spec §8). */
+/* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */
+
+/** Under the choice 'SMS'. A number without digits is one that the server may not tell of. */
+export function mobileHint(mobile: string): string {
+  if (!mobile) return 'No mobile number registered. You can only reset via email.'
+  return /\d/.test(mobile) ? `to ${mobile}` : 'to the mobile number of the account, if it has one'
+}
+
+/**
+ * Where the code went. The server may not tell everybody whether an email is registered; what it
+ * does not tell is not claimed here.
+ */
+export function codeSentText(
+  { email, mobile }: FoundProfile,
+  asked: Way,
+  told: Way | undefined,
+): string {
+  const shown = { email, mobile: /\d/.test(mobile) ? mobile : 'the mobile number of the account' }
+  if (told) return `We sent a 6-digit code to ${shown[told]}.`
+  const way = asked === 'email' ? 'to it' : 'by SMS, or by email if it has no mobile number'
+  return `If ${email} is registered, we sent a 6-digit code ${way}.`
+}
 
 /** Why no profile was found, and whether the email itself is to blame. */
 export function lookUpErrorMessage(error: Error): { words: string; isOfEmail: boolean } {

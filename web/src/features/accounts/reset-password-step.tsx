@@ -17,8 +17,8 @@ export function ResetPasswordStep({
   onSet,
 }: {
   email: string
-  /** Where the code went, as far as it may be shown, and when it ends. */
-  sent: { to: string; until: number } | undefined
+  /** What is known of where the code went, and when it ends. */
+  sent: { text: string; until: number } | undefined
   onNewCode: (trouble?: string) => void
   onSet: () => void
 }) {
@@ -28,7 +28,7 @@ export function ResetPasswordStep({
       <div className={styles.sent}>
         {sent ? (
           <>
-            <p>We sent a 6-digit code to {sent.to}.</p>
+            <p>{sent.text}</p>
             <p>Code valid until {clockTime(sent.until)}</p>
           </>
         ) : (

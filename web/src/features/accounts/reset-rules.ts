@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** What is typed in the last step of the password reset. */
 export type PasswordReset = { code: string; password: string; confirmation: string }
@@ -16,17 +17,13 @@ export function passwordResetErrors({
   password,
   confirmation,
 }: PasswordReset): PasswordResetErrors {
-  const { resetCodeDigits, passwordMin, passwordMax } = limits
+  const { resetCodeDigits } = limits
+  const wrong = newPasswordError(password)
   return {
     ...(code.length !== resetCodeDigits && {
       code: `Please enter a valid ${resetCodeDigits}-digit reset code`,
     }),
-    ...(password.length < passwordMin && {
-      password: `Password must be at least ${passwordMin} characters long`,
-    }),
-    ...(password.length > passwordMax && {
-      password: `Password must have at most ${passwordMax} characters`,
-    }),
+    ...(wrong !== undefined && { password: wrong }),
     ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
   }
 }

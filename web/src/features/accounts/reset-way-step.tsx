@@ -18,13 +18,14 @@ export function ResetWayStep({
   /** Why a new code is needed. */
   trouble: string | undefined
   onBack: () => void
-  onSent: (via: Way) => void
+  /** With the way that was asked for, and the one that the server tells of, if it tells. */
+  onSent: (asked: Way, told: Way | undefined) => void
   onHasCode: () => void
 }) {
   const [way, setWay] = useState<Way>('email')
   const sending = useMutation({
     mutationFn: (via: Way) => sendCode(profile.email, via),
-    onSuccess: (_, via) => onSent(via),
+    onSuccess: (told, asked) => onSent(asked, told),
   })
   const words = sending.error
     ? sendCodeErrorMessage(sending.error, sending.variables)

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import type { FoundProfile, Way } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
+import { mobileHint } from './reset-messages.ts'
 
 /** The two ways a reset code can take. Without a mobile number one of them can't be chosen, and says why. */
 export function ResetWays({
@@ -23,9 +24,7 @@ export function ResetWays({
       />
       <WayRow
         label="SMS"
-        told={
-          mobile ? `to ${mobile}` : 'No mobile number registered. You can only reset via email.'
-        }
+        told={mobileHint(mobile)}
         disabled={!mobile}
         checked={way === 'mobile'}
         onChange={() => onChoose('mobile')}

@@ -1,4 +1,4 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** What somebody who manages a home gives another person to sign in with. */
 export type NewMember = { username: string; email: string; password: string }
@@ -17,14 +17,13 @@ export function readNewMember(form: HTMLFormElement): NewMember {
 }
 
 export function newMemberErrors({ username, email, password }: NewMember): NewMemberErrors {
+  const wrong = newPasswordError(password)
   return {
     ...(!username.trim() && { username: 'Enter a username' }),
     ...(!email.trim() && { email: 'Enter an email address' }),
     ...(!password.trim()
       ? { password: 'Enter a password' }
-      : password.length < limits.passwordMin && {
-          password: `Password must be at least ${limits.passwordMin} characters long`,
-        }),
+      : wrong !== undefined && { password: wrong }),
   }
 }
 

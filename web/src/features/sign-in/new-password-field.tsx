@@ -1,7 +1,7 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ComponentProps } from 'react'
 import { useRef, useState } from 'react'
 import { PasswordField } from '../../ui/field.tsx'
+import { newPasswordError } from './new-password-rule.ts'
 
 /**
  * A password that somebody chooses. The hint says when it is one that is guessed first; it
@@ -19,7 +19,7 @@ export function NewPasswordField({
     const password = input.value
     typed.current = password
     setAdvice(undefined)
-    if (password.length < limits.passwordMin) return
+    if (newPasswordError(password) !== undefined) return
     import('./password-advice.ts').then(
       ({ adviceOn }) => {
         if (typed.current === password) setAdvice(adviceOn(password, ownWordsBeside(input)))

@@ -8,13 +8,13 @@ import { PasswordField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { usePerson } from '../../sign-in/auth.ts'
 import { NewPasswordField } from '../../sign-in/new-password-field.tsx'
+import { newPasswordError } from '../../sign-in/new-password-rule.ts'
 import { savePassword, sessionsKey } from './own-calls.ts'
 
 const required = {
   current_password: 'Enter your current password',
   new_password: 'Enter a new password',
 }
-const tooShort = `Password must be at least ${limits.passwordMin} characters long`
 
 /** Sets a new password by the current one. Every other session ends with the old one (R-23). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -22,8 +22,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const saving = useSaving(onClose)
   const { form, inputOf } = useCallForm({
     required,
-    objections: ({ new_password }) =>
-      new_password.length < limits.passwordMin ? { new_password: tooShort } : {},
+    objections: ({ new_password }) => {
+      const wrong = newPasswordError(new_password)
+      return wrong === undefined ? {} : { new_password: wrong }
+    },
     sending: saving,
     why: (error) => messageOf(error, 'Failed to change the password. Please try again.'),
     send: (typed) => saving.mutate(typed),

@@ -1,0 +1,14 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+
+/**
+ * What is wrong with a password that somebody chooses, before it is sent; undefined when nothing
+ * is. The server decides by the same rule, and by its list of common passwords.
+ */
+export function newPasswordError(password: string): string | undefined {
+  const { passwordMin, passwordMax } = limits
+  if (password.length < passwordMin) {
+    return `Password must be at least ${passwordMin} characters long`
+  }
+  if (password.length > passwordMax) return `Password must have at most ${passwordMax} characters`
+  return password.trim() === '' ? 'Password must not be spaces only' : undefined
+}
