@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { isNode, type SyntaxNode } from './syntax.ts'
 
 /*
  * Which tests prove which requirement: read from the titles of the tests
@@ -77,13 +78,7 @@ export function renderTable(rows: readonly RequirementRow[], titles: readonly Ti
   return `${lines.join('\n')}\n`
 }
 
-type Node = { type: string; [field: string]: unknown }
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
+function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit)
   if (!isNode(value)) return
   visit(value)
