@@ -1,4 +1,5 @@
 import { mapRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Device as LiveDevice } from '@roomwire/contracts/live/to-browser.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -12,10 +13,10 @@ import {
   createTestGuest,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const nextPage = (page: Page, name: string) =>
@@ -27,10 +28,21 @@ async function standIn(page: Page, place: unknown): Promise<void> {
   await page.reload()
 }
 
+/** Hands on the server's answer, its only device changed. */
+async function answerOtherwise(
+  route: Route,
+  change: (device: LiveDevice) => Partial<LiveDevice>,
+): Promise<void> {
+  const { devices } = await (await route.fetch()).json()
+  await route.fulfill({ json: { devices: devices.map(change) } })
+}
+
+const pathStarts = (path: string) => (url: URL) => url.pathname.startsWith(path)
+
 describe('which room', () => {
   test('CTRL-1 stands in the navigation state: a reload keeps it, an address alone leads to the dashboard', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page, context } = await ground.room(owner)
+    const { owner } = await fixture.home('SC-000001')
+    const { page, context } = await fixture.room(owner)
     await page.reload()
     await nextPage(page, 'Living Room')
     await says(moduleOf(page, 'Pin 18'), 'OFF')
@@ -45,12 +57,12 @@ describe('which room', () => {
 
   test('CTRL-1 CTRL-9 one of another home is not there, by neither path: Room Not Found leads to the dashboard', async () => {
     const [{ owner }, stranger] = [
-      await ground.home('SC-000001'),
-      await registerOwner(ground.stack.url),
+      await fixture.home('SC-000001'),
+      await registerOwner(fixture.stack.url),
     ]
     const roomId = await addRoom(stranger, 'Vault')
     await addDevice(stranger, 'SC-000009', roomId)
-    const { page } = await ground.visit(owner)
+    const { page } = await fixture.visit(owner)
     await page.getByText('Your Rooms').waitFor()
     const answers: string[] = []
     page.on('response', (answer) => {
@@ -68,12 +80,51 @@ describe('which room', () => {
     await page.waitForURL('**/dashboard')
   })
 
+  test('CTRL-9 where the first path fails, the answer of the second is shown', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
+    let failed = 0
+    await page.route(pathStarts('/api/devices/room/'), (route) => {
+      failed += 1
+      return route.fulfill({ status: 404, contentType: 'text/html', body: 'Cannot GET' })
+    })
+    await page.route(pathStarts('/api/api/devices/room/'), (route) =>
+      answerOtherwise(route, ({ rev: [epoch, seq], ...device }) => ({
+        ...device,
+        ipAddress: '10.9.8.7',
+        rev: [epoch, seq + 1],
+      })),
+    )
+    await button(page, 'Refresh').click()
+    await page.getByText('10.9.8.7', { exact: true }).waitFor()
+    expect(failed).toBe(1)
+
+    await page.unrouteAll()
+    await page.route(pathStarts('/api/devices/room/'), (route) => route.fulfill({ status: 500 }))
+    await page.route(pathStarts('/api/api/devices/room/'), (route) => route.abort())
+    await button(page, 'Refresh').click()
+    await page.getByText('Failed to load devices: 500', { exact: true }).waitFor()
+  })
+
+  test('CTRL-8 AUTH-4 without a stored token: ‘Missing authentication or room ID’, and the next check ends the page', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await button(page, 'Refresh').click()
+    await page.clock.runFor(100)
+    await page.getByText('Missing authentication or room ID', { exact: true }).waitFor()
+    await page.clock.runFor(5_000)
+    await page.waitForURL('**/login')
+  })
+
   test('CTRL-1 ROLE-3 when a guest’s device moves away while the guest looks, its old room is not found any more', async () => {
-    const { owner } = await ground.home('SC-000001')
+    const { owner } = await fixture.home('SC-000001')
     const kitchen = await addRoom(owner, 'Kitchen')
     const device_identifier = 'SC-000001'
     const guest = await createTestGuest(owner, { now: Date.now(), device_identifier })
-    const { page } = await ground.room(guest)
+    const { page } = await fixture.room(guest)
     await says(moduleOf(page, 'Pin 18'), 'OFF')
     const body = { deviceIdentifier: device_identifier, room_id: kitchen }
     await callApi(owner, mapRoomEndpoint, { body })
@@ -85,8 +136,8 @@ describe('which room', () => {
 
 describe('the header', () => {
   test('CTRL-2 names the room, says how live it is, when it last changed and how often', async () => {
-    const { owner, device } = await ground.home('SC-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
     await page.getByText('Waiting for Arduino').waitFor()
     await page.getByText('0 live updates').waitFor()
     expect(await page.getByText(/Last update/).count()).toBe(0)
@@ -98,10 +149,10 @@ describe('the header', () => {
   })
 
   test('CTRL-2 Refresh asks again, and Add Device takes the room along', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.room(owner)
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update device set name = 'Renamed unheard' where home_id =
        (select home_id from person where id = ${owner.userId})`,
     )
@@ -114,9 +165,9 @@ describe('the header', () => {
   })
 
   test('CTRL-7 each of the seven status texts, where it is true', async () => {
-    const { owner, device } = await ground.home('SC-000001')
-    const line = await ground.line()
-    const { page } = await ground.room({ ...owner, url: line.url })
+    const { owner, device } = await fixture.home('SC-000001')
+    const line = await fixture.line()
+    const { page } = await fixture.room({ ...owner, url: line.url })
     const status = (words: string) => page.locator('header').getByText(words, { exact: true })
     await status('Waiting for Arduino').waitFor()
     device('SC-000001').touch(12)
@@ -152,10 +203,10 @@ describe('the header', () => {
   })
 
   test('CTRL-7 CTRL-8 Connected while the devices could not be loaded, with why; Try again brings them, live', async () => {
-    const { owner, device } = await ground.home('SC-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
     const status = (words: string) => page.locator('header').getByText(words, { exact: true })
-    changeStoredData(ground.stack, 'alter table command rename to command_away')
+    changeStoredData(fixture.stack, 'alter table command rename to command_away')
     try {
       await page.reload()
       await page
@@ -164,7 +215,7 @@ describe('the header', () => {
       await status('Connected').waitFor()
       await settled(page)
     } finally {
-      changeStoredData(ground.stack, 'alter table command_away rename to command')
+      changeStoredData(fixture.stack, 'alter table command_away rename to command')
     }
     await button(page, 'Try again').click()
     await says(moduleOf(page, 'Pin 18'), 'OFF')
@@ -175,10 +226,31 @@ describe('the header', () => {
 })
 
 describe('a device’s plate', () => {
+  test('CTRL-8 of a device that the server sent without its identifier can be neither moved nor taken out', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
+    await page.route(pathStarts('/api/devices/room/'), (route) =>
+      answerOtherwise(route, (device) => ({
+        ...device,
+        deviceIdentifier: '',
+        device_name: 'Blank',
+      })),
+    )
+    await button(page, 'Refresh').click()
+    await button(page, 'Reassign Blank').click()
+    await page.getByText('Cannot reassign: Missing device identifier', { exact: true }).waitFor()
+    await button(page, 'Remove Blank').click()
+    const question = page.getByRole('alertdialog')
+    await button(question, 'Remove').click()
+    await question
+      .getByText('Cannot remove device: Missing device identifier', { exact: true })
+      .waitFor()
+  })
+
   test('CTRL-3 GEN-3 has its name, shortened identifier, kind and address; Reassign takes it along', async () => {
-    const { owner, roomId } = await ground.home('PC-4F2B77D0A91C')
+    const { owner, roomId } = await fixture.home('PC-4F2B77D0A91C')
     for (const away of ['WLM-000002', 'SC-000003', 'lamp-4']) await addDevice(owner, away, roomId)
-    const { page } = await ground.room(owner)
+    const { page } = await fixture.room(owner)
     for (const [identifier, ...facts] of [
       ['PC-4F2B77D0A91C', 'PC-4F…A91C', 'PC', '192.168.1.20'],
       ['WLM-000002', 'WLM-000002', 'WLM', '192.168.1.40'],
@@ -196,8 +268,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-8 Remove asks first, takes the device out of the room and says so', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.room(owner)
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
     await button(page, 'Remove Device SC-000001').click()
     const question = page.getByRole('alertdialog', {
       name: 'Remove Device SC-000001 from Living Room?',
@@ -213,18 +285,18 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-8 what could not be removed says why in the question, and stays', async () => {
-    const { owner, roomId, stop } = await ground.home('SC-000001')
+    const { owner, roomId, stop } = await fixture.home('SC-000001')
     await addDevice(owner, 'SC-000002', roomId)
-    const { page } = await ground.room(owner)
+    const { page } = await fixture.room(owner)
     await button(page, 'Remove Device SC-000002').click()
     const question = page.getByRole('alertdialog')
     await stop()
-    await ground.whileDown(async () => {
+    await fixture.whileDown(async () => {
       await button(question, 'Remove').click()
       await question.getByText(/^Failed to remove device: \S/).waitFor()
     })
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `delete from pin where device_id in (select id from device where identifier = 'SC-000002');
        delete from device where identifier = 'SC-000002'`,
     )
@@ -233,8 +305,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-4 PINS-1 SC has the pins 18, 19, 21 and 25, others 18, 19 and 21, each with its state and a button', async () => {
-    const { owner, device } = await ground.home('SC-000001', 'lamp-4')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('SC-000001', 'lamp-4')
+    const { page } = await fixture.room(owner)
     for (const [identifier, pins] of [
       ['SC-000001', ['18', '19', '21', '25']],
       ['lamp-4', ['18', '19', '21']],
@@ -255,8 +327,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-4 PINS-1 PC has the pins 18, 19 and 21, and on pin 13 a fan with OFF, Low, Med and High', async () => {
-    const { owner, device } = await ground.home('PC-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('PC-000001')
+    const { page } = await fixture.room(owner)
     const names = ['Pin 18', 'Pin 19', 'Pin 21', 'Fan speed']
     for (const name of names) await says(moduleOf(page, name), 'OFF')
     expect(await page.getByRole('listitem').count()).toBe(names.length)
@@ -278,8 +350,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-4 with the keyboard the fan waits for the last arrow, and a pin is pressed with Space', async () => {
-    const { owner, device } = await ground.home('PC-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('PC-000001')
+    const { page } = await fixture.room(owner)
     await page.getByRole('radio', { name: 'OFF' }).focus()
     const before = device('PC-000001').state().commands
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
@@ -291,8 +363,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-4 a pin that has a name is called by it, everywhere', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.room(owner)
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
     const body = { device_identifier: 'SC-000001', pin: '18', name: 'Ceiling light' } as const
     await callApi(owner, renamePinEndpoint, { body })
     await button(page, 'Turn ON Ceiling light').waitFor()
@@ -300,9 +372,9 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-5 PINS-2 WLM has a pump and an LED to switch, and shows level, pump and LED in words', async () => {
-    const { owner, device } = await ground.home('WLM-000001')
+    const { owner, device } = await fixture.home('WLM-000001')
     const monitor = device('WLM-000001')
-    const { page } = await ground.room(owner)
+    const { page } = await fixture.room(owner)
     const plate = plateOf(page, 'WLM-000001')
     expect(await plate.getByRole('listitem').count()).toBe(2)
     await plate.getByText('Pump OFF', { exact: true }).waitFor()
@@ -327,8 +399,8 @@ describe('a device’s plate', () => {
   })
 
   test('CTRL-5 a tank that is full while its pump is on says so', async () => {
-    const { owner, device } = await ground.home('WLM-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('WLM-000001')
+    const { page } = await fixture.room(owner)
     await button(page, 'Turn ON Pump').click()
     await page.getByText('Pump ON, filling').waitFor()
     device('WLM-000001').level(97)
@@ -338,8 +410,8 @@ describe('a device’s plate', () => {
 
 describe('a room without devices', () => {
   test('CTRL-6 says so, and leads those who manage the home to the first one', async () => {
-    const { owner } = await ground.home()
-    const { page } = await ground.visit(owner)
+    const { owner } = await fixture.home()
+    const { page } = await fixture.visit(owner)
     await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
     await page.getByText('No devices in this room').waitFor()
     await page.getByRole('link', { name: 'Add First Device' }).click()
@@ -348,8 +420,8 @@ describe('a room without devices', () => {
   })
 
   test('CTRL-6 ROLE-3 to family it says so without a way to add one; the first device appears by itself', async () => {
-    const { owner, roomId } = await ground.home()
-    const { page } = await ground.visit(await createTestFamily(owner))
+    const { owner, roomId } = await fixture.home()
+    const { page } = await fixture.visit(await createTestFamily(owner))
     await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
     await page.getByText('No devices in this room').waitFor()
     expect(await page.getByText('Add First Device').count()).toBe(0)
@@ -360,9 +432,9 @@ describe('a room without devices', () => {
 })
 
 test('GEN-2 ROLE-3 family and guests control, and everything that manages is absent, not grey', async () => {
-  const { owner, device } = await ground.home('SC-000001')
+  const { owner, device } = await fixture.home('SC-000001')
   const people = [await createTestFamily(owner), await createTestGuest(owner, { now: Date.now() })]
-  const pages = await Promise.all([owner, ...people].map((person) => ground.room(person)))
+  const pages = await Promise.all([owner, ...people].map((person) => fixture.room(person)))
   const management = (page: Page) =>
     page
       .getByRole('button', { name: /Add Device|Reassign|Remove/ })
@@ -380,8 +452,8 @@ test('GEN-2 ROLE-3 family and guests control, and everything that manages is abs
 
 describe('a module', () => {
   test('CTRL-4 LIVE-2 keeps its size in every state, and each state has its word', async () => {
-    const { owner, device } = await ground.home('PC-000001')
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home('PC-000001')
+    const { page } = await fixture.room(owner)
     const pc = device('PC-000001')
     const [pin18, pin19, pin21] = ['Pin 18', 'Pin 19', 'Pin 21'].map((name) => moduleOf(page, name))
     const fan = moduleOf(page, 'Fan speed')
@@ -415,7 +487,7 @@ describe('a module', () => {
     await holds(pin21!, /^At the wall, \d\d:\d\d$/)
     pc.touch(13, 3)
     await holds(fan, /^At the wall, \d\d:\d\d$/)
-    await ground.whileDown(async () => {
+    await fixture.whileDown(async () => {
       await page.getByText('Reconnecting', { exact: true }).waitFor()
       await button(pin21!, 'Turn ON').click()
       await press('OFF')
@@ -429,13 +501,13 @@ describe('a module', () => {
   })
 
   test('CTRL-4 LIVE-2 axe objects to nothing when pins are on, refused, unconfirmed and only remembered', async () => {
-    const { owner, device, roomId } = await ground.home('SC-000001', 'SC-000002', 'WLM-000001')
+    const { owner, device, roomId } = await fixture.home('SC-000001', 'SC-000002', 'WLM-000001')
     await addDevice(owner, 'PC-000009', roomId)
     const looks = [
       { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const },
       { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' as const },
     ]
-    const pages = await Promise.all(looks.map((look) => ground.room(owner, look)))
+    const pages = await Promise.all(looks.map((look) => fixture.room(owner, look)))
     device('SC-000001').deaf(true)
     device('SC-000002').refuse(true)
     for (const [at, { page }] of pages.entries()) {

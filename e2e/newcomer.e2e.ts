@@ -4,7 +4,7 @@ import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /* Somebody who has never seen it, from the landing page to a guest whose time is up. */
 
@@ -125,21 +125,71 @@ function letTimeRunOut(email: string): void {
   )
 }
 
-test('ADDDEV-3 ADDDEV-4 the way on after registering comes by itself, and what the server refuses is said', async () => {
-  const { page, context } = await openVisitor(browser)
-  await register(page)
-  for (const [round, identifier] of ['WLM-000001', 'WLM-000001', 'WLM-000002'].entries()) {
+describe('registering a device', () => {
+  test('ADDDEV-1 ADDDEV-3 it is left unassigned at first; the way to the dashboard comes by itself after 3 s, and not where one stays', async () => {
+    const { page, context } = await openVisitor(browser)
+    await register(page)
+    await page.clock.install()
+    for (const stays of [false, true]) {
+      await page.goto(`${stack.url}/devices/register`)
+      const room = page.getByLabel('Assign to room')
+      expect(await room.locator('option:checked').innerText()).toBe('-- Leave Unassigned --')
+      await fillIn(page, stays ? 'WLM-000002' : 'WLM-000001')
+      const sent = page.waitForRequest('**/api/devices/register')
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+      await page.getByRole('button', { name: 'Register Device' }).click()
+      expect((await sent).postDataJSON()).not.toHaveProperty('room_id')
+      const registered = page.getByRole('heading', { name: 'Device registered' })
+      while (!(await registered.isVisible())) await page.clock.runFor(1)
+      expect(await page.locator('code').innerText()).toMatch(/^\S{16,}$/)
+      for (const left of [3, 2]) {
+        await page.getByText(`Going to the dashboard in ${left} s`, { exact: true }).waitFor()
+        await page.clock.runFor(1_000)
+      }
+      await page.getByText('Going to the dashboard in 1 s', { exact: true }).waitFor()
+      if (stays) await page.getByRole('button', { name: 'Stay here' }).click()
+      await page.clock.runFor(900)
+      expect(new URL(page.url()).pathname).toBe('/devices/register')
+      await page.clock.runFor(stays ? 60_000 : 200)
+      const path = stays ? '/devices/register' : '/dashboard'
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+      await page.clock.resume()
+    }
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.getByRole('region', { name: 'Unassigned Devices' }).waitFor()
+    await context.close()
+  })
+
+  test('ADDDEV-4 that fails shows the reason of the server, or its status, or that it was not reached', async () => {
+    const { page, context } = await openVisitor(browser)
+    await register(page)
     await page.goto(`${stack.url}/devices/register`)
-    await page.getByLabel('Device identifier').fill(identifier)
-    await page.getByText('Water level monitor').waitFor()
-    await page.getByLabel('Device name').fill('Tank')
-    await page.getByLabel('Device local IP').fill('10.0.0.7')
-    if (round === 2) await stack.stop()
+    await fillIn(page, 'WLM-000001')
     await page.getByRole('button', { name: 'Register Device' }).click()
-    if (round === 0) await page.waitForURL('**/dashboard', { timeout: 8_000 })
-    if (round === 1) await page.getByText('You already have a device with the identifier').waitFor()
-    if (round === 2) await page.getByText(/^Network error: /).waitFor()
-  }
-  await context.close()
-  await stack.start()
+    await page.getByRole('heading', { name: 'Device registered' }).waitFor()
+
+    await page.goto(`${stack.url}/devices/register`)
+    await fillIn(page, 'WLM-000001')
+    await page.getByRole('button', { name: 'Register Device' }).click()
+    await page.getByText('You already have a device with the identifier').waitFor()
+    await page.route('**/api/devices/register', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    )
+    await page.getByRole('button', { name: 'Register Device' }).click()
+    await page.getByText('Registration failed: 502', { exact: true }).waitFor()
+    await page.unrouteAll()
+    await stack.stop()
+    await page.getByRole('button', { name: 'Register Device' }).click()
+    await page.getByText(/^Network error: /).waitFor()
+    await context.close()
+    await stack.start()
+  })
 })
+
+/** Fills in the form, and waits until the kind of the device is shown. */
+async function fillIn(page: Page, identifier: string): Promise<void> {
+  await page.getByLabel('Device identifier').fill(identifier)
+  await page.getByText('Water level monitor').waitFor()
+  await page.getByLabel('Device name').fill('Tank')
+  await page.getByLabel('Device local IP').fill('10.0.0.7')
+}

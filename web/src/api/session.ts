@@ -47,6 +47,9 @@ export class Session {
   /** The living session, or null when nobody is signed in here. */
   current = (): StoredSession | null => this.#current
 
+  /** Whether the browser still stores it: a token that is removed by hand ends the session with the next recheck only. */
+  isStored = (): boolean => this.#read() !== null
+
   /** Why the last session ended, for the page that asks to sign in again. */
   farewell = (): string | null => this.#farewell
 

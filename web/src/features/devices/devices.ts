@@ -5,7 +5,8 @@ import type {
 } from '@roomwire/contracts/http/devices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
-import { statusOf } from '../../api/call-failed.ts'
+import { CallFailed, statusOf } from '../../api/call-failed.ts'
+import { session } from '../../api/this-session.ts'
 import { useDeviceStates } from './state/use-device-states.ts'
 
 export const devicesKey = ['devices'] as const
@@ -36,8 +37,12 @@ export function useRoomDevices(roomId: number) {
   })
 }
 
-/** Older servers answer under `/api/api` only (spec §7). */
+/**
+ * Older servers answer under `/api/api` only (spec §7).
+ * @throws CallFailed 401 where nobody is signed in any more, before the server is asked.
+ */
 async function askRoom(roomId: string) {
+  if (!session.isStored()) throw new CallFailed(401, null, 'Missing authentication or room ID')
   const sent = { path: { roomId } }
   try {
     return await callServer<typeof listDevicesOfRoomEndpoint>(

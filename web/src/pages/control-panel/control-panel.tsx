@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
-import { session } from '../../api/this-session.ts'
 import { useRoomDevices } from '../../features/devices/devices.ts'
 import { SocketLost } from '../../features/devices/plate/use-pin-module.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
@@ -55,9 +54,9 @@ export function ControlPanel({ place }: { place: RoomPlace }) {
             </Button>
           }
         >
-          {session.current()
-            ? `Failed to load devices: ${asked.error.message}`
-            : 'Missing authentication or room ID'}
+          {statusOf(asked.error) === 401
+            ? asked.error.message
+            : `Failed to load devices: ${asked.error.message}`}
         </Notice>
       )}
       {skeleton && <PlateSkeletons />}

@@ -23,7 +23,7 @@ export function useDevicesToManage(openId: string | null) {
   return useQuery({
     queryKey: [...devicesKey, 'to manage'],
     queryFn: async () => {
-      if (!session.current()) throw new DeviceCallError('No authentication token')
+      if (!session.isStored()) throw new DeviceCallError('No authentication token')
       const { devices } = await callServer<typeof listDevicesToManageEndpoint>(
         'GET',
         '/api/devices/listdevice',
