@@ -74,9 +74,15 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
     expect(took).toBeLessThan(stand === 'postgres and NATS' ? 1_000 : 5_500)
 
     const refused = await login(owner.email, password)
-    expect([refused.status, refused.body]).toEqual([403, { error: 'This account is closed' }])
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: 'This account is closed', code: 'account_closed' },
+    ])
     const wrong = await login(owner.email, 'wrong_password')
-    expect([wrong.status, wrong.body]).toEqual([403, { error: 'Email or password is wrong' }])
+    expect([wrong.status, wrong.body]).toEqual([
+      403,
+      { error: 'Email or password is wrong', code: 'wrong_credentials' },
+    ])
     const [letter] = (await server.roomwire.outbox.newest(50)).filter(
       ({ recipient }) => recipient === owner.email,
     )

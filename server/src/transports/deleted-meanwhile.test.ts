@@ -47,6 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
     })
     expect(failed).toMatchObject({
       error: 'What this needs has just been deleted. Please look again.',
+      code: 'deleted_meanwhile',
     })
     await device.settles()
     expect(device.commands).toEqual([])

@@ -104,13 +104,19 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
   it('MANAGE-4 a device that refuses is quoted with the status it gave, and nothing is stored', async () => {
     const device = await played()
     const badMask = await giveIp(home.owner, { subnet: '255.0.255.0' })
-    expect(badMask).toMatchObject({ status: 502, body: { error: 'ESP32 rejected: 400' } })
+    expect(badMask).toMatchObject({
+      status: 502,
+      body: { error: 'ESP32 rejected: 400', code: 'device_refused' },
+    })
     device.refuse(true)
     expect(await giveIp(home.owner)).toMatchObject({
       status: 502,
-      body: { error: 'ESP32 rejected: 403' },
+      body: { error: 'ESP32 rejected: 403', code: 'device_refused' },
     })
-    expect(await askIp(home.owner)).toMatchObject({ status: 502, body: { error: 'mDNS failed' } })
+    expect(await askIp(home.owner)).toMatchObject({
+      status: 502,
+      body: { error: 'mDNS failed', code: 'device_refused' },
+    })
     expect(await shownDevice(home.owner)).toMatchObject({ static_ip: null, subnet: null })
   })
 
@@ -128,14 +134,17 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     const began = performance.now()
     const { status, body } = await askIp(home.owner)
     expect(status).toBe(504)
-    expect(body).toEqual({ error: 'The device has not answered' })
+    expect(body).toEqual({ error: 'The device has not answered', code: 'device_no_answer' })
     expect(performance.now() - began).toBeGreaterThanOrEqual(limits.localLookupTimeoutMs - 50)
     expect(performance.now() - began).toBeLessThan(limits.localLookupTimeoutMs + 2_000)
   })
 
   it('LAN-3 a device that is not connected is told apart, so that the page can go to it itself', async () => {
     home = await createTestHome(server.url)
-    const words = { status: 409, body: { error: 'Device SC-000001 is not connected' } }
+    const words = {
+      status: 409,
+      body: { error: 'Device SC-000001 is not connected', code: 'device_offline' },
+    }
     expect(await askIp(home.owner)).toMatchObject(words)
     expect(await giveIp(home.owner)).toMatchObject(words)
   })
@@ -167,7 +176,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     const device = await played()
     const before = device.state().network
     const stranger = await registerOwner(server.url, 'Stranger')
-    const unknown = { status: 404, body: { error: 'Device not found' } }
+    const unknown = { status: 404, body: { error: 'Device not found', code: 'not_found' } }
     expect(await askIp(stranger)).toMatchObject(unknown)
     expect(await giveIp(stranger)).toMatchObject(unknown)
     expect(await askIp(home.owner, 'SC-999999')).toMatchObject(unknown)

@@ -118,7 +118,8 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     await page.hears(isUpdate(({ connected }) => !connected))
     page.say({ ...on18, messageId: 'm' })
     const error = 'Device SC-000001 is offline'
-    expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', error }])
+    const failed = { stage: 'failed', messageId: 'm', error, code: 'device_offline' }
+    expect(await page.settles()).toEqual([failed])
     expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error }])
     const again = await connect()
     page.say({ ...on18, messageId: 'm' })
@@ -137,7 +138,8 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     await page.settles()
     await device.acknowledges({ ok: false, ...said })
     const [failed, update] = await page.settles()
-    expect(failed).toEqual({ stage: 'failed', messageId: 'm', error: words })
+    const refused = { error: words, code: 'device_refused' }
+    expect(failed).toEqual({ stage: 'failed', messageId: 'm', ...refused })
     expect(update).toMatchObject({ pins: { 18: { state: null } } })
     expect(update).not.toHaveProperty('pins.18.desired')
     expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: words }])
@@ -155,6 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       stage: 'failed',
       messageId: 'm',
       error: 'The device is connected but does not listen for commands',
+      code: 'device_not_listening',
     })
     await device.endAsync()
   })
@@ -171,6 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       stage: 'failed',
       messageId: 'm',
       error: 'The device has not answered',
+      code: 'device_no_answer',
     })
     expect(device.commands).toHaveLength(1)
     const [row] = await ledgerOf(owner)
@@ -189,6 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(await page.hears(isStage('failed'))).toMatchObject({
       messageId: 'm',
       error: 'The device has not confirmed it',
+      code: 'command_not_confirmed',
     })
     const [row] = await ledgerOf(owner)
     expect(row).toMatchObject({ outcome: 'failed', received_at: expect.any(Number) })
@@ -216,7 +221,12 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     page.say({ ...on18, pin: 19, messageId: 'other' })
     page.say({ ...off18, messageId: 'new' })
     const error = 'Replaced by a newer command'
-    expect(await page.settles()).toContainEqual({ stage: 'failed', messageId: 'old', error })
+    expect(await page.settles()).toContainEqual({
+      stage: 'failed',
+      messageId: 'old',
+      error,
+      code: 'command_superseded',
+    })
     await device.report('state', { pins: { 18: 0, 19: 1 } })
     const stages = (await page.settles()).filter(isStage('processed'))
     expect(stages.map(({ messageId }) => messageId).sort()).toEqual(['new', 'other'])
@@ -450,7 +460,8 @@ describe('what can be asked of a device', () => {
     async (identifier, desired, error) => {
       const { page, device } = await openLiveHome(server, identifier)
       page.say({ deviceIdentifier: identifier, messageId: 'm', ...desired })
-      expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', error }])
+      const refused = { error, code: 'invalid_input', field: /state/.test(error) ? 'state' : 'pin' }
+      expect(await page.settles()).toEqual([{ stage: 'failed', messageId: 'm', ...refused }])
       await device.settles()
       expect(device.commands).toEqual([])
     },

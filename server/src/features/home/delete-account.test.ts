@@ -226,7 +226,10 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
       password: 'wrong one',
       delete_home: true,
     })
-    expect([status, body]).toEqual([403, { error: 'The password is wrong' }])
+    expect([status, body]).toEqual([
+      403,
+      { error: 'The password is wrong', code: 'wrong_password', field: 'password' },
+    ])
     expect(await server.roomwire.people.row(owner.userId)).toBeDefined()
   })
 

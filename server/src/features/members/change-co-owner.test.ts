@@ -79,9 +79,13 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     ]
     const guest = await insertPerson(server, owner.homeId, 'guest')
     const operator = await insertPerson(server, owner.homeId, 'super_admin')
-    const own = { error: 'Nobody changes their own role. Another co-owner can do it.' }
+    const own = {
+      error: 'Nobody changes their own role. Another co-owner can do it.',
+      code: 'role_not_changeable',
+    }
     const neither = {
       error: 'Only family members become co-owners, and only co-owners family members again',
+      code: 'role_not_changeable',
     }
     for (const [actor, person, error] of [
       [one, owner, neither],
@@ -113,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     const missing = { token: '', userId: 2_000_000_000 }
     for (const person of [foreign, homeless, stranger, missing]) {
       const { status, body } = await appoint(owner, person, true)
-      expect([status, body]).toEqual([404, { error: 'User not found' }])
+      expect([status, body]).toEqual([404, { error: 'User not found', code: 'not_found' }])
     }
     expect(await roleOf(foreign)).toBe('family')
   })
@@ -154,7 +158,10 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
         ...owner,
         body: { role },
       })
-      expect([code.status, code.body]).toEqual([400, { error: 'role must be family or guest' }])
+      expect([code.status, code.body]).toEqual([
+        400,
+        { error: 'role must be family or guest', code: 'invalid_input', field: 'role' },
+      ])
     }
     expect(await roleOf(family)).toBe('family')
   })

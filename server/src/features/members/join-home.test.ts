@@ -173,7 +173,11 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
       const { status, body } = await join(server, person, wrong)
       expect([status, body]).toEqual([
         404,
-        { error: 'This code is wrong, has been used, or has run out' },
+        {
+          error: 'This code is wrong, has been used, or has run out',
+          code: 'join_code_invalid',
+          field: 'code',
+        },
       ])
     }
     expect(await list(server, owner)).toHaveLength(1)
@@ -186,7 +190,11 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     const refused = await join(server, guest, code)
     expect([refused.status, refused.body]).toEqual([
       403,
-      { error: 'This code is for a family account, and yours is a guest account' },
+      {
+        error: 'This code is for a family account, and yours is a guest account',
+        code: 'join_code_other_role',
+        field: 'code',
+      },
     ])
     expect(await roomsOf(guest)).toEqual([])
     expect((await join(server, await insertPerson(server, null, 'family'), code)).status).toBe(200)
@@ -201,7 +209,10 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     }
     for (const person of people) {
       const { status, body } = await join(server, person, code)
-      expect([status, body]).toEqual([409, { error: 'Your account already belongs to a home' }])
+      expect([status, body]).toEqual([
+        409,
+        { error: 'Your account already belongs to a home', code: 'already_in_home' },
+      ])
     }
     expect((await join(server, await insertPerson(server, null, 'family'), code)).status).toBe(200)
   })

@@ -121,7 +121,10 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
       path: { id: theirs?.session_id ?? '' },
     })
     const missing = await answerOf(one, endSessionEndpoint, { path: { id: 'nothing' } })
-    expect([foreign.status, foreign.body]).toEqual([404, { error: 'Session not found' }])
+    expect([foreign.status, foreign.body]).toEqual([
+      404,
+      { error: 'Session not found', code: 'not_found' },
+    ])
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body])
     expect((await answerOf(two, listRoomsEndpoint, {})).status).toBe(200)
   })

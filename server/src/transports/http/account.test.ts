@@ -70,11 +70,18 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         current_password: 'no idea',
         new_password: next,
       })
-      expect([wrong.status, wrong.body]).toEqual([403, { error: 'The password is wrong' }])
+      expect([wrong.status, wrong.body]).toEqual([
+        403,
+        { error: 'The password is wrong', code: 'wrong_password', field: 'password' },
+      ])
       const short = await changePassword(person, { current_password: password, new_password: 'x' })
       expect([short.status, short.body]).toEqual([
         400,
-        { error: 'new_password must be at least 6 characters long' },
+        {
+          error: 'new_password must be at least 6 characters long',
+          code: 'invalid_input',
+          field: 'new_password',
+        },
       ])
       expect((await login(person.email, password)).status).toBe(200)
       expect(await lettersTo(person.email)).toEqual([])
@@ -145,6 +152,8 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         400,
         {
           error: 'Your password is needed to change the mobile number: reset codes are sent to it',
+          code: 'password_required',
+          field: 'current_password',
         },
       ])
       expect((await change(person, { mobile, current_password: 'wrong one' })).status).toBe(403)
@@ -173,7 +182,10 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         permissions: {},
       })) {
         const { status, body } = await change(person, { username: 'Changed', [field]: value })
-        expect([status, body]).toEqual([400, { error: `Unknown field: ${field}` }])
+        expect([status, body]).toEqual([
+          400,
+          { error: `Unknown field: ${field}`, code: 'invalid_input', field },
+        ])
       }
       expect(await server.roomwire.people.row(person.userId)).toEqual(before)
     })

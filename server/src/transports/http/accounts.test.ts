@@ -88,7 +88,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
     ])('REG-5 makes nobody %j', async (role) => {
       const email = freshEmail()
       const { status, body } = await register({ username: 'Eve', email, password, role })
-      expect([status, body]).toEqual([400, { error: 'Invalid user type' }])
+      expect([status, body]).toEqual([
+        400,
+        { error: 'Invalid user type', code: 'invalid_input', field: 'role' },
+      ])
       expect(await server.roomwire.people.byEmail(email)).toBeUndefined()
     })
 
@@ -103,7 +106,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
         password,
         [field]: 'admin',
       })
-      expect([status, body]).toEqual([400, { error: `Unknown field: ${field}` }])
+      expect([status, body]).toEqual([
+        400,
+        { error: `Unknown field: ${field}`, code: 'invalid_input', field },
+      ])
       expect(await server.roomwire.people.byEmail(email)).toBeUndefined()
     })
 
@@ -116,7 +122,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       const { status, body } = await ask(server, 'POST /api/users/register', {
         raw: `${beginning},${rest}`,
       })
-      expect([status, body]).toEqual([400, { error: `A field may not be called ${field}` }])
+      expect([status, body]).toEqual([
+        400,
+        { error: `A field may not be called ${field}`, code: 'invalid_input' },
+      ])
       expect(await server.roomwire.people.byEmail(email)).toBeUndefined()
     })
 
@@ -124,7 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       const raw = `{"username":"Eve","email":"${freshEmail()}","password":"${password}","role":"user","role":"admin"}`
       expect(await ask(server, 'POST /api/users/register', { raw })).toMatchObject({
         status: 400,
-        body: { error: 'Invalid user type' },
+        body: { error: 'Invalid user type', code: 'invalid_input', field: 'role' },
       })
     })
 
@@ -158,7 +167,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
         email: owner.email.toUpperCase(),
         password,
       })
-      expect([status, body]).toEqual([409, { error: 'An account with this email already exists' }])
+      expect([status, body]).toEqual([
+        409,
+        { error: 'An account with this email already exists', code: 'email_taken', field: 'email' },
+      ])
     })
 
     it('R-15 makes one account of one email, however many register it at once', async () => {
@@ -206,7 +218,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       const owner = await ownerOf(server)
       const wrong = await login({ email: owner.email, password: `${password} ` })
       const unknown = await login({ email: freshEmail('nobody'), password })
-      expect([wrong.status, wrong.body]).toEqual([403, { error: 'Email or password is wrong' }])
+      expect([wrong.status, wrong.body]).toEqual([
+        403,
+        { error: 'Email or password is wrong', code: 'wrong_credentials' },
+      ])
       expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
     })
 
@@ -340,7 +355,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       const [one, other] = [await ownerOf(server), await ownerOf(server)]
       const foreign = await ask(server, `GET /api/users/profile/${other.userId}`, one)
       const missing = await ask(server, 'GET /api/users/profile/2000000000', one)
-      expect([foreign.status, foreign.text]).toEqual([404, '{"error":"User not found"}'])
+      expect([foreign.status, foreign.text]).toEqual([
+        404,
+        '{"error":"User not found","code":"not_found"}',
+      ])
       expect(missing.text).toBe(foreign.text)
     })
   })

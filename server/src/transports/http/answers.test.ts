@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { refusal } from '@roomwire/contracts/http/refusals.ts'
+import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { addDevice, addRoom, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
@@ -21,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     await server.stop()
   })
 
-  /** A refusal: words for a person in `error`, nothing else, and the headers of every answer. */
+  /** A refusal: a text for a person, a code that goes with the status, at most a field, and the headers of every answer. */
   function expectRefusal(
     { status, text, headers }: Answer,
     expected: number,
@@ -32,7 +34,8 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
       'application/json; charset=utf-8',
     ])
     const body = JSON.parse(text)
-    expect(Object.keys(body)).toEqual(['error'])
+    expect(refusal.strict().parse(body)).toEqual(body)
+    expect(errorCodes[refusal.parse(body).code].status).toBe(expected)
     expect(body.error).toMatch(words ?? /^\w.{3,}/)
     expect(text).not.toMatch(leakPattern)
     expectSecure(headers)
@@ -160,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     })
     expect([response.status, await response.json()]).toEqual([
       413,
-      { error: 'The request is too large: 64 KiB at most' },
+      { error: 'The request is too large: 64 KiB at most', code: 'request_too_large' },
     ])
   })
 
@@ -188,7 +191,10 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     await once(socket, 'close')
     const [head = '', body = ''] = heard.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].{3,}/) })
+    expect(JSON.parse(body)).toEqual({
+      error: expect.stringMatching(/^[A-Z].{3,}/),
+      code: status === 431 ? 'headers_too_large' : 'unreadable_request',
+    })
     expect(body).not.toMatch(leakPattern)
     expect(head).toMatch(/content-type: application\/json/i)
   })

@@ -94,7 +94,10 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
         await reset(password),
       ]
       expect(answers.map(({ status, body }) => [status, body])).toEqual(
-        Array(5).fill([400, { error }]),
+        ['password', 'password', 'password', 'password', 'new_password'].map((field) => [
+          400,
+          { error, code: 'password_too_common', field },
+        ]),
       )
       expect((await reset('gulmohar lane')).status).toBe(200)
     },
@@ -105,7 +108,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
     const body = { current_password: password, new_password: '123456' }
     expect(await ask(server, 'PUT /api/account/password', { body, token })).toMatchObject({
       status: 400,
-      body: { error: commonWords },
+      body: { error: commonWords, code: 'password_too_common', field: 'new_password' },
     })
   })
 })

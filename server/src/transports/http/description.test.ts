@@ -95,7 +95,10 @@ describe('the calls, described', () => {
       const filled = path.replace(/\{\w+\}/, '1')
       // The method is one of the description's.
       const { text } = await ask(server, `${method as 'GET'} ${filled}`)
-      expect([line, text]).not.toEqual([line, '{"error":"There is nothing here"}'])
+      expect([line, text]).not.toEqual([
+        line,
+        '{"error":"There is nothing here","code":"not_found"}',
+      ])
       const { status } = await ask(server, `PATCH ${filled}`)
       expect([line, status]).toEqual([line, 404])
     }

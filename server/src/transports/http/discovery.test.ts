@@ -155,7 +155,13 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       }
       const refused = [await register(taken, address), await register(freshEmail(), address)]
       expect(refused.map(({ status, body }) => [status, body])).toEqual(
-        Array(2).fill([429, { error: 'Too many attempts. Please try again in 60 minutes.' }]),
+        Array(2).fill([
+          429,
+          {
+            error: 'Too many attempts. Please try again in 60 minutes.',
+            code: 'too_many_attempts',
+          },
+        ]),
       )
     })
 

@@ -84,7 +84,10 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
   it('R-13 ten registrations an address in an hour', async () => {
     const { passed, answer } = await untilTooMany(20, register)
     expect(passed).toBe(10)
-    expect(answer.body).toEqual({ error: 'Too many attempts. Please try again in 60 minutes.' })
+    expect(answer.body).toEqual({
+      error: 'Too many attempts. Please try again in 60 minutes.',
+      code: 'too_many_attempts',
+    })
   })
 
   it('R-27 limits outlive a restart, and count over replicas', async () => {
@@ -110,6 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
     expect(busy[0]?.headers.get('retry-after')).toBe('2')
     expect(busy[0]?.body).toEqual({
       error: 'Too many people are signing in at this moment. Please try again.',
+      code: 'server_busy',
     })
   })
 })

@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       const knock = () => ask(own, 'POST /api/users/login', { body: { email, password } })
       expect(await knock()).toMatchObject({
         status: 403,
-        body: { error: 'Your guest access has not started yet' },
+        body: { error: 'Your guest access has not started yet', code: 'guest_access_not_started' },
       })
       own.clock.advance(hour)
       const { token } = await signInAs(own.url, email)
@@ -176,10 +176,13 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       own.clock.advance(start + hour - own.clock.now() - 30_000)
       expect((await look()).status).toBe(200)
       own.clock.advance(30_000)
-      expect(await look()).toMatchObject({ status: 401, body: { error: 'Please sign in' } })
+      expect(await look()).toMatchObject({
+        status: 401,
+        body: { error: 'Please sign in', code: 'not_signed_in' },
+      })
       expect(await knock()).toMatchObject({
         status: 403,
-        body: { error: 'Your guest access has ended' },
+        body: { error: 'Your guest access has ended', code: 'guest_access_ended' },
       })
       expect(own.bugs).toEqual([])
       await own.stop()
@@ -215,7 +218,10 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       const gone = await ask(server, `DELETE /api/users/guest/delete/${guest.userId}`, owner)
       expect([gone.status, gone.body]).toEqual([200, { message: 'Guest deleted' }])
       expect(await statusOf(guest)).toBe(401)
-      expect((await login(guest.email)).body).toEqual({ error: 'Email or password is wrong' })
+      expect((await login(guest.email)).body).toEqual({
+        error: 'Email or password is wrong',
+        code: 'wrong_credentials',
+      })
       const again = await ask(server, `DELETE /api/users/guest/delete/${guest.userId}`, owner)
       expect(again.status).toBe(404)
     })
@@ -275,7 +281,11 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       for (const email of [owner.email, foreign.email.toUpperCase()]) {
         expect(await create(form({ email }))).toMatchObject({
           status: 409,
-          body: { error: 'An account with this email already exists' },
+          body: {
+            error: 'An account with this email already exists',
+            code: 'email_taken',
+            field: 'email',
+          },
         })
       }
     })
@@ -289,8 +299,8 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
         await create(form({ device_identifier: 'SC-777777' })),
       ]
       expect(tries.map(({ status, text }) => [status, text])).toEqual([
-        [404, '{"error":"Room not found"}'],
-        [404, '{"error":"Device not found"}'],
+        [404, '{"error":"Room not found","code":"not_found"}'],
+        [404, '{"error":"Device not found","code":"not_found"}'],
       ])
     })
 
@@ -414,7 +424,11 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       for (const answer of [await create(taken), await update(member.userId, taken)]) {
         expect(answer).toMatchObject({
           status: 409,
-          body: { error: 'An account with this email already exists' },
+          body: {
+            error: 'An account with this email already exists',
+            code: 'email_taken',
+            field: 'email',
+          },
         })
       }
       expect(await statusOf(member)).toBe(200)
@@ -441,7 +455,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       }),
     ]
     expect(tries.map(({ status, text }) => [status, text])).toEqual(
-      Array(3).fill([404, '{"error":"User not found"}']),
+      Array(3).fill([404, '{"error":"User not found","code":"not_found"}']),
     )
   })
 

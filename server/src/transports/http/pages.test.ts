@@ -78,7 +78,7 @@ describe('the web app’s files', () => {
     'R-07 the file %s that is not there is refused as everything is',
     async (path) => {
       const { status, text, headers } = await ask(server, `GET ${path}`)
-      expect([status, text]).toEqual([404, '{"error":"There is nothing here"}'])
+      expect([status, text]).toEqual([404, '{"error":"There is nothing here","code":"not_found"}'])
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     },
   )
@@ -141,7 +141,10 @@ it('R-54 a server that stops lets an answer end that has begun, and waits for no
 it('a web app that is not built is said to be so', async () => {
   const server = await startTestServer('sqlite')
   const { status, body } = await ask(server, 'GET /dashboard')
-  expect([status, body]).toEqual([404, { error: 'The web app is not built; npm start builds it' }])
+  expect([status, body]).toEqual([
+    404,
+    { error: 'The web app is not built; npm start builds it', code: 'not_found' },
+  ])
   await server.stop()
 })
 

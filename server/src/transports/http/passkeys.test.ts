@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const minute = 60_000
-const notAccepted = { error: 'This passkey is not accepted here' }
+const notAccepted = { error: 'This passkey is not accepted here', code: 'passkey_not_accepted' }
 
 describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
   let server: TestServer
@@ -70,7 +70,10 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
     it('R-10 takes the password again', async () => {
       const owner = await ownerOf(server)
       const { status, body } = await askNew(owner, 'not this one')
-      expect([status, body]).toEqual([403, { error: 'The password is wrong' }])
+      expect([status, body]).toEqual([
+        403,
+        { error: 'The password is wrong', code: 'wrong_password', field: 'password' },
+      ])
     })
 
     it('is listed with its name and times, and its person is told by mail', async () => {
@@ -127,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       const { status, text } = await add(owner, softwarePasskey(site).register(Object(body), lies))
       expect([status, text]).toEqual([
         400,
-        '{"error":"This passkey could not be checked. Please try again."}',
+        '{"error":"This passkey could not be checked. Please try again.","code":"passkey_invalid"}',
       ])
     })
 
@@ -268,10 +271,16 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await enter(ofGuest.key)).status).toBe(200)
       server.clock.advance(minute)
       const late = await enter(ofGuest.key)
-      expect([late.status, late.body]).toEqual([403, { error: 'Your guest access has ended' }])
+      expect([late.status, late.body]).toEqual([
+        403,
+        { error: 'Your guest access has ended', code: 'guest_access_ended' },
+      ])
       await closeAccount(server, family.userId)
       const closed = await enter(ofFamily.key)
-      expect([closed.status, closed.body]).toEqual([403, { error: 'This account is closed' }])
+      expect([closed.status, closed.body]).toEqual([
+        403,
+        { error: 'This account is closed', code: 'account_closed' },
+      ])
     })
 
     it('R-96 stands on record, by whom and what came of it', async () => {

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const minute = 60_000
 const newPassword = 'battery staple'
-const wrongWords = 'Invalid or expired reset code. Please request a new one.'
+const wrongCode = {
+  error: 'Invalid or expired reset code. Please request a new one.',
+  code: 'reset_code_invalid',
+  field: 'token',
+}
 
 describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (engine) => {
   let server: TestServer
@@ -53,7 +57,11 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       const missing = await ask(server, `GET /api/users/profile-by-email?email=${freshEmail()}`)
       expect([missing.status, missing.body]).toEqual([
         404,
-        { error: 'Email not registered in our system' },
+        {
+          error: 'Email not registered in our system',
+          code: 'email_not_registered',
+          field: 'email',
+        },
       ])
     })
 
@@ -72,7 +80,10 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       'API-5 refuses the query %j',
       async (query) => {
         const { status, body } = await ask(server, `GET /api/users/profile-by-email${query}`)
-        expect([status, body]).toEqual([400, { error: expect.stringMatching(/^email /) }])
+        expect([status, body]).toEqual([
+          400,
+          { error: expect.stringMatching(/^email /), code: 'invalid_input', field: 'email' },
+        ])
       },
     )
 
@@ -124,7 +135,10 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       const wish = { body: { email, via: 'mobile' } }
       expect(await ask(server, 'POST /api/users/forgot-password', wish)).toMatchObject({
         status: 400,
-        body: { error: 'No mobile number registered. You can only reset via email.' },
+        body: {
+          error: 'No mobile number registered. You can only reset via email.',
+          code: 'no_mobile_number',
+        },
       })
     })
 
@@ -221,7 +235,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
         await reset({ ...body, token: theirs.code }, 'reset=AAAAAAAAAAAAAAAAAAAAAA'),
       ]
       expect(tries.map(({ status, body: said }) => [status, said])).toEqual(
-        Array(4).fill([400, { error: wrongWords }]),
+        Array(4).fill([400, wrongCode]),
       )
       expect(await canSignIn(victim.email, password)).toBe(true)
     })
@@ -231,10 +245,10 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       const { code, cookie } = await askForCode({ email })
       for (let round = 0; round < 5; round += 1) {
         const wrong = await reset({ token: another(code), new_password: newPassword }, cookie)
-        expect([wrong.status, wrong.body]).toEqual([400, { error: wrongWords }])
+        expect([wrong.status, wrong.body]).toEqual([400, wrongCode])
       }
       const late = await reset({ token: code, new_password: newPassword }, cookie)
-      expect([late.status, late.body]).toEqual([400, { error: wrongWords }])
+      expect([late.status, late.body]).toEqual([400, wrongCode])
       expect(await canSignIn(email, password)).toBe(true)
     })
 
@@ -274,7 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       own.clock.advance(10 * minute - 30_000)
       expect((await use(0)).status).toBe(200)
       own.clock.advance(30_000)
-      expect(await use(1)).toMatchObject({ status: 400, body: { error: wrongWords } })
+      expect(await use(1)).toMatchObject({ status: 400, body: wrongCode })
       expect(await canSignIn(late.email, password, own)).toBe(true)
       await own.stop()
     })
@@ -319,7 +333,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       const { email } = await somebody()
       for (const whose of [email, freshEmail('nobody')]) {
         const body = { token: '123456', new_password: newPassword, email: whose }
-        expect(await reset(body)).toMatchObject({ status: 400, body: { error: wrongWords } })
+        expect(await reset(body)).toMatchObject({ status: 400, body: wrongCode })
       }
     })
   })

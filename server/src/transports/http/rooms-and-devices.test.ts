@@ -82,7 +82,14 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       async (first, second) => {
         expect((await createRoom(first)).status).toBe(200)
         const { status, body } = await createRoom(second)
-        expect([status, body]).toEqual([409, { error: `There is already a room called ${second}` }])
+        expect([status, body]).toEqual([
+          409,
+          {
+            error: `There is already a room called ${second}`,
+            code: 'room_name_taken',
+            field: 'room_name',
+          },
+        ])
       },
     )
 
@@ -113,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         const body = { room_name: 'Hall', [field]: 1 }
         expect(await ask(server, 'POST /api/rooms/', { token, body })).toMatchObject({
           status: 400,
-          body: { error: `Unknown field: ${field}` },
+          body: { error: `Unknown field: ${field}`, code: 'invalid_input', field },
         })
       }
     })
@@ -277,6 +284,8 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
       expect(answers.find(({ status }) => status === 409)?.body).toEqual({
         error: 'You already have a device with the identifier SC-000001',
+        code: 'device_identifier_taken',
+        field: 'device_identifier',
       })
       expect(await devices()).toHaveLength(1)
     })
@@ -324,7 +333,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
           device_identifier: 'SC-002',
           room_id: room,
         })
-        expect([status, text]).toEqual([404, '{"error":"Room not found"}'])
+        expect([status, text]).toEqual([404, '{"error":"Room not found","code":"not_found"}'])
       }
       expect(await devices()).toHaveLength(1)
     })
@@ -368,8 +377,8 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         await mapRoom({ deviceIdentifier: 'SC-777777', room_id: theirs }),
       ]
       expect(answers.map(({ status, text }) => [status, text])).toEqual([
-        [404, '{"error":"Room not found"}'],
-        ...Array(3).fill([404, '{"error":"Device not found"}']),
+        [404, '{"error":"Room not found","code":"not_found"}'],
+        ...Array(3).fill([404, '{"error":"Device not found","code":"not_found"}']),
       ])
       expect(await devices()).toMatchObject([{ room_id: null }])
     })
@@ -439,7 +448,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(await devices()).toMatchObject([{ pins: { 18: { name: null } } }])
       expect(await name('13', 'Fan')).toMatchObject({
         status: 400,
-        body: { error: 'This device has no pin 13' },
+        body: { error: 'This device has no pin 13', code: 'invalid_input', field: 'pin' },
       })
       expect((await name('99', 'Fan')).status).toBe(400)
     })
@@ -452,7 +461,10 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         await ask(server, 'GET /api/devices/wifi-info?device_identifier=SC-000001', { token }),
       ]
       expect(answers.map(({ status, body: said }) => [status, said])).toEqual(
-        Array(2).fill([409, { error: 'Device SC-000001 is not connected' }]),
+        Array(2).fill([
+          409,
+          { error: 'Device SC-000001 is not connected', code: 'device_offline' },
+        ]),
       )
       expect(await devices()).toMatchObject([{ static_ip: null }])
     })
@@ -470,7 +482,10 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         await createRoom('Mine'),
       ]
       expect(answers.map(({ status, body }) => [status, body])).toEqual(
-        Array(4).fill([403, { error: 'Only those who manage the home may do this' }]),
+        Array(4).fill([
+          403,
+          { error: 'Only those who manage the home may do this', code: 'forbidden' },
+        ]),
       )
     })
   })

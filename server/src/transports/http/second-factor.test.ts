@@ -11,8 +11,8 @@ import { askSecondFactor } from '../../features/sign-in/ask-second-factor.ts'
 import { spendCode, unsealOtpSecret } from '../../features/sign-in/spend-code.ts'
 
 const minute = 60_000
-const wrong = { error: 'This code is wrong or was used before' }
-const over = { error: 'This took too long. Please sign in again.' }
+const wrong = { error: 'This code is wrong or was used before', code: 'wrong_code', field: 'code' }
+const over = { error: 'This took too long. Please sign in again.', code: 'sign_in_expired' }
 
 describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine) => {
   let server: TestServer
@@ -293,8 +293,8 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       server.clock.advance(2 * minute)
       await closeAccount(server, family.userId)
       const words = [
-        { error: 'Your guest access has ended' },
-        { error: 'This account is closed' },
+        { error: 'Your guest access has ended', code: 'guest_access_ended' },
+        { error: 'This account is closed', code: 'account_closed' },
       ] as const
       expect((await finish(first, ofGuest.app.code())).body).toEqual(words[0])
       expect((await finish(second, ofFamily.app.code())).body).toEqual(words[1])

@@ -51,7 +51,10 @@ it('R-99 names the form of the landing page where there is no address, and over 
 it('R-99 repeats nothing that is no host', async () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'a b/"c' }
   const { status, text } = await askFor({ trustedProxy: '127.0.0.1' }, forwarded)
-  expect([status, text]).toEqual([400, '{"error":"The request names no host"}'])
+  expect([status, text]).toEqual([
+    400,
+    '{"error":"The request names no host","code":"invalid_input"}',
+  ])
 })
 
 it('R-99 the project says how to report a weakness, how soon somebody answers, and for how long it cares', () => {

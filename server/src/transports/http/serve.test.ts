@@ -58,7 +58,10 @@ it.each(['/short', '/broken'])(
   async (path) => {
     bugs.length = 0
     const { status, body } = await ask(at, `GET ${path}`)
-    expect([status, body]).toEqual([500, { error: 'Something went wrong on the server' }])
+    expect([status, body]).toEqual([
+      500,
+      { error: 'Something went wrong on the server', code: 'server_error' },
+    ])
     expect(bugs).toEqual([{ err: expect.any(Error), method: 'GET', route: path }])
   },
 )

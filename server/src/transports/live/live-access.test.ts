@@ -148,7 +148,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
     expect(answers.filter(({ stage }) => stage === 'failed')).toEqual(
       identifiers
         .filter((name) => !controls.includes(name))
-        .map((messageId) => ({ stage: 'failed', messageId, error: 'Device not found' })),
+        .map((messageId) => failed(messageId, 'Device not found')),
     )
     for (const device of devices) await device.settles()
     expect(identifiers.filter((_name, at) => devices[at]!.commands.length > 0)).toEqual(controls)
@@ -309,7 +309,12 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
 
 const whose = ({ deviceIdentifier }: { deviceIdentifier: string }) => deviceIdentifier
 const homeChanged = (what: string) => ({ type: 'homeChanged', what })
-const failed = (messageId: string, error: string) => ({ stage: 'failed', messageId, error })
+const failed = (messageId: string, error: string) => ({
+  stage: 'failed',
+  messageId,
+  error,
+  code: 'not_found',
+})
 const notFound = (error: string, messageId: string) => ({
   type: 'error',
   code: 'not_found',

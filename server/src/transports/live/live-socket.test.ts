@@ -2,6 +2,7 @@
 import { action } from '@roomwire/contracts/live/from-browser.ts'
 import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { isSnapshot, isType, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { fieldNamedIn } from '@roomwire/testing/clients/refused.ts'
 import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -206,7 +207,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
       async (_what, said, words) => {
         home.page.socket.send(said)
         expect(await home.page.settles()).toEqual([
-          { type: 'error', code: 'bad_message', error: words },
+          { type: 'error', code: 'bad_message', error: words, field: fieldNamedIn(words) },
         ])
         expect(await home.page.watch(home.roomId)).toHaveLength(1)
       },
@@ -217,7 +218,8 @@ describe.each(backends)('a live socket (%s)', (stand) => {
       async (_what, change, words) => {
         const desired = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
         home.page.say({ ...desired, ...change })
-        const failed = { stage: 'failed', messageId: 'w-1', error: words }
+        const refused = { error: words, code: 'invalid_input', field: fieldNamedIn(words) }
+        const failed = { stage: 'failed', messageId: 'w-1', ...refused }
         expect(await home.page.settles()).toEqual([failed])
         expect(home.device.commands).toEqual([])
       },
