@@ -283,7 +283,7 @@ describe('a subscription', () => {
   test('LIVE-5 that the server failed to create is requested again', async () => {
     connection.acquire(room(7))
     await connected()
-    last().receive({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
+    last().receive({ type: 'error', code: 'server_error', error: 'Went wrong', messageId: 0 })
     await timers.pass(3_000)
     expect(requests(last())).toHaveLength(2)
   })
@@ -294,7 +294,7 @@ describe('a subscription', () => {
     last().receive({ type: 'error', code: 'not_found', error: 'Room not found', messageId: 0 })
     await timers.pass(10_000)
     expect(requests(last())).toHaveLength(1)
-    last().receive({ type: 'error', code: 'bad_message', error: 'Went wrong', messageId: 0 })
+    last().receive({ type: 'error', code: 'server_error', error: 'Went wrong', messageId: 0 })
     release()
     await timers.pass(10_000)
     expect(requests(last()).map(([type]) => type)).toEqual(['subscribeRoom', 'unsubscribeRoom'])

@@ -1,5 +1,6 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Timers } from './timers.ts'
 
@@ -12,6 +13,9 @@ export type LiveSubscription = {
   /** The message that ends it. */
   unsubscribe: (messageId: number) => BrowserMessage
 }
+
+/** The same subscription may succeed later; what is not found or not allowed stays so. */
+const passingCodes: readonly ErrorCode[] = ['server_error', 'server_busy', 'deleted_meanwhile']
 
 /** The ref-counted subscriptions of a page. They outlive every reconnection. */
 export class LiveSubscriptions {
@@ -50,8 +54,8 @@ export class LiveSubscriptions {
   /** Retries after the server has failed to subscribe: otherwise the page would look live and not be. */
   handle(message: ToBrowser) {
     if (!('type' in message) || message.type !== 'error') return
-    // Subscriptions have numbers as messageId, commands do not. What is not found stays so.
-    if (message.code !== 'bad_message' || typeof message.messageId !== 'number') return
+    // Subscriptions have numbers as messageId, commands do not.
+    if (!passingCodes.includes(message.code) || typeof message.messageId !== 'number') return
     this.#cancelRetry()
     this.#cancelRetry = this.#timers.after(limits.reconnectBaseMs, () => this.subscribeAll())
   }
