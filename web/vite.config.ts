@@ -4,7 +4,10 @@ import { prerenderLanding } from './build/prerender-landing.ts'
 
 const server = process.env.ROOMWIRE_SERVER ?? 'http://127.0.0.1:8080'
 
-/** Asks for the text font together with the page, not after its styles. The mono font is on no first screen. */
+/**
+ * Preloads the text font with the page, not after its styles. No first screen uses
+ * the mono font.
+ */
 function preloadTextFont(): Plugin {
   return {
     name: 'preload-text-font',
@@ -44,9 +47,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'app', test: /@tanstack|react-router|ui\/page-heading/ },
-          ],
+          groups: [{ name: 'app', test: /@tanstack|react-router|ui\/page-heading/ }],
         },
       },
     },

@@ -5,8 +5,8 @@ const headScript = 'src/landing-head.ts'
 const rootElement = '<div id="root"></div>'
 
 /**
- * Writes the landing page into landing.html while the web app is built, so that
- * it can be read before any script has run, and without any.
+ * Writes the landing page into landing.html while the web app is built. People can
+ * read it before any script has run, and without scripts.
  */
 export function prerenderLanding(): Plugin {
   let root = ''
@@ -32,7 +32,7 @@ export function prerenderLanding(): Plugin {
           throw new Error(`${page} can't be filled`)
         }
         const tags: HtmlTagDescriptor[] = [
-          // A classic script before the styles: it is through before the first paint.
+          // A classic script before the styles: it has run before the first paint.
           { tag: 'script', attrs: { src: `/${script}` }, injectTo: 'head-prepend' },
           { tag: 'title', children: title, injectTo: 'head' },
         ]

@@ -1,7 +1,7 @@
 /*
- * Runs in the head of the landing page, before anything of it is painted: the
- * theme that was chosen here, and the way on for those who are signed in (NAV-1).
- * It is a classic script, because a module would run after the first paint.
+ * Runs in the head of the landing page before its first paint. It applies the chosen
+ * theme and redirects people who are signed in (NAV-1). It is a classic script,
+ * because a module would run after the first paint.
  */
 import './ui/theme.ts'
 import { session } from './api/this-session.ts'

@@ -2,7 +2,10 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Landing } from './features/landing/landing.tsx'
 
-/** The landing page as HTML. Runs while the web app is built (build/prerender-landing.ts), never in a browser. */
+/**
+ * The landing page as HTML. It runs while the web app is built
+ * (build/prerender-landing.ts), never in a browser.
+ */
 export function landingMarkup(): string {
   return renderToString(
     <StrictMode>

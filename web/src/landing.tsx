@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
- * The landing page as a page of its own (landing.html): it stands there already
- * when this runs, and only comes alive. The app itself starts in main.tsx.
+ * Hydrates the landing page, which has a document of its own (landing.html) with its
+ * content already in it. The app itself starts in main.tsx.
  */
 
 const root = document.getElementById('root')

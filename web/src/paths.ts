@@ -1,12 +1,12 @@
-/** Every path of the page, spelled once (spec §2). */
+/** All paths of the web app, in one place (spec §2). */
 export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
-  /** Where a code into a home is used; in a link it stands behind the `#`. */
+  /** Takes a join code; in a link the code stands behind the `#`. */
   join: '/join',
   dashboard: '/dashboard',
-  /** Views on the dashboard's route, so that no path changes its meaning. */
+  /** A view of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
   manageDevices: '/devices/manage',
   registerDevice: '/devices/register',

@@ -12,9 +12,9 @@ import { session } from './this-session.ts'
 type Parts = { path?: object; query?: object; body?: unknown }
 
 type How = {
-  /** A token that is not the session's yet. */
+  /** A token that is not yet the session's. */
   token?: string
-  /** What is told on the sign-in page if the server does not know the token any more. */
+  /** The text that the sign-in page shows when the server no longer knows the token. */
   farewell?: string
 }
 
@@ -22,7 +22,7 @@ type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
   ? [sent?: Record<string, never>, how?: How]
   : [sent: RequestInput<E>, how?: How]
 
-// A call on a home's own network that takes longer will not come back.
+// On a home's own network, a call that takes longer will not come back.
 const patienceMs = 15_000
 
 export function callServer<E extends Endpoint>(
@@ -67,7 +67,7 @@ function addressOf(url: string, { path = {}, query = {} }: Parts): string {
   return search ? `${address}?${search}` : address
 }
 
-/** A refusal's words stand in `error`, or in `message` (spec §7). */
+/** The text of a refusal stands in `error`, or in `message` (spec §7). */
 function saidIn(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null
   const words = 'error' in answer ? answer.error : 'message' in answer ? answer.message : null

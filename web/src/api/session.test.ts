@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { Session, type StoredSession } from './session.ts'
 import { tokenExpiry } from './token.ts'
 
-/** What a browser's storage does, kept in a map. */
+/** A browser's storage, kept in a map. */
 class MapStorage implements Storage {
   #items = new Map<string, string>()
 

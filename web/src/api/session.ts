@@ -1,6 +1,6 @@
-/** The session as it is stored on this machine (AUTH-2), and word of every change to it. */
+/** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
 
-/** What is stored of the person, for the time the server can't be asked. */
+/** What is stored of the person for times when the server cannot be reached. */
 export type StoredPerson = {
   id: number
   username: string
@@ -12,7 +12,7 @@ export type StoredPerson = {
 export type StoredSession = {
   token: string
   userId: number
-  /** When the token ends, in seconds. */
+  /** When the token expires, in seconds. */
   authExpiry: number
   person: StoredPerson | null
 }
@@ -44,16 +44,16 @@ export class Session {
     }
   }
 
-  /** The living session, or null when nobody is signed in here. */
+  /** The present session, or null when nobody is signed in here. */
   current = (): StoredSession | null => this.#current
 
   /** Whether the browser still stores it: a token that is removed by hand ends the session with the next recheck only. */
   isStored = (): boolean => this.#read() !== null
 
-  /** Why the last session ended, for the page that asks to sign in again. */
+  /** Why the last session ended, for the page that asks people to sign in again. */
   farewell = (): string | null => this.#farewell
 
-  /** Whether the last session ended with its account: there is none to sign in to. */
+  /** Whether the last session ended because its account was deleted: nobody can sign in to it. */
   isGone = (): boolean => this.#isGone
 
   begin(session: StoredSession) {
@@ -66,7 +66,7 @@ export class Session {
     this.#become(session)
   }
 
-  /** Keeps what the server last said of the person. */
+  /** Stores what the server last said about the person. */
   rememberPerson(person: StoredPerson) {
     if (!this.#current) return
     this.#storage.setItem('userData', JSON.stringify(person))
@@ -80,13 +80,13 @@ export class Session {
     this.#become(null)
   }
 
-  /** The account is deleted, and its last session with it. */
+  /** Ends the session because the account was deleted. */
   endForGood() {
     this.#isGone = true
     this.end(null)
   }
 
-  /** Looks again: another tab may have signed out or in, and time passes. */
+  /** Checks again: another tab may have signed out or in, and time passes. */
   recheck() {
     const stored = this.#read()
     if (stored?.token === this.#current?.token) return
@@ -94,7 +94,10 @@ export class Session {
     this.end(this.#hasExpired() ? 'Authentication expired' : null)
   }
 
-  /** The last resort when signing out failed: everything goes, and the reason survives the reload. */
+  /**
+   * The last resort when signing out failed: clears everything but the reason, which
+   * survives the reload.
+   */
   wipe(farewell: string) {
     this.#storage.clear()
     this.#storage.setItem(farewellKey, farewell)

@@ -1,7 +1,7 @@
 /**
- * When a token ends, in seconds, as its own payload says; null when it says
- * nothing. The server alone decides whether a token is good: this only tells
- * the page when not to try.
+ * When a token expires, in seconds, by its own payload; null when the payload does
+ * not contain it. Only the server decides whether a token is good: this value saves
+ * the page a useless attempt.
  */
 export function tokenExpiry(token: string): number | null {
   const payload = token.split('.')[1]

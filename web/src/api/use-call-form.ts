@@ -4,8 +4,9 @@ import { errorMessage } from './error-message.ts'
 type Words<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * A form whose fields must all be filled: what ties it and its inputs to how it is
- * sent, what is missing, what is wrong, and the way to the first of it.
+ * A form whose fields must all be filled. It connects the form and its inputs with
+ * the call, checks what is missing or invalid, and moves the focus to the first such
+ * field.
  */
 export function useCallForm<Field extends string>({
   required,
@@ -14,17 +15,17 @@ export function useCallForm<Field extends string>({
   why,
   send,
 }: {
-  /** The words for each field that is left empty. */
+  /** The message for each field that is left empty. */
   required: Record<Field, string>
-  /** What else is wrong, once nothing is missing. */
+  /** Further validation errors, once nothing is missing. */
   objections?: (typed: Record<Field, string>) => Words<Field>
   sending: { isPending: boolean; error: Error | null }
-  /** What is said when it failed. */
+  /** The text to show when the call failed. */
   why: (error: Error) => string
   send: (typed: Record<Field, string>, data: FormData) => void
 }) {
   const ref = useRef<HTMLFormElement>(null)
-  // A new value for every try, so that the focus goes to what is wrong each time.
+  // A new value for every attempt, so that the focus moves to the invalid field each time.
   const [wrong, setWrong] = useState<Words<Field>>({})
   const trouble = errorMessage(sending.error && why(sending.error))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
@@ -43,7 +44,7 @@ export function useCallForm<Field extends string>({
     if (Object.keys(found).length === 0) send(typed, data)
   }
 
-  /** @param about as what the server speaks of this field. */
+  /** @param about the field as the server's messages name it. */
   function inputOf(name: Field, about: string = name) {
     const said = about === 'password' || about === 'code' ? trouble[about] : undefined
     return { name, required: true, readOnly: sending.isPending, error: wrong[name] ?? said }

@@ -14,7 +14,7 @@ export function App() {
   useEffect(
     () =>
       session.subscribe(() => {
-        // Nothing that one person was told is left for the next.
+        // Nothing that one person has read stays for the next.
         if (!session.current()) queries.clear()
       }),
     [queries],

@@ -7,7 +7,7 @@ import { Mark } from '../ui/icons.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import styles from './guards.module.css'
 
-/** Pages for those who are signed in; everybody else signs in first (NAV-3). */
+/** Pages for people who are signed in. Everybody else signs in first (NAV-3). */
 export function SignedInOnly() {
   const auth = useAuth()
   if (auth.state !== 'authenticated') {
@@ -21,7 +21,10 @@ export function SignedInOnly() {
   )
 }
 
-/** Pages for visitors; those who are signed in have their dashboard (NAV-1, NAV-2), or a home to join first. */
+/**
+ * Pages for visitors. People who are signed in go to their dashboard (NAV-1, NAV-2),
+ * or join a home first.
+ */
 export function SignedOutOnly() {
   const auth = useAuth()
   if (auth.state === 'loading') return <CheckingSession />
@@ -31,7 +34,7 @@ export function SignedOutOnly() {
   return <Outlet />
 }
 
-/** Pages for both, as soon as it is known who is there. */
+/** Pages for both, as soon as the page knows who is there. */
 export function Anybody() {
   const auth = useAuth()
   if (auth.state === 'loading') return <CheckingSession />
@@ -42,7 +45,7 @@ export function Anybody() {
   )
 }
 
-/** Never a form that a signed-in person would see for a moment. */
+/** Renders nothing, so that a signed-in person does not see a form for a moment. */
 function CheckingSession() {
   const long = useLasting(true, 300, 0)
   return (

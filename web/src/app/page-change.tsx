@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Another page begins at its top, smoothly when one went there oneself (NAV-5). */
+/** Scrolls to the top of a new page, smoothly when the person went there (NAV-5). */
 export function PageChange() {
   const { pathname, search } = useLocation()
   const kind = useNavigationType()

@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../api/call-failed.ts'
 
-/** What is asked over HTTP. Changes are told live, so an answer is good until something is said to have changed. */
+/**
+ * The cache of HTTP answers. An answer stays good until a live message says that
+ * something has changed.
+ */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The server may stand in the same house: it is there even without the internet.
+        // The server may stand in the same house, reachable even without the internet.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthAnother(statusOf(error)),
         retryDelay: 800,
@@ -17,7 +20,10 @@ export function newQueryClient(): QueryClient {
   })
 }
 
-/** A refusal stays one; a server that was not reached or broke may answer the next time. */
+/**
+ * Whether to retry: a refusal stays one, but a server that was not reached or broke
+ * may answer the next time.
+ */
 function isWorthAnother(status: number): boolean {
   return status === 0 || status >= 500
 }

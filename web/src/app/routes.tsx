@@ -36,16 +36,16 @@ const DeviceManagerPage = lazy(load.manageDevices)
 const RegisterDevicePage = lazy(load.registerDevice)
 const ReassignPage = lazy(load.reassignDevice)
 
-/** Fetches what stands behind the sign-in, so that it is there when the server has answered. */
+/** Fetches the pages behind the sign-in, so that they are there when the server has answered. */
 function prepare() {
   void load.area()
   void (location.pathname === paths.controlPanel ? load.controlPanel() : load.dashboard())
 }
 
-// While the stored session is checked, the pages behind it are already on their way.
+// The pages behind the sign-in load while the stored session is checked.
 if (session.current()) prepare()
 
-/** Which page stands at which path, and for whom (spec §2). */
+/** Which page stands at which path, and who may see it (spec §2). */
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** What all pages for signed-in people stand in: the live connection and the navigation. */
+/** The frame of all pages for signed-in people: the live connection and the navigation. */
 export function SignedInArea() {
   const { pathname, search } = useLocation()
   return (

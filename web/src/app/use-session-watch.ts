@@ -2,13 +2,16 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect } from 'react'
 import { session } from '../api/this-session.ts'
 
-/** Notices that the session ended: in another tab at once, by time or by hand within five seconds (AUTH-4). */
+/**
+ * Notices the end of the session: in another tab at once, by time or by hand within
+ * five seconds (AUTH-4).
+ */
 export function useSessionWatch() {
   useEffect(() => {
     const recheck = () => session.recheck()
     const timer = setInterval(recheck, limits.tokenRemovalCheckMs)
     window.addEventListener('storage', recheck)
-    // A page taken out of the back-forward cache has missed everything.
+    // A page from the back-forward cache has missed everything.
     window.addEventListener('pageshow', recheck)
     return () => {
       clearInterval(timer)

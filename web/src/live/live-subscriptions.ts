@@ -4,7 +4,10 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Timers } from './timers.ts'
 
-/** Live messages that a page asks for: it holds what creates it again on every new connection. */
+/**
+ * Live messages that a page requests. It contains the functions that create it again
+ * on every new connection.
+ */
 export type LiveSubscription = {
   /** Subscriptions with the same key are one for the server. */
   key: string

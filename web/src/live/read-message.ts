@@ -1,9 +1,9 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 
 /**
- * Reads what came over the live socket. The server writes these sentences from
- * the contract's own schemas, so the page only tells them apart; what it does
- * not know it leaves alone, since a newer server may say more.
+ * Reads a message of the live socket. The server writes it with the contract's own
+ * schemas, so the page only checks its kind. It ignores unknown kinds, since a newer
+ * server may send more.
  */
 export function readServerMessage(text: unknown): ToBrowser | null {
   if (typeof text !== 'string') return null

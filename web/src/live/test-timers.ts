@@ -2,7 +2,7 @@ import type { Timers } from './timers.ts'
 
 type Entry = { at: number; run: () => void }
 
-/** A clock for tests that only moves when it is told to. */
+/** A clock for tests that moves only when a test moves it. */
 export class TestTimers implements Timers {
   #now = 0
   #waiting: Entry[] = []
@@ -17,7 +17,7 @@ export class TestTimers implements Timers {
     }
   }
 
-  /** Lets time pass, and what is promised in between happen. */
+  /** Lets time pass, with all timers and promises that fall into it. */
   async pass(ms: number) {
     const end = this.#now + ms
     await settle()
@@ -35,7 +35,7 @@ export class TestTimers implements Timers {
   }
 }
 
-/** Enough turns for a chain of promises to come to rest. */
+/** Enough turns for a chain of promises to settle. */
 async function settle() {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }

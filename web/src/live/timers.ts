@@ -1,7 +1,7 @@
-/** The clock, so that a test can hold it. */
+/** The clock, replaceable in tests. */
 export type Timers = {
   now: () => number
-  /** Runs something later; the answer takes it back. */
+  /** Runs something later; the returned function cancels it. */
   after: (ms: number, run: () => void) => () => void
 }
 

@@ -21,7 +21,7 @@ const SettingsView = lazy(async () => ({
   default: (await import('./dashboard/settings-view.tsx')).SettingsView,
 }))
 
-/** Rooms first; what a home's managers manage stands under them (spec §2). */
+/** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
   const [search] = useSearchParams()
   return search.get('view') === 'settings' ? <SettingsView /> : <Dashboard />

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './device-manager-page.module.css'
 
-/** All devices of the home, and everything that is set about one (spec §2). */
+/** All devices of the home, and the settings of each (spec §2). */
 export function DeviceManagerPage() {
   const { isAdmin } = usePerson()
   return (

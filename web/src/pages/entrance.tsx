@@ -9,7 +9,10 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { StillPlate } from '../ui/still-plate.tsx'
 import styles from './entrance.module.css'
 
-/** What the two ways in look like: one column, and beside it a picture where there is room. */
+/**
+ * The layout of signing in and registering: one column, and beside it a picture
+ * where there is room.
+ */
 export function Entrance({
   title,
   sentence,

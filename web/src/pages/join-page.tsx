@@ -15,12 +15,15 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
-/** Where a code lets one into a home (REG-5): who is not signed in yet does that first. */
+/**
+ * Adds a person to a home by a join code (REG-5). Somebody who is not signed in does
+ * that first.
+ */
 export function JoinPage() {
   const signedIn = use(SignedInContext)
   const invitation = useInvitation()
   if (!signedIn) return <SignInFirst invitation={invitation} />
-  // What was saved of somebody does not say whether they have a home; the server will.
+  // The saved profile does not contain whether the person has a home; the server's answer does.
   if (signedIn.person.hasHome && !signedIn.trouble) return <AtHome />
   return (
     <Entrance title="Join a home">
@@ -34,7 +37,10 @@ export function JoinPage() {
   )
 }
 
-/** The invitation of the link, or that of this tab. It leaves the address, and with it the history. */
+/**
+ * The invitation of the link, or the one of this tab. It is removed from the address
+ * and so from the history.
+ */
 function useInvitation(): Invitation | null {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -20,8 +20,12 @@ const SecondStep = lazy(async () => ({
   default: (await import('../features/sign-in/second-step.tsx')).SecondStep,
 }))
 
-/** Signing in. Those who succeed are led on by the guard of this page. */
-export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
+/** The sign-in page. Its guard redirects people who succeed. */
+export function LoginPage({
+  prepare,
+}: {
+  /** Fetches the pages that come next. */ prepare: () => void
+}) {
   const [challenge, setChallenge] = useState<string | null>(null)
   const [words, setWords] = useState<string>()
   return (
@@ -45,16 +49,16 @@ export function LoginPage({ prepare }: { /** Fetches what comes next. */ prepare
 
 type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signInHere> }
 
-/** The password, or a passkey instead of it. */
+/** The password form, or a passkey instead of it. */
 function FirstStep({
   words,
   prepare,
   onAsked,
 }: {
-  /** Why one is here again. */
+  /** Why the person is here again. */
   words: string | undefined
   prepare: () => void
-  /** A code is asked for as well. */
+  /** Called when a code is required as well. */
   onAsked: (challenge: string | null) => void
 }) {
   const queries = useQueryClient()
@@ -94,7 +98,7 @@ function FirstStep({
         className={styles.form}
         onSubmit={submit}
         onInput={look}
-        // A browser fills in saved passwords without an input event; its styles tell.
+        // A browser fills in saved passwords without an input event, but its styles show it.
         onAnimationStart={(event: AnimationEvent) => event.target !== form.current && look()}
         noValidate
       >
@@ -164,7 +168,7 @@ function FirstStep({
   )
 }
 
-/** Whether both fields hold something, also when the browser filled them and keeps their values to itself. */
+/** Whether both fields hold something, also when the browser filled them and hides their values. */
 function useComplete() {
   const form = useRef<HTMLFormElement>(null)
   const [complete, setComplete] = useState(false)

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './reassign-page.module.css'
 
-/** Moves a device to another room (spec §2). Which one stands in the navigation state. */
+/** Moves a device to another room (spec §2). The navigation state holds the device. */
 export function ReassignPage() {
   const moving = readMovingDevice(useLocation().state)
   return (

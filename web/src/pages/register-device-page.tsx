@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './register-device-page.module.css'
 
-/** Adds a device to the home; opened from a room it goes there (ADDDEV-2). */
+/** Adds a device to the home. Opened from a room, it adds the device there (ADDDEV-2). */
 export function RegisterDevicePage() {
   const { isAdmin } = usePerson()
   const place = readRoomPlace(useLocation().state)

@@ -5,7 +5,7 @@ import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
 import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
 import styles from './entrance.module.css'
 
-/** A password to choose: it says when it is long enough, in words. */
+/** A new password. A text confirms when it is long enough. */
 export function NewPasswordFields({
   error,
   readOnly,
@@ -27,7 +27,7 @@ export function NewPasswordFields({
   )
 }
 
-/** What an account may say of its person, and need not. */
+/** The optional personal details of an account. */
 export function OptionalDetails({ readOnly }: { readOnly: boolean }) {
   return (
     <fieldset className={styles.group}>

@@ -24,8 +24,12 @@ const userTypes: Record<Registration['role'], string> = {
   guest: 'Temporary access to specific devices only. An owner lets you in.',
 }
 
-/** Creating an account (spec §2). Those who succeed are led on by the guard of this page. */
-export function RegisterPage({ prepare }: { /** Fetches what comes next. */ prepare: () => void }) {
+/** The page that creates an account (spec §2). Its guard redirects people who succeed. */
+export function RegisterPage({
+  prepare,
+}: {
+  /** Fetches the pages that come next. */ prepare: () => void
+}) {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
   const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')

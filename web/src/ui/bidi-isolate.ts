@@ -1,4 +1,4 @@
-/** Letters written from right to left, and marks that turn whatever follows them. */
+/** Letters written from right to left, and marks that turn the text after them. */
 const turning =
   /[\p{Bidi_Control}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
@@ -6,9 +6,9 @@ const isolate = '\u2068'
 const end = '\u2069'
 
 /**
- * A name to stand in a sentence. One that would turn the words after it around
- * stands between marks that keep it to itself (UAX #9, FSI and PDI), also when it
- * holds such marks of its own; every other stays as it is.
+ * A name for use inside a sentence. A name that would turn the text after it is
+ * wrapped in marks that isolate it (UAX #9, FSI and PDI), also when it contains such
+ * marks itself. Every other name stays as it is.
  */
 export function bidiIsolate(name: string): string {
   if (!turning.test(name)) return name

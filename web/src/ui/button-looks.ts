@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 type Look = {
-  /** One primary a view; danger only where a question has been asked. */
+  /** One primary button in each view; danger only in the answer to a question. */
   look?: 'primary' | 'outline' | 'ghost' | 'quiet' | 'danger'
   large?: boolean
   full?: boolean
@@ -12,7 +12,7 @@ type Look = {
 /** What buttons, and links that look like them, have in common. */
 export type Looks = Look & { icon?: ReactNode }
 
-/** The class names of whatever looks like a button. */
+/** The class names of everything that looks like a button. */
 export function buttonLooks({ look = 'outline', large, full }: Look): string {
   return classNames(
     styles.button,

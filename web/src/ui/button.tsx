@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 
 type ButtonProps = Looks &
   ComponentProps<'button'> & {
-    /** While true the button says `busyText`, keeps its width and lets nothing through. */
+    /** While true, the button shows `busyText`, keeps its width and ignores presses. */
     busy?: boolean
     busyText?: string
   }

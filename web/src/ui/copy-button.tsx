@@ -4,7 +4,7 @@ import { announce } from './announce.ts'
 import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
-/** Copies a text; says 'Copied' in its own place for two seconds, with a fixed width. */
+/** Copies a text and shows 'Copied' in its place for two seconds, at a fixed width. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -27,7 +27,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   )
 }
 
-/** The clipboard exists on secure pages only; a home server on plain HTTP needs the older way. */
+/**
+ * The clipboard API exists on secure pages only; a home server on plain HTTP needs
+ * the older way.
+ */
 async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(
@@ -38,7 +41,7 @@ async function copyText(text: string): Promise<boolean> {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'visually-hidden'
-  // Inside an open dialog everything else is inert and can't be selected.
+  // Everything outside an open dialog is inert and cannot be selected.
   const place = document.querySelector('dialog:modal') ?? document.body
   place.append(field)
   field.select()

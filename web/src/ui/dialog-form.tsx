@@ -4,7 +4,10 @@ import styles from './dialog.module.css'
 import { DialogActions } from './dialog.tsx'
 import { Notice } from './notice.tsx'
 
-/** The form of a dialog, and the buttons that leave it and send it. While it is sent it is not sent again. */
+/**
+ * The form of a dialog, with the buttons that cancel and send it. It cannot be sent
+ * twice at once.
+ */
 export function DialogForm({
   ref,
   intro,
@@ -20,12 +23,15 @@ export function DialogForm({
   onClose,
 }: {
   ref?: Ref<HTMLFormElement>
-  /** What is to be read before the fields. */
+  /** A text before the fields. */
   intro?: ReactNode
-  /** Why it was not done. */
+  /** Why sending failed. */
   fault?: ReactNode
   children: ReactNode
-  /** What sending comes to. In a form longer than a phone it and the fault stand with the buttons. */
+  /**
+   * The effect of sending. In a form longer than a phone, it and the error stand
+   * beside the buttons.
+   */
   summary?: string
   cancel?: string
   confirm: string

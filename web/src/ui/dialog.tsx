@@ -6,8 +6,8 @@ import { Notice } from './notice.tsx'
 import { useOffline } from './offline.ts'
 
 /**
- * A modal question or form. It is open as long as it is rendered. A click beside
- * it closes it only while nothing has been typed.
+ * A modal question or form. It is open as long as it is rendered. A click beside it
+ * closes it only while nothing has been typed.
  */
 export function Dialog({
   title,
@@ -21,11 +21,11 @@ export function Dialog({
   title: string
   onClose: () => void
   wide?: boolean
-  /** A sheet of full height: at the right edge, on a phone over everything. */
+  /** A sheet of full height: at the right edge, or on a phone over everything. */
   aside?: boolean
-  /** A question that must be answered: it has no Close, and is announced as an alert. */
+  /** A question that needs an answer: it has no Close, and is announced as an alert. */
   urgent?: boolean
-  /** What it shows is not to be had again: a click beside it does not close it. */
+  /** Its content cannot be shown again, so a click beside it does not close it. */
   kept?: boolean
   children: ReactNode
 }) {
@@ -33,13 +33,13 @@ export function Dialog({
   const typed = useRef(false)
   const titleId = useId()
 
-  // In the layout phase, whose clean-up comes while the dialog still stands in the page.
+  // In the layout phase, whose clean-up runs while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
     firstFocus(element, aside)?.focus()
-    // Closing, not just removing, gives the focus back to whatever opened it.
+    // Closing, not just removing, returns the focus to the opener.
     return () => element.close()
   }, [aside])
 
@@ -48,7 +48,7 @@ export function Dialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which fires `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Escape, which fires `cancel`
     <dialog
       ref={dialog}
       role={urgent ? 'alertdialog' : undefined}
@@ -81,8 +81,8 @@ export function Dialog({
 }
 
 /**
- * The safe answer of a question; else the first field, or on a phone and in a
- * sheet of many parts the title, so that no keyboard jumps up.
+ * The first focus: the safe answer of a question, else the first field. On a phone
+ * and in a sheet of many parts it is the title, so that no keyboard jumps up.
  */
 function firstFocus(dialog: HTMLElement, aside: boolean): HTMLElement | null {
   const safe = dialog.querySelector<HTMLElement>('[data-safe]')
@@ -103,7 +103,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks before something is done that is not easily undone. The safe answer has the focus. */
+/** Asks before an action that is not easily undone. The safe answer has the focus. */
 export function ConfirmDialog({
   title,
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-/** Nothing here, why, and the next step. */
+/** Says that there is nothing here, why, and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 type About = {
   label: string
-  /** Stands under the field until there is an error. */
+  /** Shown under the field until there is an error. */
   hint?: ReactNode
   error?: string | undefined
 }
@@ -15,7 +15,7 @@ type Described = {
   'aria-describedby': string | undefined
 }
 
-/** A label, its control, and what is to say about it. The control is drawn by `children`. */
+/** A label, its control, and its hint or error. `children` draws the control. */
 function Field({
   label,
   hint,
@@ -88,7 +88,7 @@ export function TextAreaField({
   )
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export function PasswordField({ label, hint, error, ...input }: About & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (
@@ -117,7 +117,7 @@ export function PasswordField({ label, hint, error, ...input }: About & Componen
   )
 }
 
-/** A native select: the phone brings its own good list. */
+/** A native select: phones have a good list of their own. */
 export function SelectField({ label, hint, error, ...select }: About & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} required={select.required}>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './icons.module.css'
 
-/*
- * The house's own icons on a 24 grid. They are drawings beside a word, so none
- * has a name of its own.
- */
+/* The product's own icons on a grid of 24. They stand beside a label, so none has a name. */
 
 function icon(drawing: ReactNode) {
   return function Icon({ small = false }: { small?: boolean }) {
@@ -51,7 +48,7 @@ export const LockIcon = icon(
 )
 export const BackIcon = icon(<path d="M14 6l-6 6 6 6" />)
 
-/** The mark of Roomwire: a plate, a rocker and its lamp. */
+/** The logo of Roomwire: a plate, a rocker and its lamp. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={styles.mark}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './notice.module.css'
 
-/** A line that stands where it belongs and stays: an error beside its cause, or news. */
+/** A message that stays where it belongs: an error beside its cause, or news. */
 export function Notice({
   tone = 'news',
   action,

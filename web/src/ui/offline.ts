@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whether the server is out of reach, for pieces that do not know how it is reached. */
+/** Whether the server is out of reach, for components that do not know the live connection. */
 export const Offline = createContext(false)
 
 export function useOffline(): boolean {

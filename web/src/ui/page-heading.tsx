@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { bidiIsolate } from './bidi-isolate.ts'
 
-/** The first page of a document leaves the focus where it is, so that the first Tab is 'Skip to content'. */
+/**
+ * The first page of a document leaves the focus where it is, so that the first Tab
+ * reaches 'Skip to content'.
+ */
 let isFirstPage = true
 
-/** The one `h1` of a page. After a route change it takes the focus, so that a screen reader reads where one is. */
+/**
+ * The one `h1` of a page. It takes the focus after a route change, so that screen
+ * readers read the new place.
+ */
 export function PageHeading({ title, children }: { title?: string; children: string | ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

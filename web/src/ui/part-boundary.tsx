@@ -3,9 +3,8 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 /**
- * Stands in for a part of the page that could not be shown, so that the rest of
- * it stays: its file could not be loaded, since the server is out of reach or
- * has newer ones.
+ * Replaces a part of the page that failed, so that the rest stays: its file could
+ * not be loaded, because the server is out of reach or has newer files.
  */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

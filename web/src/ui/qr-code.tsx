@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import styles from './qr-code.module.css'
 import { qrPath } from './qr-path.ts'
 
-/** A text to be read by a camera: ink on white in every theme, because many readers know nothing else. */
+/**
+ * A QR code for a camera: black on white in every theme, because many readers
+ * understand nothing else.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (

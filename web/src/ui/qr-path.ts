@@ -4,8 +4,8 @@ import { encode } from 'uqr'
 const quietZone = 4
 
 /**
- * A text as a QR code: the path of its dark modules in a square of `size`
- * modules, the quiet zone among them.
+ * A text as a QR code: the path of its dark modules in a square of `size` modules,
+ * including the quiet zone.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: quietZone })

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Something could not be loaded, and the way to ask for it again. */
+/** A message that something could not be loaded, with a button to try again. */
 export function RetryNotice({
   children,
   query: { isFetching, refetch },

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import styles from './row-table.module.css'
 
 /*
- * A table that becomes a list of rows where it would be narrow: the title with
- * its details under it, one fact beside it, the action under that, or several
- * actions in a line of their own. The roles are written out because `display:
- * grid` takes a table's own away in some browsers.
+ * A table that becomes a list of rows where it would be narrow. A row has the title
+ * with its details under it, one fact beside it, and the action under that, or
+ * several actions in a line of their own. Roles are explicit because `display: grid`
+ * removes a table's own in some browsers.
  */
 
-/** Where a cell stands when the table has become rows. */
+/** The place of a cell when the table has become rows. */
 type Place = 'title' | 'detail' | 'aside' | 'action' | 'actions'
 
 export function RowTable({
@@ -48,7 +48,7 @@ export function TableRow({
   tone,
   children,
 }: {
-  /** `fault` for what is over, `chosen` for what is open beside the table. */
+  /** `fault` for rows that have ended, `chosen` for the row that is open beside the table. */
   tone?: 'fault' | 'chosen' | undefined
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './segmented-radio.module.css'
 
-/** A few choices side by side: native radios, one Tab stop, moved by the arrows. */
+/** A few choices side by side: native radios, one Tab stop, changed by the arrow keys. */
 export function SegmentedRadio<Value extends string>({
   legend,
   value,

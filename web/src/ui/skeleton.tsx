@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A still block where something will stand, of the same size as what will. */
+/** A still block in the place and size of something that loads. */
 export function Skeleton({
   width = '100%',
   height,

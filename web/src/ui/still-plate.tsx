@@ -4,7 +4,10 @@ import styles from './still-plate.module.css'
 const pressedTop = 'M30 158V61a8 8 0 018-8h40a8 8 0 018 8v97z'
 const pressedFoot = 'M30 158h56v97a8 8 0 01-8 8H38a8 8 0 01-8-8z'
 
-/** A wall plate, drawn: three rockers, a lamp that is on, and a fan's knob. It is a picture and nothing to press. */
+/**
+ * A drawn wall plate: three rockers, a lamp that is on, and a fan's knob. It is a
+ * picture without controls.
+ */
 export function StillPlate() {
   return (
     <svg viewBox="0 0 520 320" aria-hidden="true" focusable="false" className={styles.plate}>

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { announce } from './announce.ts'
 import styles from './toast.module.css'
 
-/*
- * Toasts carry success only, and nothing in them can be pressed: what failed
- * stands beside its cause and stays.
- */
+/* Toasts show success only and contain no controls: errors stay beside their cause. */
 
 const shownMs = 6_000
 
@@ -14,14 +11,14 @@ type Toast = { id: number; text: string }
 const listeners = new Set<(toast: Toast) => void>()
 let lastId = 0
 
-/** Says that something was done. */
+/** Shows that something was done. */
 export function toast(text: string) {
   lastId += 1
   for (const listener of listeners) listener({ id: lastId, text })
   announce(text)
 }
 
-/** The place where toasts appear; stands once in the page. */
+/** The place where toasts appear, once in the page. */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Follows a condition without flicker: true only after it has lasted `afterMs`,
- * and then for at least `atLeastMs`.
+ * Follows a condition without flicker: true only after it has lasted `afterMs`, and
+ * then for at least `atLeastMs`.
  */
 export function useLasting(condition: boolean, afterMs: number, atLeastMs: number): boolean {
   const [shown, setShown] = useState(false)
@@ -22,7 +22,7 @@ export function useLasting(condition: boolean, afterMs: number, atLeastMs: numbe
   return shown
 }
 
-/** Whether to draw the skeleton of what loads: not for a wait that nobody notices. */
+/** Whether to draw the skeleton of something that loads: not for a wait that nobody notices. */
 export function useSkeleton(loading: boolean): boolean {
   return useLasting(loading, 150, 300)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The time, read again every few seconds for all who show an age. One timer serves them all. */
+/** The time, refreshed every few seconds for everything that shows an age. One timer serves all. */
 const everyMs = 5_000
 
 const listeners = new Set<() => void>()

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Where the focus goes when a dialog closes and what opened it is gone with the
- * row it stood in: to the heading of its section, or to that of the page if the
- * whole section went.
+ * Returns the focus when a dialog closes and its opener is gone with its row: to the
+ * heading of the section, or to that of the page if the whole section is gone.
  */
 export function useReturnFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,9 +7,9 @@ export type Destination = {
   to: string
   label: string
   Icon: ComponentType<{ small?: boolean }>
-  /** It has a document of its own, with a policy of its own, that has to be loaded. */
+  /** The destination has a document with a policy of its own, which has to be loaded. */
   isDocument?: true
-  /** Whether a page belongs to it. */
+  /** Whether a page belongs to the destination. */
   holds: (path: string, view: string | null) => boolean
 }
 
@@ -36,7 +36,7 @@ const settings: Destination = {
   holds: (path, view) => path === paths.dashboard && view === 'settings',
 }
 
-/** Where one can go, by role: those who do not manage the home have two places. */
+/** The destinations of a role: people who do not manage the home have two. */
 export function destinationsOf({ isAdmin }: Person): readonly Destination[] {
   return isAdmin ? [home, devices, settings] : [home, settings]
 }

@@ -9,7 +9,7 @@ import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
 import { paths } from '../../paths.ts'
 import styles from './room-links.module.css'
 
-/** The rooms in the sidebar, each with what is on in it. */
+/** The rooms in the sidebar, each with a summary of what is on. */
 export function RoomLinks() {
   const rooms = useRooms().data ?? []
   useDevices()

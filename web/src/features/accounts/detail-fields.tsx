@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import styles from './detail-fields.module.css'
 
-/** What an account may say of its person, and need not. */
+/** The optional personal details of an account. */
 export function DetailFields({
   readOnly,
   saved,
@@ -12,10 +12,10 @@ export function DetailFields({
   afterMobile,
 }: {
   readOnly: boolean
-  /** What it says already; of the ID number only the end is known here. */
+  /** The stored details. Of the ID number only the end is known here. */
   saved?: Profile
   onMobile?: (mobile: string) => void
-  /** What a new mobile number asks for. */
+  /** A note on what a new mobile number requires. */
   afterMobile?: ReactNode
 }) {
   return (

@@ -1,7 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
-/** What the registration form sends: trimmed, the email lowercased, the password to the letter (REG-3). */
+/**
+ * The body that the registration form sends: trimmed, the email in lower case, the
+ * password unchanged (REG-3).
+ */
 export type Registration = {
   username: string
   email: string
@@ -31,7 +34,7 @@ export function readRegistration(form: FormData): Registration {
   }
 }
 
-/** What is wrong, by field, in the order in which the fields stand. */
+/** The validation errors by field, in the order of the fields. */
 export function registrationErrors({
   username,
   email,

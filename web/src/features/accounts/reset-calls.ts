@@ -8,10 +8,13 @@ import { callServer } from '../../api/call.ts'
 
 /* The three calls of the password reset. */
 
-/** What may be known of an account before anybody has signed in to it: no more than the mobile's last digits. */
+/**
+ * What the page may know of an account before anybody has signed in: at most the
+ * last digits of the mobile number.
+ */
 export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user']
 
-/** The way a code takes. */
+/** How the code is sent. */
 export type Way = 'email' | 'mobile'
 
 export async function findProfile(email: string): Promise<FoundProfile> {

@@ -12,7 +12,7 @@ import { ResetWayStep } from './reset-way-step.tsx'
 type Stage =
   | { step: 0; email: string }
   | { step: 1; profile: FoundProfile; trouble?: string }
-  /** Without `sent` the code has come another way: from the operator, or before a reload. */
+  /** Without `sent`, the code came another way: from the operator, or before a reload. */
   | { step: 2; profile: FoundProfile; sent?: { text: string; until: number } }
   | { step: 'done' }
 
@@ -20,15 +20,15 @@ const titles = ['Reset Password', 'Send Reset Code', 'New Password'] as const
 const start: Stage = { step: 0, email: '' }
 
 /**
- * Sets a new password by a code that is sent to the account. What is typed is
- * kept nowhere else, so that every opening starts empty (RESET-1).
+ * Sets a new password with a code that is sent to the account. The dialog keeps what
+ * is typed and nobody else does, so every opening starts empty (RESET-1).
  */
 export function ResetDialog({
   onClose,
   onDone,
 }: {
   onClose: () => void
-  /** The password is set, and the dialog is to go. */
+  /** The password is set, and the dialog closes. */
   onDone: () => void
 }) {
   const [stage, setStage] = useState<Stage>(start)
@@ -89,7 +89,7 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
   }
 }
 
-/** Which step it is, as bars and in words. A new step gives the focus to the dialog's title. */
+/** The present step, as bars and as text. A new step moves the focus to the dialog's title. */
 function StepMarks({ step, stage }: { step: number; stage: Stage['step'] }) {
   const marks = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { type FoundProfile, findProfile } from './reset-calls.ts'
 import { lookUpErrorMessage } from './reset-messages.ts'
 
-/** Step 0 of the password reset: whose password it is. */
+/** Step 0 of the password reset: the email of the account. */
 export function ResetEmailStep({
   email,
   onFound,

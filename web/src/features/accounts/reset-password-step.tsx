@@ -17,7 +17,7 @@ export function ResetPasswordStep({
   onSet,
 }: {
   email: string
-  /** What is known of where the code went, and when it ends. */
+  /** What is known of where the code went, and when it expires. */
   sent: { text: string; until: number } | undefined
   onNewCode: (trouble?: string) => void
   onSet: () => void
@@ -36,7 +36,7 @@ export function ResetPasswordStep({
         )}
       </div>
       {error && <Notice tone="fault">{error}</Notice>}
-      {/* So that a password manager knows which account the new password is of. */}
+      {/* Tells a password manager which account the new password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeField {...inputOf('code')} />
       <NewPasswordField
@@ -62,7 +62,10 @@ export function ResetPasswordStep({
   )
 }
 
-/** One field for all digits, without a length of its own: a pasted '408 172' would lose its last one. */
+/**
+ * One field for all digits, without a maximum length: a pasted '408 172' would lose
+ * its last digit.
+ */
 function CodeField(input: Input) {
   return (
     <TextField

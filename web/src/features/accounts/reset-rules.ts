@@ -1,13 +1,13 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
-/** What is typed in the last step of the password reset. */
+/** The fields of the last step of the password reset. */
 export type PasswordReset = { code: string; password: string; confirmation: string }
 
-/** What is wrong, by field; all of it at once. */
+/** All validation errors at once, by field. */
 export type PasswordResetErrors = Partial<Record<keyof PasswordReset, string>>
 
-/** The digits of what was typed or pasted, as many as a code has: '408 172' is 408172. */
+/** The digits of a typed or pasted text, as many as a code has: '408172' for '408 172'. */
 export function codeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, limits.resetCodeDigits)
 }

@@ -6,7 +6,7 @@ import { type FoundProfile, sendCode, type Way } from './reset-calls.ts'
 import { sendCodeErrorMessage } from './reset-messages.ts'
 import { ResetWays } from './reset-ways.tsx'
 
-/** Step 1 of the password reset: which way the code is to take. */
+/** Step 1 of the password reset: the person chooses how the code is sent. */
 export function ResetWayStep({
   profile,
   trouble,

@@ -3,7 +3,10 @@ import type { FoundProfile, Way } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
 import { mobileHint } from './reset-messages.ts'
 
-/** The two ways a reset code can take. Without a mobile number one of them can't be chosen, and says why. */
+/**
+ * The two ways to send a reset code. Without a mobile number one of them is
+ * disabled, and explains why.
+ */
 export function ResetWays({
   profile: { email, mobile },
   way,

@@ -9,7 +9,7 @@ import {
   passwordResetErrors,
 } from './reset-rules.ts'
 
-/** What is typed in the last step of the password reset, what is wrong with it, and how it is sent. */
+/** The fields of the last step of the password reset, their errors, and how they are sent. */
 export function useNewPassword(
   email: string,
   { onSet, onNewCode }: { onSet: () => void; onNewCode: (trouble: string) => void },
@@ -40,7 +40,7 @@ export function useNewPassword(
     setting.mutate({ email, token: typed.code, new_password: typed.password })
   }
 
-  /** What ties one input to what is typed in it. */
+  /** The props that connect one input with its field. */
   function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],

@@ -4,7 +4,7 @@ export function deviceLabel({ device_name }: Pick<Device, 'device_name'>): strin
   return device_name || 'Unnamed'
 }
 
-/** Its kind and two more characters, then the last four: PC-4F…A91C, WLM-09…77B2 */
+/** The kind and two more characters, then the last four: PC-4F…A91C, WLM-09…77B2 */
 export function shortIdentifier(deviceIdentifier: string): string {
   const head = /^[A-Z]+-../.exec(deviceIdentifier)?.[0].slice(0, 6) ?? deviceIdentifier.slice(0, 5)
   return deviceIdentifier.length <= head.length + 5
@@ -12,7 +12,7 @@ export function shortIdentifier(deviceIdentifier: string): string {
     : `${head}…${deviceIdentifier.slice(-4)}`
 }
 
-/** The address the device itself reports, else the one it was registered with. */
+/** The address that the device reports, else the registered one. */
 export function deviceAddress({
   ipAddress,
   local_ip,

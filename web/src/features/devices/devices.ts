@@ -11,7 +11,7 @@ import { useDeviceStates } from './state/use-device-states.ts'
 
 export const devicesKey = ['devices'] as const
 
-/** All devices one may see. What they do meanwhile is told live, to the same place. */
+/** All devices that this person may see. Their live updates go to the same device states. */
 export function useDevices() {
   const states = useDeviceStates()
   return useQuery({
@@ -52,7 +52,7 @@ async function askRoom(roomId: string) {
     )
   } catch (error) {
     const again = '/api/api/devices/room/{roomId}'
-    // Who may not see the room, or has no session any more, will not be told otherwise there.
+    // Somebody without access or session gets the same answer there.
     if ([401, 403].includes(statusOf(error))) throw error
     return callServer<typeof listDevicesOfRoomAgainEndpoint>('GET', again, sent).catch(() => {
       throw error

@@ -2,7 +2,10 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type RoomPlace, readRoomPlace } from '../rooms/room-place.ts'
 import { deviceLabel } from './device-label.ts'
 
-/** Which device is to move, and from where: it travels in the navigation state, which survives a reload (REASSIGN-1). */
+/**
+ * The device to move and the room it is in. Both travel in the navigation state,
+ * which survives a reload (REASSIGN-1).
+ */
 export type MovingDevice = { deviceId: string; deviceName: string; currentRoom: RoomPlace }
 
 export function movingFrom(

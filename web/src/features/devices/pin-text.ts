@@ -9,7 +9,7 @@ import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { clockTime } from '../../ui/time-text.ts'
 import type { PinFailure, PinView } from './state/pin-view.ts'
 
-/** What the page says of a pin. */
+/** Texts about a pin. */
 
 /** The texts of failures (spec §5). */
 export const failureText: Record<PinFailure, string> = {
@@ -17,7 +17,7 @@ export const failureText: Record<PinFailure, string> = {
   not_connected: 'WebSocket not available',
 }
 
-/** What a pin is called: its nickname, else what it is. */
+/** The label of a pin: its nickname, else its kind. */
 export function pinLabel(
   kind: DeviceKind,
   pin: PinKey,
@@ -26,7 +26,10 @@ export function pinLabel(
   return nickname || (isFan(kind, pin) ? 'Fan speed' : placeName(pin))
 }
 
-/** What stands under the name: which pin it is, or what it is for where the name says that already. */
+/**
+ * The line under the label: the pin's number or its purpose, whichever the label
+ * does not say already.
+ */
 export function pinPlace(kind: DeviceKind, pin: PinKey, nickname: string | null | undefined) {
   if (nickname || isFan(kind, pin)) return placeName(pin)
   if (pin === 'pump') return 'Motor relay'
@@ -38,14 +41,14 @@ function placeName(pin: PinKey): string {
   return pin === 'led' ? 'LED' : `Pin ${pin}`
 }
 
-/** ON, OFF, or a fan's level; a dash before the first word of the device. */
+/** ON, OFF, or a fan's level; a dash before the device's first report. */
 export function stateWord(fan: boolean, state: PinState | null): string {
   if (state === null) return '–'
   if (fan) return fanLevels[state]
   return state > 0 ? 'ON' : 'OFF'
 }
 
-/** The caption line: the same place for every state, so that a module never changes its size. */
+/** The caption. It has the same place for every state, so that a module never changes its size. */
 export function captionOf(view: PinView, fan: boolean, place: string, remembered: boolean): string {
   const { outcome, failure, note, reported } = view
   if (failure) return failureText[failure.code]
@@ -74,7 +77,7 @@ export function unansweredText(
   return `${bidiIsolate(name)} has not answered.${last}`
 }
 
-/** What a listener is told when a view becomes another one; null when there is nothing to tell. */
+/** What a screen reader announces when a view changes; null when there is nothing to announce. */
 export function spokenChange(
   before: PinView,
   after: PinView,

@@ -9,7 +9,7 @@ import { roomsKey } from '../rooms/rooms.ts'
 import { deviceLabel } from './device-label.ts'
 import { devicesKey } from './devices.ts'
 
-/** Takes a device out of its room. It stays registered, so this is easily undone. */
+/** Removes a device from its room. It stays registered, so this is easily undone. */
 export function RemoveDeviceDialog({
   device,
   roomName,

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../../live/live-connection.ts'
 
-/** The seven words for how live a room is (CTRL-7). */
+/** The seven texts for how live a room is (CTRL-7). */
 export type StatusText =
   | 'Connecting'
   | 'Connected'
@@ -14,7 +14,7 @@ export function statusText(
   phase: ConnectionState['phase'],
   /** How many devices the room has; null while that is not known. */
   devices: number | null,
-  /** How many live updates came in this visit. */
+  /** How many live updates arrived in this visit. */
   updates: number,
 ): StatusText {
   if (phase === 'reconnecting' || phase === 'closed') return 'Reconnecting'

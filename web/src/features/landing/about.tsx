@@ -28,7 +28,7 @@ const reasons = [
   },
 ] as const
 
-/** Why choose us, and the figures. */
+/** The figures, and the reasons to choose us. */
 export function About() {
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-title" className={styles.about}>

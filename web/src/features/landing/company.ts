@@ -1,6 +1,6 @@
 /**
- * How visitors reach the company. Name, address and number are examples: the
- * domain and the number are reserved for that, so that nobody is called by mistake.
+ * How visitors reach the company. Name, address and number are examples: the domain
+ * and the number are reserved for that, so that nobody is called by mistake.
  */
 export const company = {
   name: 'Roomwire',

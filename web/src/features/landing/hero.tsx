@@ -3,7 +3,7 @@ import { DemoBoard } from './demo/demo-board.tsx'
 import styles from './hero.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'
 
-/** What it is, in one sentence, beside the thing itself. */
+/** The product in one sentence, beside a demo of it. */
 export function Hero() {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-title" className={styles.hero}>

@@ -8,9 +8,9 @@ import styles from './landing.module.css'
 import { Services } from './services/services.tsx'
 
 /**
- * What visitors see. It is rendered once at build time (landing-markup.tsx), so
- * nothing in it may ask for the browser while it renders, and all of it but
- * sending a message works before any script has run.
+ * The page for visitors. The build renders it once (landing-markup.tsx), so nothing
+ * in it may use the browser while it renders. Everything but sending a message works
+ * before any script has run.
  */
 export function Landing({ send }: { send: Send }) {
   return (

@@ -1,8 +1,8 @@
 import { buttonLooks } from '../../ui/button-looks.ts'
 
 /*
- * Links of the landing page that look like buttons. They are plain anchors and
- * not the router's links, so that they lead on before any script has run.
+ * Links of the landing page that look like buttons. They are plain anchors and not
+ * the router's links, so that they work before any script has run.
  */
 
 export const primaryLink = buttonLooks({ look: 'primary' })

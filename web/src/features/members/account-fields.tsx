@@ -2,7 +2,10 @@ import { TextField } from '../../ui/field.tsx'
 import { NewPasswordField } from '../sign-in/new-password-field.tsx'
 import type { NewMember, NewMemberErrors } from './new-member.ts'
 
-/** What somebody else will sign in with. The browser fills in none of it: it knows only one's own. */
+/**
+ * The fields that somebody else will sign in with. The browser fills in none of
+ * them, because it knows only the person's own.
+ */
 export function NewMemberFields(about: {
   account?: Pick<NewMember, 'username' | 'email'> | undefined
   passwordHint: string

@@ -72,7 +72,7 @@ const clocks = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'))
 
-/** How a clock of that zone is read; as `Date` does it, but for any zone. */
+/** Reads a clock of that zone as `Date` does, but for any zone. */
 function instantIn(zone: string): InstantOf {
   return (local) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds
 }

@@ -2,34 +2,34 @@ import type { Guest } from '@roomwire/contracts/http/guests.ts'
 
 type Expiring = Pick<Guest, 'expires_at'>
 
-/** From when until when a guest has access, in epoch ms. */
+/** The start and end of a guest's access, in epoch ms. */
 export type Span = { startAt: number; expiresAt: number }
 
-/** The instant at which a wall clock shows `2026-03-12T18:00:00`; NaN if that is no time. */
+/** The instant at which a wall clock shows `2026-03-12T18:00:00`; NaN if that is not a time. */
 export type InstantOf = (local: string) => number
 
-/** A guest is active while its time has not run out (LIVE-7). */
+/** A guest is active until its access ends (LIVE-7). */
 export function isGuestActive(guest: Expiring, now: number): boolean {
   return guest.expires_at > now
 }
 
-/** Whole days left, rounded up; never less than none (spec §9). */
+/** Whole days left, rounded up and never negative (spec §9). */
 export function daysLeft(guest: Expiring, now: number): number {
   return Math.max(0, Math.ceil((guest.expires_at - now) / 86_400_000))
 }
 
-/** Who leaves first stands first; who has expired stands last, the latest of them first. */
+/** Sorts active guests by their end, soonest first, and expired guests after them, latest first. */
 export function soonestFirst<G extends Expiring>(guests: readonly G[], now: number): G[] {
   const place = ({ expires_at }: Expiring) => (expires_at > now ? expires_at : Infinity)
   return guests.toSorted(
-    // Two that have expired are equal to each other here: Infinity - Infinity is NaN.
+    // Two expired guests are equal here: Infinity - Infinity is NaN.
     (a, b) => place(a) - place(b) || b.expires_at - a.expires_at,
   )
 }
 
 /**
  * Access between two times of one day, as `18:00`. An end that is not after the
- * start is one of the next day (DASH-8). Null while a time is missing.
+ * start belongs to the next day (DASH-8). Null while a time is missing.
  */
 export function spanByTime(
   day: string,
@@ -37,7 +37,8 @@ export function spanByTime(
   instantOf: InstantOf = Date.parse,
 ): Span | null {
   const startAt = instantOf(`${day}T${from}:00`)
-  // Instants and not the times themselves: an hour that a clock skips comes after the hour it jumps to.
+  // Compares instants and not the times themselves: an hour that a clock skips comes after the hour
+  // it jumps to.
   const sameDay = instantOf(`${day}T${to}:00`)
   const expiresAt = sameDay > startAt ? sameDay : instantOf(`${dayAfter(day)}T${to}:00`)
   return whole({ startAt, expiresAt })
@@ -54,7 +55,7 @@ export function spanByDate(
   })
 }
 
-/** The next day of the calendar; days of the calendar have no zone and no summer time. */
+/** The next day of the calendar. Calendar days have no time zone and no summer time. */
 export function dayAfter(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(midnight) ? '' : new Date(midnight + 86_400_000).toISOString().slice(0, 10)

@@ -1,22 +1,25 @@
 import { paths } from '../../paths.ts'
 
 /*
- * A code into a home on its way from a link to the page that uses it. It stands
- * behind the `#`, which browsers tell no server, and then waits in this tab
- * while its holder signs in or registers.
+ * A join code on its way from a link to the page that uses it. It stands behind the
+ * `#`, which browsers send to no server, and then waits in this tab while its holder
+ * signs in or registers.
  */
 
-/** What a link into a home says. The role is there to register with; the server has its own word on it. */
+/**
+ * The content of an invitation link. The role preselects the registration form; the
+ * server decides.
+ */
 export type Invitation = { code: string; role: 'family' | 'guest' | null }
 
 const key = 'invitation'
 
-/** The link to hand on. */
+/** The link to share. */
 export function invitationLink(origin: string, { code, role }: Invitation): string {
   return `${origin}${paths.join}#${role ? `${role}/` : ''}${code}`
 }
 
-/** What stands behind the `#` of such a link; null when it is none. */
+/** Reads the part of such a link behind the `#`; null when it is not an invitation. */
 export function readInvitation(hash: string): Invitation | null {
   const [, role, code] = /^#(?:(family|guest)\/)?([\w-]{1,64})$/.exec(hash) ?? []
   if (code === undefined) return null

@@ -8,7 +8,7 @@ export const joinCodesKey = ['join-codes'] as const
 
 export type JoinCode = Reply<typeof listJoinCodesEndpoint>['join_codes'][number]
 
-/** The codes into the home that nobody has used yet, for those who manage it. */
+/** The unused join codes of the home, for people who manage it. */
 export function useJoinCodes() {
   const { isAdmin } = usePerson()
   return useQuery({

@@ -14,7 +14,7 @@ import { profileKey } from '../sign-in/profile.ts'
 import { forgetInvitation } from './invitation.ts'
 import styles from './join-form.module.css'
 
-/** Takes a code, and leads into its home. */
+/** Takes a join code and adds the person to its home. */
 export function JoinForm({ code }: { code: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [objection, setObjection] = useState<string>()
@@ -58,7 +58,10 @@ export function JoinForm({ code }: { code: string }) {
   )
 }
 
-/** What is wrong with a code before anybody is asked; blanks and dashes are for the eye. */
+/**
+ * The validation error of a code before the server is called. Blanks and dashes only
+ * help the eye.
+ */
 function objectionTo(typed: string): string | undefined {
   if (typed === '') return 'Enter the code'
   const { length } = typed.replaceAll(/[\s-]/g, '')
@@ -81,7 +84,7 @@ function useJoining() {
       await queries.invalidateQueries({ queryKey: profileKey })
     },
     onError: (error) => {
-      // One of another kind of account is still good for that.
+      // A code for another kind of account can still be used with that.
       if (statusOf(error) === 404) forgetInvitation()
     },
   })

@@ -1,6 +1,6 @@
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
-/** What somebody who manages a home gives another person to sign in with. */
+/** The credentials that a manager of the home gives another person. */
 export type NewMember = { username: string; email: string; password: string }
 
 export type NewMemberErrors = Partial<Record<keyof NewMember, string>>
@@ -8,7 +8,7 @@ export type NewMemberErrors = Partial<Record<keyof NewMember, string>>
 export function readNewMember(form: HTMLFormElement): NewMember {
   const typed = new FormData(form)
   const text = (name: keyof NewMember) => String(typed.get(name) ?? '')
-  // A password is taken to the letter, its spaces too.
+  // A password is taken as it is, including its spaces.
   return {
     username: text('username').trim(),
     email: text('email').trim(),

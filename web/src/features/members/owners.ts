@@ -8,7 +8,7 @@ export const ownersKey = ['owners'] as const
 
 export type Owner = Reply<typeof listOwnersEndpoint>['owners'][number]
 
-/** Who else manages the home, for those who do. */
+/** The other managers of the home, for people who manage it. */
 export function useOtherOwners() {
   const { id, isAdmin } = usePerson()
   return useQuery({

@@ -3,7 +3,7 @@ import { messageOf } from '../../api/call-failed.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** Asks before somebody's account is deleted, and does it. */
+/** Deletes somebody's account after a confirmation. */
 export function RemoveMemberDialog({
   title,
   remove,
@@ -15,9 +15,9 @@ export function RemoveMemberDialog({
 }: {
   title: string
   remove: () => Promise<unknown>
-  /** What to ask for again afterwards. */
+  /** The queries to refetch afterwards. */
   list: QueryKey
-  /** What is said when it worked, and when the server gave no reason why not. */
+  /** The text after success, and the text when the server gave no reason for its refusal. */
   done: string
   failed: string
   onDeleted: () => void

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { isIncomplete, type NewMember, newMemberErrors, readNewMember } from './new-member.ts'
 
-/** A form that makes or changes somebody's account: what is wrong with it, and the way to it. */
+/**
+ * A form that makes or changes somebody's account. It shows the validation errors
+ * and moves the focus to the first.
+ */
 export function useNewMemberForm({
   required,
   onWhole,
 }: {
-  /** What is said when a field is empty. */
+  /** The message for an empty field. */
   required: string
   onWhole: (account: NewMember) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  // A new value for every try, so that the focus goes to what is wrong each time.
+  // A new value for every attempt, so that the focus moves to the invalid field each time.
   const [tried, setTried] = useState<NewMember | null>(null)
   useEffect(() => {
     if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

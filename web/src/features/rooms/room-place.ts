@@ -1,6 +1,9 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 
-/** Which room a page is about: it travels in the navigation state, which survives a reload (CTRL-1). */
+/**
+ * The room that a page is about. It travels in the navigation state, which survives
+ * a reload (CTRL-1).
+ */
 export type RoomPlace = { roomId: number; roomName: string }
 
 export function placeOf({ room_id, room_name }: Pick<Room, 'room_id' | 'room_name'>): RoomPlace {

@@ -1,11 +1,11 @@
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 
-/** What a room looks like from outside: its switches, and its tank if it has one. */
+/** A room seen from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {
-  /** One a switch: on, off, or remembered of a device that is not there now. */
+  /** The state of each switch: on, off, or `away` when its device is offline. */
   switches: readonly ('on' | 'off' | 'away')[]
   devices: number
-  /** How many of the devices are not there now. */
+  /** How many of the devices are offline. */
   away: number
   tank: string | null
 }
@@ -43,7 +43,7 @@ export function summaryText({ switches, away, tank }: RoomSummary, devices: numb
   return parts.filter(Boolean).join(', ')
 }
 
-/** The few characters beside a room in the navigation: 3 on, or the tank's level. */
+/** A few characters beside a room in the navigation: 3 on, or the tank's level. */
 export function summaryIcon({ switches, tank }: RoomSummary): string {
   const on = switches.filter((state) => state === 'on').length
   return tank ?? (on > 0 ? `${on} on` : '')

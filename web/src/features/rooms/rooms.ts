@@ -4,7 +4,7 @@ import { callServer } from '../../api/call.ts'
 
 export const roomsKey = ['rooms'] as const
 
-/** The rooms one may see. */
+/** The rooms that this person may see. */
 export function useRooms() {
   return useQuery({
     queryKey: roomsKey,

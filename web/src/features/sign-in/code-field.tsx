@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import styles from './code-field.module.css'
 
-/** A code of the authenticator app, or a recovery code. It has no length of its own: blanks may be typed. */
+/**
+ * A code of the authenticator app, or a recovery code. It has no maximum length,
+ * because people may type blanks.
+ */
 export function CodeField({
   kind,
   ...input

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
-/** Logout, with the question before it. */
+/** The Logout button with its confirmation. */
 export function LogoutButton() {
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -18,7 +18,7 @@ export function LogoutButton() {
     setLeaving(true)
     try {
       connection.stop(limits.closeLogout)
-      // The session ends here even if the server can't be told (AUTH-5).
+      // The session ends here even if the server cannot be reached (AUTH-5).
       await callServer<typeof logoutEndpoint>('POST', '/api/auth/logout').catch(() => undefined)
       session.end(null)
     } catch {

@@ -4,8 +4,8 @@ import { PasswordField } from '../../ui/field.tsx'
 import { newPasswordError } from './new-password-rule.ts'
 
 /**
- * A password that somebody chooses. The hint says when it is one that is guessed first; it
- * stays a hint: whether such a password is refused, the server decides.
+ * The field of a new password. A hint warns of passwords that are guessed first, but
+ * only the server refuses one.
  */
 export function NewPasswordField({
   hint,

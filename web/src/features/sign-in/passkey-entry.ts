@@ -6,7 +6,7 @@ import type {
 import { startAuthentication } from '@simplewebauthn/browser'
 import { passkeySignInError } from './passkey-label.ts'
 
-/** Lets a passkey sign what the server asks, whosever this browser has. */
+/** Lets any passkey of this browser sign the server's challenge. */
 export async function signWithPasskey(
   optionsJSON: Reply<typeof askPasskeySignInEndpoint>,
 ): Promise<RequestInput<typeof passkeySignInEndpoint>['body']['passkey']> {

@@ -1,4 +1,7 @@
-/* The words for passkeys that can't be had here, or were not given. It imports nothing: signing in fetches it alone. */
+/*
+ * The messages for passkeys that are not available here, or failed. It imports
+ * nothing, because the sign-in page fetches it alone.
+ */
 
 type Here = { isSecure: boolean; hostname: string; hasPasskeys: boolean }
 
@@ -8,7 +11,7 @@ const here = (): Here => ({
   hasPasskeys: 'PublicKeyCredential' in window,
 })
 
-/** Why there can be no passkeys on this page; null when there can. */
+/** Why this page cannot use passkeys; null when it can. */
 export function passkeyObstacle({ isSecure, hostname, hasPasskeys } = here()): string | null {
   const isNumber = /^[\d.]+$|:/.test(hostname)
   if (!isSecure || isNumber) {

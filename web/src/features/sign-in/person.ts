@@ -2,16 +2,16 @@ import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { permissionsOf, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { StoredPerson } from '../../api/session.ts'
 
-/** Who is signed in, as the page needs to know it. */
+/** The signed-in person as the page needs to know them. */
 export type Person = {
   id: number
   username: string
   email: string
   role: Role
   isAdmin: boolean
-  /** Only for a guest: until when access lasts. */
+  /** Only for a guest: the end of their access. */
   expiresAt: number | null
-  /** Whether a home has let this person in. */
+  /** Whether this person belongs to a home. */
   hasHome: boolean
 }
 
@@ -36,7 +36,7 @@ export function personOfProfile(user: Profile): Person {
   }
 }
 
-/** The person as last stored here, for the time the server can't be asked (AUTH-3). */
+/** The person as last stored here, for times when the server cannot be reached (AUTH-3). */
 export function personFromStore(stored: StoredPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
@@ -49,7 +49,7 @@ export function roleLabel({ role, isAdmin }: Person): string {
   return isAdmin ? `${roleNames[role]} (Admin)` : roleNames[role]
 }
 
-/** `role_name` before `role`, without regard to case, 'user' when neither is known (spec §6). */
+/** `role_name` before `role`, in lower case, 'user' when neither is known (spec §6). */
 export function readStoredRole(from: { role_name?: string; role?: string }): Role {
   const spelled = (from.role_name || from.role || '').toLowerCase()
   return isRole(spelled) ? spelled : 'user'

@@ -6,7 +6,7 @@ import { session } from '../../api/this-session.ts'
 
 export const profileKey = ['profile'] as const
 
-/** The signed-in person's own record: the check of the stored session (AUTH-3). */
+/** The signed-in person's own profile. Fetching it checks the stored session (AUTH-3). */
 export function profileQuery(userId: number) {
   return queryOptions({
     queryKey: [...profileKey, userId],
@@ -27,7 +27,7 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
   return user
 }
 
-/** What is stored here of a person, for the next time the server can't be asked. */
+/** What is stored here of a person, for the next time the server cannot be reached. */
 export function storedOf({ user_id, username, email, role, role_name }: Profile) {
   return { id: user_id, username, email, role, role_name }
 }

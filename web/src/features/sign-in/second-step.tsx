@@ -14,13 +14,13 @@ export function SecondStep({
   onOver,
 }: {
   challenge: string
-  /** Back to the password, with words if it was not wished for. */
+  /** Returns to the password, with a message if the person did not choose to. */
   onOver: (words?: string) => void
 }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { field, submit, entering, error } = useEntry(challenge, onOver)
-  // The heading of the page tells the step; the field is what is to be done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind is another field
+  // The page's heading names the step, and the field takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code has another field
   useEffect(() => field.current?.focus(), [field, kind])
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

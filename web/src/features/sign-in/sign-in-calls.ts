@@ -11,12 +11,11 @@ import { tokenExpiry } from '../../api/token.ts'
 import { fetchProfile, profileQuery, storedOf } from './profile.ts'
 
 /*
- * The ways in. All end with a session that the server has already answered for:
- * the token is checked by asking for the profile before anything is stored
- * (LOGIN-5).
+ * The ways to sign in. Each fetches the profile with the new token before it stores
+ * anything, so every session has been accepted by the server (LOGIN-5).
  */
 
-/** Resolves to the challenge where a code is asked for as well (second-step.tsx). */
+/** Resolves to the challenge when a code is required as well (second-step.tsx). */
 export async function signInHere(
   queries: QueryClient,
   body: RequestInput<typeof loginEndpoint>['body'],
@@ -27,7 +26,7 @@ export async function signInHere(
   return null
 }
 
-/** With a passkey; what that takes is fetched when it is first asked for. */
+/** Signs in with a passkey. Its code is fetched at the first use. */
 export async function signInHereWithPasskey(queries: QueryClient, remember: boolean) {
   const path = '/api/users/login/passkey'
   const options = await callServer<typeof askPasskeySignInEndpoint>('POST', `${path}/options`)

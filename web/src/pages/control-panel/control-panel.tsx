@@ -22,10 +22,10 @@ import { NoDevices } from './no-devices.tsx'
 import { RoomHeader, type Updates } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
 
-/** From then on, states that nobody can confirm are shown as remembered. */
+/** After this time, states that nobody can confirm are shown as remembered. */
 const onlyKnownAfterMs = 10_000
 
-/** A room live: header, and a plate for each device. */
+/** One room live: its header, and a plate for each device. */
 export function ControlPanel({ place }: { place: RoomPlace }) {
   const { roomId } = place
   const asked = useRoomDevices(roomId)
@@ -90,7 +90,7 @@ function useIdentifiers(roomId: number): readonly string[] {
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
-/** How many live updates of this room came in this visit, and when the last one did. */
+/** The number of live updates of this room in this visit, and the time of the last one. */
 function useUpdates(roomId: number): Updates {
   const [updates, setUpdates] = useState<Updates>({ count: 0, lastAt: null })
   useLiveMessages((message) => {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from './no-devices.module.css'
 
-/** An empty plate, and for those who manage the home the way to the first device (CTRL-6). */
+/** An empty plate. People who manage the home find the way to their first device here (CTRL-6). */
 export function NoDevices({ place }: { place: RoomPlace }) {
   const { isAdmin } = usePerson()
   return (

@@ -15,7 +15,7 @@ import styles from './room-header.module.css'
 
 export type Updates = { count: number; lastAt: number | null }
 
-/** The room's name, how live it is, and what can be done with all of it (CTRL-2). */
+/** The room's name, how live it is, and its actions (CTRL-2). */
 export function RoomHeader({
   place,
   devices,
@@ -24,7 +24,7 @@ export function RoomHeader({
   onRefresh,
 }: {
   place: RoomPlace
-  /** How many devices it has; null while that is not known. */
+  /** How many devices the room has; null while that is not known. */
   devices: number | null
   updates: Updates
   refreshing: boolean
@@ -39,7 +39,7 @@ export function RoomHeader({
         <PageHeading>{place.roomName}</PageHeading>
         <p className={styles.status}>
           <span className={styles.live}>
-            {/* The halo brightens once for each update, never for ever. */}
+            {/* The halo brightens once for each update, then stops. */}
             <span key={updates.count} className={classNames(styles.dot, styles[markOf[status]])} />
             {status}
           </span>
@@ -80,7 +80,7 @@ function AddDevice({ place }: { place: RoomPlace }) {
   )
 }
 
-/** Ring or dot: never told by its colour alone, the words stand beside it. */
+/** Ring or dot: colour is never the only sign, a text stands beside it. */
 const markOf: Record<StatusText, 'ring' | 'greenDot' | 'greenRing' | 'halo' | 'inkDot'> = {
   Connecting: 'ring',
   Connected: 'greenDot',

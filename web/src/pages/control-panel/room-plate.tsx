@@ -10,7 +10,10 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** A device's plate in its room; those who manage the home can move it or take it out (CTRL-3). */
+/**
+ * A device's plate in its room. People who manage the home can move or remove the
+ * device (CTRL-3).
+ */
 export function RoomPlate({
   deviceIdentifier,
   place,

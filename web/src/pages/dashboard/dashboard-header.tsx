@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './dashboard-header.module.css'
 
-/** Who is here, as what, and whether the page is live (DASH-1). */
+/** The person, their role, and whether the page is live (DASH-1). */
 export function DashboardHeader() {
   const person = usePerson()
   const connected = useConnection().phase === 'connected'

@@ -19,7 +19,7 @@ export function Figures() {
   const now = useNow()
   const connection = useConnection()
   const online = connection.phase === 'connected'
-  // In its first second a connection is neither there nor lost.
+  // In its first second a connection is neither open nor lost.
   const status = online ? 'Online' : isLost(connection) ? 'Offline' : undefined
   return (
     <dl className={styles.figures}>

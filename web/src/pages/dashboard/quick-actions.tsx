@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import styles from './quick-actions.module.css'
 
-/** What those who manage the home come to do; all of it needs the server (DASH-3). */
+/** The frequent actions of people who manage the home. All of them need the server (DASH-3). */
 export function QuickActions() {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'room' | 'guest' | 'family' | null>(null)
@@ -37,7 +37,7 @@ export function QuickActions() {
         <Button disabled={offline} onClick={() => setOpen('family')}>
           Family User
         </Button>
-        {/* A document of its own: only it may call devices in the local network. */}
+        {/* It has a document of its own: only that may call devices in the local network. */}
         <Button disabled={offline} onClick={() => location.assign(paths.manageDevices)}>
           Manage Devices
         </Button>

@@ -10,7 +10,7 @@ import styles from './settings-view.module.css'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Who one is here, how one gets in, and how the page looks on this machine. */
+/** The person's account, ways to sign in, and the look of the page on this machine. */
 export function SettingsView() {
   return (
     <div className={styles.page}>

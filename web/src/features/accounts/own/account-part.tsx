@@ -5,7 +5,7 @@ import { DeleteOwnDialog } from './delete-own-dialog.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import styles from './own.module.css'
 
-/** What one may do with one's own account. */
+/** What people can do with their own account. */
 export function AccountPart() {
   const [asked, setAsked] = useState<'password' | 'download' | 'delete' | null>(null)
   const titleId = useId()

@@ -1,4 +1,4 @@
-/** What stands in a browser's own name of itself, and what people call it; the first that fits. */
+/** Markers in a browser's user agent and the names that people use. The first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -18,12 +18,12 @@ const machines: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser in words, from what it calls itself: 'Firefox on Android'. */
+/** A browser's name for people, from its user agent: 'Firefox on Android'. */
 export function browserLabel(userAgent: string | null): string {
   const text = userAgent ?? ''
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([sign]) => sign.test(text))?.[1]
-  // A program that is no browser: 'curl' of 'curl/8.5.0'.
+  // A program that is not a browser: 'curl' of 'curl/8.5.0'.
   const browser = nameIn(browsers) ?? /^(?!Mozilla)[A-Za-z][\w.-]{0,30}(?=\/|$)/.exec(text)?.[0]
   const machine = nameIn(machines)
   if (machine === undefined) return browser ?? 'Unknown browser'

@@ -16,7 +16,7 @@ const required = {
   new_password: 'Enter a new password',
 }
 
-/** Sets a new password by the current one. Every other session ends with the old one. */
+/** Sets a new password, given the current one. All other sessions end. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { username, email } = usePerson()
   const saving = useSaving(onClose)
@@ -33,7 +33,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change password" onClose={onClose}>
       <DialogForm {...form} confirm="Change password" busyText="Saving…" onClose={onClose}>
-        {/* So that a password manager knows which account it is of, and the advice what it must not resemble. */}
+        {/* Tells a password manager which account this is, and the advice which names to avoid. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <input name="username" value={username} readOnly hidden />
         <PasswordField

@@ -9,9 +9,9 @@ const saved = {
   address: '4 Park Road\nPune',
   id_number: 'XXXXXXXX1234',
   date_of_birth: '1990-12-31',
-} as Profile // The rest of a profile is not looked at.
+} as Profile // The details do not depend on the rest of a profile.
 
-/** The form as it stands when it is opened, with these fields typed over. */
+/** The form as it opens, with these fields typed over. */
 function typed(over: Record<string, string> = {}): FormData {
   const data = new FormData()
   const { username, mobile, contact, address, date_of_birth } = saved

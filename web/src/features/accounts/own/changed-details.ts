@@ -4,7 +4,7 @@ import type { DetailsChange } from './own-calls.ts'
 
 const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const
 
-/** What of the details is to be changed: what was typed and is not saved so. An emptied field is taken away. */
+/** The details to change: those that differ from what is stored. An emptied field is removed. */
 export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
   const text = (name: string) => String(typed.get(name) ?? '').trim()
   const change: DetailsChange = {}
@@ -14,7 +14,7 @@ export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
     if (now !== (saved[name] ?? '')) change[name] = now || null
   }
   const idNumber = text('id_number').slice(0, limits.idNumberMax)
-  // The saved one is only known by its end, so that an empty field changes nothing.
+  // Only the end of the stored one is known, so an empty field changes nothing.
   if (typed.has('no_id_number')) change.id_number = null
   else if (idNumber) change.id_number = idNumber
   return change

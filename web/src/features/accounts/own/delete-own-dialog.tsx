@@ -14,11 +14,14 @@ import { deleteOwn } from './own-calls.ts'
 
 const required = { password: 'Enter your password' }
 
-/** Deletes one's own account; with that of the last who manages a home, the home, if they say so. */
+/**
+ * Deletes the person's own account. The last manager of a home deletes the home with
+ * it, after confirming (R-95).
+ */
 export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
   const { username, isAdmin, hasHome } = usePerson()
   const deleting = useDeleting()
-  // The server alone knows who is the last to manage the home, and what would go with it.
+  // Only the server knows who is the last manager of the home, and what would be deleted with it.
   const takesHome = statusOf(deleting.error) === 409
   const { form, inputOf } = useCallForm({
     required,
@@ -63,7 +66,8 @@ function useDeleting() {
   const { connection } = useLive()
   return useMutation({
     mutationFn: (body: Parameters<typeof deleteOwn>[0]) => {
-      // The server closes it with the account, and its reason is not what is to be read then.
+      // The server closes the connection with the account. Its reason would replace the right
+      // message.
       connection.stop(limits.closeLogout)
       return deleteOwn(body)
     },

@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts'
 
 const required = { password: 'Enter your password' }
 
-/** Saves all that the server keeps of one as a file. */
+/** Saves everything that the server stores about the person as a file. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const asking = useMutation({
     mutationFn: askOwnData,

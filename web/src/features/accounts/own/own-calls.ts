@@ -12,7 +12,7 @@ import type {
 } from '@roomwire/contracts/http/sessions.ts'
 import { callServer } from '../../../api/call.ts'
 
-/* The calls of a person about their own account. */
+/* The calls of people about their own account. */
 
 export const sessionsKey = ['sessions'] as const
 

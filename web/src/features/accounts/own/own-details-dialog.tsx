@@ -15,7 +15,10 @@ import { type DetailsChange, saveOwnDetails } from './own-calls.ts'
 
 type Objections = { username?: string; password?: string }
 
-/** Changes one's own details. A new mobile number asks for the password: reset codes are sent there. */
+/**
+ * Changes the person's own details. A new mobile number requires the password: reset
+ * codes go there.
+ */
 export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [mobile, setMobile] = useState(saved.mobile ?? '')

@@ -11,7 +11,10 @@ import { dayLabel } from './day-label.ts'
 import styles from './own.module.css'
 import { OwnDetailsDialog } from './own-details-dialog.tsx'
 
-/** Who one is here, and what the home's server keeps of one. The ID number shows its end only. */
+/**
+ * The person's account and details as the home's server stores them. Of the ID
+ * number it shows the end only.
+ */
 export function OwnDetailsPart() {
   const person = usePerson()
   const query = useQuery(profileQuery(person.id))

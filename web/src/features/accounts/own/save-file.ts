@@ -1,7 +1,7 @@
-/** The browser reads the file after the click, and does not say when it has. */
+/** The browser reads the file after the click, and does not report when it has. */
 const readMs = 60_000
 
-/** Hands a text to the browser as a download, without any server that it would be sent to. */
+/** Gives a text to the browser as a download, without sending it to any server. */
 export function saveFile(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -21,9 +21,10 @@ import {
   signOutOf,
 } from './own-calls.ts'
 
-/** Where one is signed in, and the way to end that. */
+/** The person's sessions, and buttons to end them. */
 export function SessionsPart() {
-  // Nobody tells a page of its person's other sessions, so it asks whenever it is looked at.
+  // No live message reports a person's other sessions, so the page fetches them whenever it is
+  // shown.
   const query = useQuery({ queryKey: sessionsKey, queryFn: askSessions, staleTime: 0 })
   const sessions = query.data
   const skeleton = useSkeleton(query.isPending)
@@ -84,7 +85,7 @@ function useEnding(onEnded: () => void) {
       toast(`Signed out: ${browserLabel(user_agent)}`)
       onEnded()
     },
-    // One that had ended by itself meanwhile goes from the list as well.
+    // A session that has ended by itself meanwhile leaves the list too.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
@@ -147,7 +148,7 @@ function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () 
   )
 }
 
-/** The server knows it to the minute. */
+/** The server stores it to the minute. */
 function lastUsed(at: number, now: number): string {
   return now - at < 60_000 ? 'just now' : ageOf(at, now)
 }

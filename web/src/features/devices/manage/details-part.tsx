@@ -16,7 +16,7 @@ import type { Edits } from './use-edits.ts'
 
 type Details = Edits<'name' | 'ip'>
 
-/** 'Edit Device Details': what people decide about a device (MANAGE-2). */
+/** 'Edit Device Details': what people set about a device (MANAGE-2). */
 export function DeviceDetailsPart({ device, details }: { device: Device; details: Details }) {
   const { deviceIdentifier } = device
   const nameField = useRef<HTMLInputElement>(null)
@@ -114,7 +114,7 @@ function Actions({ saving, onCancel }: { saving: boolean; onCancel: (() => void)
   )
 }
 
-/** Sends what is filled in; what is empty stays as it is on the server. */
+/** Sends the fields that are filled in; the server keeps its value of an empty field. */
 function useSaving(device_identifier: string, details: Details) {
   const queries = useQueryClient()
   return useMutation({
@@ -124,7 +124,7 @@ function useSaving(device_identifier: string, details: Details) {
         ...(name && { device_name: name }),
         ...(ip && { device_local_IP: ip }),
       }),
-    // The list says whether the device still exists.
+    // The list shows whether the device still exists.
     onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: async (_reply, { name, ip }) => {
       details.accept(

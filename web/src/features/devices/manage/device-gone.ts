@@ -1,15 +1,18 @@
 import { createContext, use } from 'react'
 import { useOffline } from '../../../ui/offline.ts'
 
-/** Whether the device of the panel no longer exists for this person: its texts stay, nothing can be sent. */
+/**
+ * Whether the device of the panel no longer exists for this person: its texts stay,
+ * but nothing can be sent.
+ */
 export const DeviceGone = createContext(false)
 
-/** Whether the fields of the panel are only to be read. */
+/** Whether the fields of the panel are read-only. */
 export function useDeviceGone(): boolean {
   return use(DeviceGone)
 }
 
-/** Whether nothing of the panel can be sent: the server is out of reach, or the device is gone. */
+/** Whether the panel can send nothing: the server is out of reach, or the device is gone. */
 export function useSavingPaused(): boolean {
   const offline = useOffline()
   const gone = useDeviceGone()

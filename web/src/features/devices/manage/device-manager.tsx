@@ -15,10 +15,10 @@ import { DiscardQuestion, useLeaving } from './discard-question.tsx'
 import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
 
-/** Below it the table would be squeezed by the panel beside it. */
+/** Below this width the panel beside it would squeeze the table. */
 const roomForBoth = '(min-width: 1400px)'
 
-/** The table of all devices, and the panel of the one that is being changed. */
+/** The table of all devices, and the panel of the device that somebody is changing. */
 export function DeviceManager() {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data: devices, error, isPending, isFetching, refetch } = useDevicesToManage(openId)
@@ -27,7 +27,7 @@ export function DeviceManager() {
   const opener = useRef<HTMLElement | null>(null)
   const listed = devices?.find(({ deviceIdentifier }) => deviceIdentifier === openId)
   const lastKnown = useLastKnown(listed)
-  // Its panel stays under the hand also when the list, read anew, no longer has the device.
+  // The panel stays when a refreshed list no longer contains the device.
   const open = lastKnown?.deviceIdentifier === openId ? lastKnown : undefined
   const gone = listed === undefined
   const leaving = useLeaving(setOpenId)
@@ -102,7 +102,7 @@ function NoDevices() {
   )
 }
 
-/** Five rows, of the size they will have. */
+/** Five rows of the size that the real ones have. */
 function Rows() {
   return (
     <div className={styles.rows} aria-busy="true">

@@ -20,7 +20,7 @@ import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
 import { useDeviceDraft } from './use-device-draft.ts'
 
-/** One device, to be changed: beside the table where there is room, else over it. */
+/** The panel that changes one device: beside the table where there is room, else over it. */
 export function DevicePanel({
   listed,
   gone,
@@ -28,9 +28,12 @@ export function DevicePanel({
   onUnsaved,
   onClose,
 }: {
-  /** As the list has it; what is told live meanwhile is newer. */
+  /** The device as the list has it; live updates are newer. */
   listed: Device
-  /** Whether the list, read anew, no longer has it; `listed` is then how it was last. */
+  /**
+   * Whether a refreshed list no longer contains the device; `listed` is then its
+   * last known state.
+   */
   gone: boolean
   beside: boolean
   onUnsaved: (unsaved: Unsaved) => void

@@ -14,7 +14,7 @@ const columns = [
   { head: 'Actions', at: 'action' },
 ] as const
 
-/** Every device of the home, and the way into its panel (MANAGE-1). */
+/** All devices of the home, each with a button that opens its panel (MANAGE-1). */
 export function DeviceTable({
   devices,
   openId,

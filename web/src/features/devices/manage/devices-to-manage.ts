@@ -15,8 +15,9 @@ import { useDeviceStates } from '../state/use-device-states.ts'
 import { DeviceCallError, deviceCallError } from './device-call-error.ts'
 
 /**
- * The devices of the home, for those who manage it.
- * @param openId the one that is looked at. In no room nothing is told of it live, so it is asked for again and again.
+ * The devices of the home, for people who manage it.
+ * @param openId the device in the open panel. While it is in no room, nothing
+ * reports it live, so the list is polled.
  */
 export function useDevicesToManage(openId: string | null) {
   const states = useDeviceStates()
@@ -44,7 +45,7 @@ export function saveDetails(body: RequestInput<typeof updateDeviceEndpoint>['bod
   )
 }
 
-/** One call a pin: the first that fails ends it, and what was saved before stays saved. */
+/** Makes one call for each pin. The first failure ends it, and the pins before it stay saved. */
 export async function savePinNames(
   device_identifier: string,
   names: ReadonlyMap<PinKey, string>,

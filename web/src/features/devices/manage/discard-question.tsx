@@ -7,7 +7,7 @@ import { deviceLabel } from '../device-label.ts'
 /** What would be lost if the panel closed now. */
 export type Unsaved = 'edits' | 'secret' | null
 
-/** Leaves a device for another one, or for none; asks first if something would be lost. */
+/** Leaves a device for another one, or for none, and asks first if something would be lost. */
 export function useLeaving(leave: (to: string | null) => void) {
   const unsaved = useRef<Unsaved>(null)
   const [asking, setAsking] = useState<{ lost: Unsaved; to: string | null } | null>(null)
@@ -16,7 +16,7 @@ export function useLeaving(leave: (to: string | null) => void) {
   }, [])
   return {
     onUnsaved,
-    /** What the question is about; null while there is none. */
+    /** The subject of the question; null while there is none. */
     lost: asking?.lost ?? null,
     goTo(to: string | null) {
       if (unsaved.current) setAsking({ lost: unsaved.current, to })
@@ -39,7 +39,7 @@ export function DiscardQuestion({
 }: {
   device: Device
   lost: Unsaved
-  /** Whether the device no longer exists, so that nothing can be saved any more. */
+  /** Whether the device no longer exists, so that nothing can be saved. */
   gone: boolean
   onDiscard: () => void
   onStay: () => void

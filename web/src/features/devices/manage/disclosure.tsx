@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import styles from './disclosure.module.css'
 
-/** A part of the panel that opens and closes. What it holds stays as it is meanwhile. */
+/** A part of the panel that opens and closes. Its content stays as it is meanwhile. */
 export function Disclosure({
   title,
   startsOpen = false,

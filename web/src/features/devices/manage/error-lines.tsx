@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { DeviceCallError } from './device-call-error.ts'
 import styles from './error-lines.module.css'
 
-/** What failed, why, and the way to the device's own page if that helps. */
+/** What failed, why, and a link to the device's own page if that helps. */
 export function ErrorNotice({ error, action }: { error: Error; action?: ReactNode }) {
   return (
     <Notice tone="fault" action={action}>

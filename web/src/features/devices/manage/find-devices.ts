@@ -3,12 +3,12 @@ import { deviceLabel } from '../device-label.ts'
 
 export type SortOrder = 'name' | 'room'
 
-/** The address somebody gave the device, else the one it reports. */
+/** The address that somebody gave the device, else the one that it reports. */
 export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddress'>) {
   return local_ip || ipAddress || null
 }
 
-/** Devices whose name, ID, IP or room contains every one of the words, in order. */
+/** The devices whose name, ID, IP or room contains every term, in order. */
 export function findDevices(
   devices: readonly Device[],
   desired: string,
@@ -45,7 +45,7 @@ function byIdentifier(a: Device, b: Device): number {
   return compare(a.deviceIdentifier, b.deviceIdentifier)
 }
 
-/** Those without a room come last. */
+/** Devices without a room come last. */
 function byRoom(a: Device, b: Device): number {
   if (a.room_name === null || b.room_name === null) {
     return Number(a.room_name === null) - Number(b.room_name === null)

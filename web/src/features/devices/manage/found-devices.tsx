@@ -7,7 +7,7 @@ import styles from './device-manager.module.css'
 import { DeviceTable } from './device-table.tsx'
 import { findDevices, type SortOrder } from './find-devices.ts'
 
-/** Fewer than these are seen at a glance. */
+/** Fewer devices than these are seen at a glance. */
 const manyDevices = 8
 
 const orders = [
@@ -15,7 +15,7 @@ const orders = [
   { value: 'room', label: 'Room' },
 ] as const
 
-/** The table, and above it what finds a device among many. */
+/** The table, and above it a search when there are many devices. */
 export function FoundDevices({
   devices,
   openId,

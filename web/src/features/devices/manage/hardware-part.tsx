@@ -6,7 +6,7 @@ import styles from './hardware-part.module.css'
 import { memoryText, signalText, uptimeText } from './hardware-text.ts'
 import part from './panel-part.module.css'
 
-/** 'ESP32 details' (MANAGE-5): what the device reports of itself, as it reports it. */
+/** 'ESP32 details' (MANAGE-5): the values that the device itself reports. */
 export function HardwarePart({ device }: { device: Device }) {
   const { connected, firmware, uptimeSeconds, rssi, freeMemoryBytes, lastSeenAt } = device
   return (

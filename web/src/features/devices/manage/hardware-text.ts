@@ -1,4 +1,4 @@
-/** What a device tells of itself, in words. */
+/** Texts for the values that a device reports about its hardware. */
 
 /** 45 s, 4 min 10 s, 3 h 12 min, 2 d 3 h */
 export function uptimeText(seconds: number): string {

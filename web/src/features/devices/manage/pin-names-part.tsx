@@ -18,7 +18,7 @@ import { ErrorNotice } from './error-lines.tsx'
 import styles from './panel-part.module.css'
 import type { Edits } from './use-edits.ts'
 
-/** What people call the pins; an empty name is its number again. */
+/** The names of the pins; an empty name shows the pin's number again. */
 export function PinNamesPart({
   device: { deviceIdentifier, kind },
   pins,
@@ -76,7 +76,7 @@ export function PinNamesPart({
   )
 }
 
-/** Pin 18, Pump; a fan also says which pin it is. */
+/** Pin 18, Pump; a fan also shows its pin. */
 function labelOf(kind: DeviceKind, pin: PinKey): string {
   const name = pinLabel(kind, pin, null)
   return isFan(kind, pin) ? `${name}, ${pinPlace(kind, pin, null)}` : name

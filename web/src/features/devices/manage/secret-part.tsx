@@ -14,7 +14,10 @@ import { makeSecret } from './devices-to-manage.ts'
 import part from './panel-part.module.css'
 import styles from './secret-part.module.css'
 
-/** 'Device Secret Management' (MANAGE-3): a new secret is made here and put into the device by hand. */
+/**
+ * 'Device Secret Management' (MANAGE-3): the server makes a new secret, and a person
+ * puts it into the device by hand.
+ */
 export function SecretPart({
   device,
   secret,
@@ -29,7 +32,7 @@ export function SecretPart({
   const queries = useQueryClient()
   const making = useMutation({
     mutationFn: () => makeSecret(device.deviceIdentifier),
-    // The list says whether the device still exists.
+    // The list shows whether the device still exists.
     onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: ({ device_secret }) => {
       onSecret(device_secret)
@@ -73,7 +76,7 @@ function wordsOf(error: Error): string {
   return why === null ? error.message : `${error.message} – ${why}`
 }
 
-/** Copied as it is; drawn in groups of four, because somebody may have to type it. */
+/** Copied as it is, but shown in groups of four, because somebody may have to type it. */
 function NewSecret({ secret }: { secret: string }) {
   const [shown, setShown] = useState(false)
   const [told, setTold] = useState(false)

@@ -5,7 +5,7 @@ import type { DeviceDraft } from './use-device-draft.ts'
 
 type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }
 
-/** What somebody has typed and not saved, a line for each field: 'Device name: Kettle'. */
+/** What somebody has typed and not saved, one line for each field: 'Device name: Kettle'. */
 export function typedText(kind: DeviceKind, { details, pins, network }: Changed): string {
   const lines: string[] = []
   const name = details.changed.get('name')

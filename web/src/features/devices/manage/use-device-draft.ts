@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { pinOf } from '../state/apply-live-message.ts'
 import { useEdits } from './use-edits.ts'
 
-/** All that is typed or shown in a device's panel and would be lost with it. */
+/** Everything typed or shown in a device's panel that would be lost with it. */
 export type DeviceDraft = ReturnType<typeof useDeviceDraft>
 
-/** The draft of one device; it follows what is saved where nobody has typed. */
+/** The draft of one device. Fields that nobody has edited follow the saved values. */
 export function useDeviceDraft(device: Device) {
   const details = useEdits({ name: device.device_name ?? '', ip: device.local_ip ?? '' })
   const pins = useEdits(pinNamesOf(device))

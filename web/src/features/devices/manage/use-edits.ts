@@ -1,21 +1,21 @@
 import { useState } from 'react'
 
-/** Texts somebody edits, beside what is saved of them. */
+/** Texts that somebody edits, beside their saved values. */
 export type Edits<Key extends string> = {
   value: (key: Key) => string
   set: (key: Key, value: string) => void
-  /** Only those that differ from what is saved, trimmed. */
+  /** Only the texts that differ from the saved ones, trimmed. */
   changed: ReadonlyMap<Key, string>
-  /** These were saved; what has been typed since stays an edit. */
+  /** These texts were saved; newer typing stays an edit. */
   accept: (sent: ReadonlyMap<Key, string>) => void
-  /** Back to what is saved. */
+  /** Returns to the saved texts. */
   reset: () => void
 }
 
-/** What is saved may change meanwhile: a text that nobody has edited follows it. */
+/** Saved values may change meanwhile: a text that nobody has edited follows them. */
 export function useEdits<Key extends string>(saved: Record<Key, string>): Edits<Key> {
   const [edited, setEdited] = useState<ReadonlyMap<Key, string>>(new Map())
-  // Until the device is read again, and for what the server never learns.
+  // Until the device is read again, and for values that the server never stores.
   const [accepted, setAccepted] = useState<ReadonlyMap<Key, string>>(new Map())
   const before = (key: Key) => accepted.get(key) ?? saved[key]
   const changed = new Map<Key, string>()

@@ -6,7 +6,7 @@ import styles from './fan-module.module.css'
 import module from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
-/** The arrows choose at once in a radio group; a motor should not follow each step. */
+/** Arrows choose at once in a radio group, but a motor should not follow each step. */
 const afterArrowMs = 400
 
 const levels: readonly PinState[] = [0, 1, 2, 3]
@@ -73,7 +73,10 @@ function Bars({ level }: { level: PinState }) {
   )
 }
 
-/** What is chosen but not sent yet: arrows wait for the last of them, everything else goes at once. */
+/**
+ * The choice that is not sent yet: arrow keys wait for the last of them, everything
+ * else is sent at once.
+ */
 function useChoice(press: (value: PinState) => void) {
   const [choice, setChoice] = useState<PinState | null>(null)
   const byArrow = useRef(false)

@@ -5,8 +5,8 @@ import styles from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
- * One pin on a plate. Its button says what pressing does and its badge what is,
- * so it is a plain button and never a switch that changes its name.
+ * One pin on a plate. Its button names the action and its badge the state, so it is
+ * a plain button and never a switch that changes its name.
  */
 export const PinModule = memo(function PinModule(props: PinModuleProps) {
   const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)

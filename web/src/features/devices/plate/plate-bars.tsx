@@ -18,7 +18,10 @@ import { fullPercent, readWaterLevel } from './water-level.ts'
 
 type Trouble = { pin: PinKey; text: string; fault: boolean; again: PinState | null }
 
-/** A plate's lines for what its captions have no room for: who has not answered, or why something failed. */
+/**
+ * The lines of a plate for messages that do not fit a caption: a pin has not
+ * answered, or why something failed.
+ */
 export function PlateBars({
   deviceIdentifier,
   kind,

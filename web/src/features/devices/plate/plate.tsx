@@ -21,7 +21,7 @@ export function Plate({
   actions,
 }: {
   deviceIdentifier: string
-  /** What those who manage the home can do with the device. */
+  /** The actions of people who manage the home. */
   actions?: (device: Device) => ReactNode
 }) {
   const device = useDevice(deviceIdentifier)
@@ -84,7 +84,7 @@ function Modules({ device }: { device: Device }) {
   )
 }
 
-/** Why the states below may not be true any more. */
+/** Explains why the states below may be outdated. */
 function PlateNews({ device: { connected, lastSeenAt } }: { device: Device }) {
   const socketLost = use(SocketLost)
   if (connected && !socketLost) return null

@@ -6,7 +6,7 @@ const body = 'M14 34h88v88a8 8 0 01-8 8H22a8 8 0 01-8-8z'
 const top = 34
 const height = 96
 
-/** The roof tank of a water level monitor: its level in the device's own words, and drawn. */
+/** The roof tank of a water level monitor: its level as the device reports it, and as a drawing. */
 export function Tank({
   words,
   pump,
@@ -42,7 +42,7 @@ export function Tank({
   )
 }
 
-/** A meter only where a number is known; else a picture with the device's words. */
+/** A meter only where a number is known; else a picture labelled with the device's own text. */
 function measure(readout: string, level: WaterLevel, pump: string | null) {
   if (level.known === 'not at all') {
     return { role: 'img', 'aria-label': `Water level: ${readout}` }

@@ -11,7 +11,7 @@ import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { usePin } from '../state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
-/** Whether the live connection has been lost for so long that states are only remembered. */
+/** Whether the live connection has been lost for so long that the states are only remembered. */
 export const SocketLost = createContext(false)
 
 export type PinModuleProps = {
@@ -19,11 +19,11 @@ export type PinModuleProps = {
   kind: DeviceKind
   pin: PinKey
   nickname: string | null
-  /** The device itself is not there now. */
+  /** Whether the device itself is offline. */
   away: boolean
 }
 
-/** Everything a module shows of its pin, and how to press it. */
+/** Everything that a module shows of its pin, and the function that presses it. */
 export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: PinModuleProps) {
   const view = usePin(deviceIdentifier, pin) ?? unknownPin
   const control = useDeviceControl(deviceIdentifier, kind)

@@ -1,7 +1,7 @@
 /**
- * Reads a tank's level out of the device's own words, which have no fixed
- * format: a number with % is exact, a word is a band, and anything else is shown
- * as it is with a tank that claims nothing.
+ * Reads a tank's level from the device's own text, which has no fixed format. A
+ * number with % is exact, a known word is a band, and anything else is shown as it
+ * is with a tank that shows no level.
  */
 export type WaterLevel = { known: 'exactly' | 'roughly'; percent: number } | { known: 'not at all' }
 

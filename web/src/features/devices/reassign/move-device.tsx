@@ -21,7 +21,7 @@ import styles from './move-device.module.css'
 import { NoOtherRooms } from './no-other-rooms.tsx'
 import { RoomChoice } from './room-choice.tsx'
 
-/** Loads the rooms there are to choose from. */
+/** Loads the rooms to choose from. */
 export function MoveDevice({ moving }: { moving: MovingDevice }) {
   const { data: rooms, isPending, isFetching, refetch } = useRooms()
   const skeleton = useSkeleton(isPending)
@@ -120,7 +120,7 @@ function useMove({ deviceId }: MovingDevice) {
   })
 }
 
-/** Three rows, of the size they will have. */
+/** Three rows of the size that the real ones have. */
 function Rows() {
   return (
     <div className={styles.rows} aria-busy="true">

@@ -1,11 +1,11 @@
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 
-/** What is typed to register a device. */
+/** The fields of the form that registers a device. */
 export type DeviceForm = { identifier: string; name: string; ip: string; roomId: string }
 
 export type DeviceFormErrors = Partial<Record<'identifier' | 'name' | 'ip', string>>
 
-/** Trimmed, and a comma typed on a phone's number pad is the dot it was meant to be. */
+/** Trimmed. A comma typed on a phone's number pad becomes the dot that was meant. */
 export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceForm {
   return {
     identifier: identifier.trim(),
@@ -15,7 +15,7 @@ export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceFor
   }
 }
 
-/** What is wrong, by field (ADDDEV-1). */
+/** The validation errors by field (ADDDEV-1). */
 export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFormErrors {
   const faults: DeviceFormErrors = {}
   if (!identifier) faults.identifier = 'Identifier is required'
@@ -28,7 +28,7 @@ export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFo
   return faults
 }
 
-/** The room's id is only sent when it is one. */
+/** The room's id is sent only when it is a positive integer. */
 export function roomIdOf({ roomId }: Pick<DeviceForm, 'roomId'>): number | undefined {
   const id = Number(roomId)
   return Number.isInteger(id) && id > 0 ? id : undefined

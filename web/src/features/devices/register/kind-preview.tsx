@@ -9,7 +9,7 @@ const kindWords = {
   UNKNOWN: 'Kind unknown',
 }
 
-/** The plate the device will have, told by its identifier while that is typed. */
+/** The plate that the device will have. It follows from the identifier while that is typed. */
 export function KindPreview({ identifier }: { identifier: string }) {
   const kind = kindOf(identifier)
   const pins = pinsOf(kind)

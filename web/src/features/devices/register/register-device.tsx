@@ -27,7 +27,7 @@ import { SecretShown } from './secret-shown.tsx'
 
 const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '' }
 
-/** From so many characters on, the end of the name is counted down. */
+/** From this many characters on, the field counts down the rest of the name. */
 const countFrom = 80
 
 /** Registers a device, and shows its secret once (ADDDEV-1…4). */

@@ -10,7 +10,10 @@ import styles from './register-device.module.css'
 
 const waitS = limits.afterDeviceRegisteredMs / 1000
 
-/** The secret, this one time. The way on in three seconds can be stopped, so that nobody loses it (ADDDEV-3). */
+/**
+ * Shows the secret once. The redirect after three seconds can be stopped, so that
+ * nobody loses the secret (ADDDEV-3).
+ */
 export function SecretShown({ secret }: { secret: string }) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
@@ -42,7 +45,7 @@ export function SecretShown({ secret }: { secret: string }) {
         Put this secret into the device. It is shown this one time; the device manager can make a
         new one.
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: touching or focusing the secret means it is being read */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: somebody who touches or focuses the secret is reading it */}
       <div className={styles.secret} onPointerEnter={stay} onFocus={stay}>
         <code>{secret}</code>
         <CopyButton text={secret} what="Device secret" />

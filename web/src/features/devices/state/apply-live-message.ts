@@ -14,9 +14,9 @@ import {
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 
 /*
- * What a live message means for the devices on the page. Pure: the devices go
- * in, the devices come out, and whatever the message does not touch stays the
- * very same object, so that one message draws one module.
+ * What a live message changes in the devices of the page. Pure: it takes the devices
+ * and returns the devices. Whatever the message does not change stays the same
+ * object, so that one message renders one module.
  */
 
 export type LiveDevice = { device: Device; pins: ReadonlyMap<PinKey, PinView> }
@@ -29,7 +29,7 @@ export function applyLiveMessage(
 ): LiveDevices {
   if ('deviceIdentifier' in message) return afterUpdate(devices, message, now)
   if ('stage' in message) {
-    // 'sent', 'received' and 'processed' promise nothing: only the device's own word confirms.
+    // 'sent', 'received' and 'processed' promise nothing: only a report of the device confirms.
     return message.stage === 'failed'
       ? afterRefusal(devices, message.messageId, message.error, now)
       : devices
@@ -47,7 +47,7 @@ export function applyLiveMessage(
   }
 }
 
-/** Devices as they stand on the server, from a broadcast or asked for. */
+/** Takes devices as they are on the server, from a broadcast or an answer. */
 export function takeDevices(
   devices: LiveDevices,
   reported: readonly Device[],
@@ -56,7 +56,7 @@ export function takeDevices(
   let next = devices
   for (const device of reported) {
     const known = devices.get(device.deviceIdentifier)
-    // At the same rev it may still carry a new name or room, so only older ones are left.
+    // A device of the same rev may still carry a new name or room, so only older ones are ignored.
     if (known && isNewer(known.device.rev, device.rev)) continue
     next = withDevice(next, liveDevice(known, device, { confirms: [] }, now))
   }
@@ -64,8 +64,8 @@ export function takeDevices(
 }
 
 /**
- * All devices of a room, or all there are: one that is not among them has left,
- * or is not to be seen any more.
+ * Takes all devices of a room, or of the home: a device that is missing has left, or
+ * may no longer be seen.
  */
 export function takeAllDevices(
   devices: LiveDevices,
@@ -83,7 +83,7 @@ export function takeAllDevices(
   return takeDevices(kept, reported, now)
 }
 
-/** Lets one thing happen to one pin. */
+/** Applies an event to one pin. */
 export function applyToPin(
   devices: LiveDevices,
   deviceIdentifier: string,
@@ -99,7 +99,7 @@ export function applyToPin(
   return withDevice(devices, { ...known, pins: new Map(known.pins).set(pin, next) })
 }
 
-/** Lets the same thing happen to every pin, as time and the connection do. */
+/** Applies the same event to every pin, as time and the connection do. */
 export function applyToAllPins(devices: LiveDevices, event: PinEvent, now: number): LiveDevices {
   let next = devices
   for (const [deviceIdentifier, { pins }] of devices) {
@@ -108,12 +108,15 @@ export function applyToAllPins(devices: LiveDevices, event: PinEvent, now: numbe
   return next
 }
 
-/** What a device says of a pin; a water level monitor's outputs are pins too. */
+/** The reported pin of a device. The outputs of a water level monitor are pins too. */
 export function pinOf(device: Device, pin: PinKey): Pin | undefined {
   return pin === 'pump' || pin === 'led' ? device.outputs?.[pin] : device.pins[pin]
 }
 
-/** Whether one report was made after another: a new connection of the device counts more than a sequence. */
+/**
+ * Whether one report was made after another: a newer connection of the device counts
+ * more than a sequence.
+ */
 function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
   return epoch === otherEpoch ? seq > otherSeq : epoch > otherEpoch
 }
@@ -126,7 +129,10 @@ function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): Liv
   return withDevice(devices, liveDevice(known, device, { touched, confirms: acks }, now))
 }
 
-/** The pin that a hand switched: accepted only for a touch pad that is one, with a state that is one (spec §5). */
+/**
+ * The pin that somebody switched by hand. Only a known touch pad with a valid state
+ * counts (spec §5).
+ */
 function touchedPin(touchPin?: number, state?: number): PinKey | undefined {
   const known = state !== undefined && Number.isInteger(state) && state >= 0 && state <= 3
   return touchPin !== undefined && known ? pinTouchedBy(touchPin) : undefined
@@ -153,7 +159,7 @@ function liveDevice(
   return { device, pins }
 }
 
-/** A monitor's pump and LED may come in words only. */
+/** A monitor may report its pump and LED only as text. */
 function outputState(device: Device, key: PinKey): PinState | null {
   const words = key === 'pump' ? device.pumpStatus : key === 'led' ? device.ledStatus : null
   return words === null ? null : words === 'ON' ? 1 : 0

@@ -2,20 +2,20 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /*
- * What a page knows of one pin: the last word of the device, and the pending that
- * is under way. Fill is fact, outline is pending. A pending is shown at once, later
- * words of the device overwrite it, and one that the device does not confirm in
- * time goes back to what the device reported, and says so (LIVE-2).
+ * What a page knows of one pin: the last reported state, and the pending command.
+ * Fill is fact, outline is pending. A pending value is shown at once and later
+ * reports overwrite it. When the device does not confirm it in time, the pin returns
+ * to the reported value and the page says so (LIVE-2).
  *
- * Pure: time is passed in, and nothing that stays the same is made anew.
+ * Pure: time is passed in, and an unchanged view stays the same object.
  */
 
 export type PinView = {
-  /** The last word of the device; null before the first. */
+  /** The last reported state; null before the first report. */
   reported: PinState | null
   pending: Pending | null
   outcome: 'idle' | 'quiet' | 'sending' | 'slow' | 'unconfirmed' | 'failed'
-  /** What was asked for when nothing came of it. */
+  /** The value of the last command that failed or was not confirmed. */
   missed: PinState | null
   failure: { code: PinFailure; reason: string | null } | null
   note: Note | null
@@ -26,11 +26,14 @@ export type PinFailure = 'control_failed' | 'not_connected'
 type Pending = {
   value: PinState
   sentAt: number
-  /** The name this page gave the command; null when somebody else asked. */
+  /** The messageId that this page gave the command; null when somebody else sent it. */
   messageId: string | null
 }
 
-/** Something worth saying for a moment: still sending, touched at the wall, the device says otherwise, it answered late. */
+/**
+ * Something to show for a moment: still sending, touched at the wall, the device
+ * reports otherwise, a late answer.
+ */
 type Note = { about: 'sending' | 'wall' | 'device' | 'late'; at: number; until: number }
 
 export type PinEvent =
@@ -42,28 +45,31 @@ export type PinEvent =
   | { type: 'connected' }
   | { type: 'time' }
 
-/** What a message says of this pin. */
+/** What a message reports of this pin. */
 export type PinReport = {
   state: PinState | null
-  /** What a living command of anybody wants. */
+  /** The desired state of a living command, whoever sent it. */
   desired: PinState | undefined
-  /** A hand on the wall switch caused it. */
+  /** Whether somebody touched the wall switch. */
   touched: boolean
-  /** The device itself spoke of this pin again. */
+  /** Whether the device has reported this pin again. */
   spoken: boolean
-  /** The commands it confirms. */
+  /** The commands that the report confirms. */
   confirms: readonly (string | number)[]
 }
 
-/** A local answer comes within it: until then the pending looks like a fact, so that nothing flickers. */
+/**
+ * A local answer takes less than this: until then the pending value looks like a
+ * fact, so that nothing flickers.
+ */
 const quietMs = 300
-/** A caption that appeared stays at least this long. */
+/** A caption that has appeared stays at least this long. */
 const captionMs = 400
 /** An older report may overtake the command for this long. */
 const graceMs = 400
 const slowMs = 2_000
 const noteMs = 6_000
-/** A refusal that comes only now is the end of the command's life, told by the server. */
+/** From this age on, a refusal is the server's report that the command's life has ended. */
 const lifeEndsMs = limits.commandLifeMs - 250
 
 export const unknownPin: PinView = {
@@ -75,7 +81,10 @@ export const unknownPin: PinView = {
   note: null,
 }
 
-/** The value to draw: the pending, as soon as it is one's own or has lasted, else the fact. */
+/**
+ * The value to draw: the pending one, as soon as it is this page's own or has
+ * lasted, else the reported one.
+ */
 export function shownValue({ pending, outcome, reported }: PinView): PinState | null {
   if (!pending || (pending.messageId === null && outcome === 'quiet')) return reported
   return pending.value
@@ -94,7 +103,7 @@ export function pinView(view: PinView, event: PinEvent, now: number): PinView {
     case 'disconnected':
       return view.pending ? missed(view, view.pending) : view
     case 'connected':
-      // What failed before is history: the server tells all of it anew.
+      // Earlier failures are history: the server sends all states again.
       return view.failure ? idle(view) : view
     case 'time':
       return afterTime(view, now)
@@ -129,7 +138,10 @@ function failed(view: PinView, value: PinState, code: PinFailure, reason: string
   return { ...idle(view), outcome: 'failed', missed: value, failure: { code, reason } }
 }
 
-/** Nothing came of it: whatever was shown of a pending does not go back without a word, whoever asked. */
+/**
+ * The command was not confirmed. A pending value that was shown never goes back
+ * silently, whoever sent it.
+ */
 function missed(view: PinView, pending: Pending): PinView {
   if (pending.messageId === null && view.outcome === 'quiet') return idle(view)
   return { ...idle(view), outcome: 'unconfirmed', missed: pending.value }
@@ -179,7 +191,7 @@ function afterReportAtRest(
   return startForeign(noted, report, false, now)
 }
 
-/** Somebody else's command is under way: it is shown as a pending too, once it has lasted. */
+/** Shows somebody else's command as pending too, once it has lasted. */
 function startForeign(view: PinView, { state, desired }: PinReport, own: boolean, now: number) {
   if (own || desired === undefined || desired === state) return view
   return begin(view, { value: desired, sentAt: now, messageId: null })

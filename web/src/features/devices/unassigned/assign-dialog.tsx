@@ -8,14 +8,14 @@ import { useRooms } from '../../rooms/rooms.ts'
 import { deviceLabel } from '../device-label.ts'
 import { AssignForm } from './assign-form.tsx'
 
-/** Puts a device that is in no room into one (DASH-10). */
+/** Moves a device that is in no room into one (DASH-10). */
 export function AssignDialog({
   device,
   onAssigned,
   onClose,
 }: {
   device: Device
-  /** After it has closed because it is done. */
+  /** Called after the device was assigned and the dialog has closed. */
   onAssigned?: (() => void) | undefined
   onClose: () => void
 }) {
@@ -61,7 +61,7 @@ function NoRooms({ onCreate, onClose }: { onCreate: () => void; onClose: () => v
   )
 }
 
-/** The dialog on top of this one. Its opener is gone once there is a room to choose. */
+/** The dialog on top of this one. Its opener disappears once there is a room to choose. */
 function useCreation(field: { current: HTMLSelectElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)

@@ -25,7 +25,7 @@ type Needs = {
   onAssigned: () => void
 }
 
-/** Which room the device goes into. */
+/** Chooses the room of the device. */
 export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void }) {
   const { submit, inputs, trouble, busy } = useAssignForm(needs)
   return (

@@ -11,7 +11,7 @@ import { useDevices } from '../devices.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import styles from './unassigned-section.module.css'
 
-/** Devices that are in no room, for those who manage the home (DASH-6). */
+/** Devices that are in no room, for people who manage the home (DASH-6). */
 export function UnassignedSection() {
   const { isAdmin } = usePerson()
   const { data: devices } = useDevices()
@@ -65,7 +65,7 @@ function DeviceList({
       {devices.length > shown.length && (
         <p className={styles.more}>
           {shown.length} of {devices.length} shown. See all in{' '}
-          {/* Only the document of the device manager may ask devices themselves. */}
+          {/* Only the document of the device manager may call devices directly. */}
           <Link to={paths.manageDevices} reloadDocument>
             Manage Devices
           </Link>

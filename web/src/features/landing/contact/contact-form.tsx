@@ -6,11 +6,12 @@ import styles from './contact-form.module.css'
 import type { ContactMessageErrors } from './contact-message.ts'
 import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
 
-/** Asks for a message and sends it; what was written stays until it has arrived (LAND-3). */
+/** Sends a visitor's message. The text stays until the message has arrived (LAND-3). */
 export function ContactForm({ send }: { send: Send }) {
   const { form, submit, objections, outcome, sending } = useContactForm(send)
   return (
-    // Outside of a dialog this method does nothing: a press before the script has come loses no text.
+    // Outside a dialog this method does nothing: pressing before the script has loaded loses no
+    // text.
     <form ref={form} method="dialog" onSubmit={submit} noValidate className={styles.form}>
       <Fields objections={objections} />
       {outcome && <OutcomeLine outcome={outcome} />}

@@ -1,6 +1,6 @@
 import type { ContactMessage } from './send-message.ts'
 
-/** What is wrong with a message, by field, in words for who wrote it. */
+/** The validation errors of a message by field, as texts for its author. */
 export type ContactMessageErrors = Partial<Record<keyof ContactMessage, string>>
 
 export function readContactMessage(form: FormData): ContactMessage {
@@ -8,7 +8,7 @@ export function readContactMessage(form: FormData): ContactMessage {
   return { name: text('name'), email: text('email'), message: text('message') }
 }
 
-/** Only what is certainly wrong: the server has the last word. */
+/** Finds only what is certainly wrong: the server decides. */
 export function contactMessageErrors({
   name,
   email,

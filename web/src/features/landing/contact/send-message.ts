@@ -4,7 +4,7 @@ import { callServer } from '../../../api/call.ts'
 
 export type ContactMessage = RequestInput<typeof contactEndpoint>['body']
 
-/** Brings a visitor's message to the operator (LAND-3). */
+/** Sends a visitor's message to the operator (LAND-3). */
 export async function sendContactMessage(body: ContactMessage): Promise<void> {
   await callServer<typeof contactEndpoint>('POST', '/api/contact', { body })
 }

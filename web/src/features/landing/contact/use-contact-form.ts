@@ -9,7 +9,7 @@ import type { ContactMessage } from './send-message.ts'
 
 export type Send = (message: ContactMessage) => Promise<void>
 
-/** What became of a message: to whom the answer will go, or why it was not taken. */
+/** The outcome of sending: the address that the answer goes to, or the error. */
 export type Outcome = { sent: string } | { failed: string }
 
 export function useContactForm(send: Send) {

@@ -11,8 +11,8 @@ const rockers = [
 ] as const
 
 /**
- * A switchboard to play with. Rockers and knob are native inputs and their looks
- * follow from `:checked`, so that it works without a server and without scripts.
+ * A switchboard to play with. Rockers and knob are native inputs and their look
+ * follows from `:checked`, so it works without a server and without scripts.
  */
 export function DemoBoard() {
   return (
@@ -32,8 +32,8 @@ export function DemoBoard() {
 function Rocker({ name, on }: { name: string; on: boolean }) {
   return (
     <label className={styles.module}>
-      {/* A switch, unlike the product's own buttons: this name stays the same when it is pressed.
-          biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself */}
+      {/* A switch, unlike the product's own buttons: its name stays the same when it is pressed.
+          biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state by itself */}
       <input type="checkbox" role="switch" defaultChecked={on} className={rockerInput} />
       <span className={styles.top} aria-hidden="true">
         <span className={styles.lamp} />

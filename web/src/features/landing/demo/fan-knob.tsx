@@ -4,10 +4,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import board from './demo-board.module.css'
 import styles from './fan-knob.module.css'
 
-/** Where each level stands around the knob, as on a regulator on the wall. */
+/** The position of each level around the knob, as on a regulator on the wall. */
 const places = [styles.lowerLeft, styles.upperLeft, styles.upperRight, styles.lowerRight]
 
-/** The demo's fan regulator: four native radios, one Tab stop, turned by pressing beside the knob. */
+/**
+ * The demo's fan regulator: four native radios, one Tab stop. Pressing beside the
+ * knob turns it.
+ */
 export function FanKnob() {
   const id = useId()
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './service-pictures.module.css'
 
-/* Modules of the product, drawn still. They stand beside a name, so they have none of their own. */
+/*
+ * Still drawings of the product's modules. They stand beside a name, so they have no
+ * name of their own.
+ */
 
 function picture(drawing: ReactNode) {
   return function Picture() {

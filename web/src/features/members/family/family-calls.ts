@@ -6,7 +6,7 @@ import type {
 } from '@roomwire/contracts/http/family.ts'
 import { callServer } from '../../../api/call.ts'
 
-/** @param userId whose account is changed; without it a new one is made. */
+/** @param userId the account to change; without it a new account is made. */
 export function saveFamily(
   userId: number | undefined,
   body: RequestInput<typeof createFamilyEndpoint>['body'],

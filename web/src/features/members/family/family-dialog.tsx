@@ -10,7 +10,7 @@ import { useNewMemberForm } from '../use-new-member-form.ts'
 import { familyKey } from './family.ts'
 import { saveFamily } from './family-calls.ts'
 
-/** Makes a family member's account, or changes that of `member` (DASH-9). */
+/** Makes a family member's account, or changes the account of `member` (DASH-9). */
 export function FamilyDialog({
   member,
   onClose,

@@ -13,7 +13,7 @@ import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { type FamilyAction, FamilyTable } from './family-table.tsx'
 
-/** The family of the home and who else manages it, for those who manage it (DASH-5). */
+/** The family of the home and its other managers, for people who manage it (DASH-5). */
 export function FamilySection() {
   const familyQuery = useFamily()
   const ownersQuery = useOtherOwners()
@@ -53,7 +53,7 @@ export function FamilySection() {
   )
 }
 
-/** The dialog that answers a wish. */
+/** The dialog that a button in the table opens. */
 function Answer({
   wish: { what, person },
   onClose,
@@ -61,7 +61,7 @@ function Answer({
 }: {
   wish: FamilyAction
   onClose: () => void
-  /** Done, and with it the row that it was asked in is another's or none. */
+  /** After success, the row that opened the dialog has changed or is gone. */
   onRowGone: () => void
 }) {
   if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />

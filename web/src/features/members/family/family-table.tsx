@@ -13,12 +13,12 @@ const columns = [
   { head: 'Actions', at: 'actions' },
 ] as const
 
-/** What somebody has asked for in a row, before they have been asked back. */
+/** The action that somebody has chosen in a row, before they confirm it. */
 export type FamilyAction =
   | { what: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
   | { what: 'family'; person: Owner }
 
-/** Who else manages the home, and its family. */
+/** The other managers of the home, and its family. */
 export function FamilyTable({
   owners,
   family,

@@ -5,7 +5,7 @@ import { usePerson } from '../../sign-in/auth.ts'
 
 export const familyKey = ['family'] as const
 
-/** The family members of the home, for those who manage it. */
+/** The family members of the home, for people who manage it. */
 export function useFamily() {
   const { isAdmin } = usePerson()
   return useQuery({

@@ -10,7 +10,7 @@ const ways = [
   { value: 'date', label: 'By date' },
 ] as const
 
-/** When a guest's access begins and ends. */
+/** The start and end of a guest's access. */
 export function WhenFields({ access: { choice, choose, today } }: { access: GuestAccessFields }) {
   return (
     <>
@@ -57,7 +57,7 @@ function dateField(label: string, value: string) {
   return { label, value, type: 'date', required: true, error: value ? undefined : 'Choose a day' }
 }
 
-/** What a guest may reach: everything, one room, or one device. */
+/** The scope of a guest's access: everything, one room, or one device. */
 export function ScopeFields({ access }: { access: GuestAccessFields }) {
   const { choice, choose, rooms, devices, isMissing } = access
   return (

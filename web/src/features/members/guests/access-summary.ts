@@ -4,7 +4,7 @@ import { dayAfter, type Span } from '../guest-time.ts'
 /** Whether access is given by times of today or by days. */
 export type By = 'time' | 'date'
 
-/** What will be created, before it is (DASH-8). */
+/** Describes the access before it is created (DASH-8). */
 export function accessSummary(by: By, span: Span | null, reach: string, now: number): string {
   if (!span) return 'Choose when the access begins and ends.'
   const { startAt, expiresAt } = span
@@ -27,7 +27,7 @@ function dateWords(at: number): string {
   return `${dayOf(at)} ${clockTimeWithSeconds(at)}`
 }
 
-/** What a guest may reach: the one device, the room, or everything. */
+/** The scope of a guest's access: the one device, the room, or everything. */
 export function reachText(roomName: string | undefined, chosenDevice: string | undefined): string {
   return chosenDevice ? `only ${chosenDevice}` : (roomName ?? 'Full Access')
 }

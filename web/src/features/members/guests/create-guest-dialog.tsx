@@ -10,7 +10,7 @@ import { sendNewGuest } from './guest-calls.ts'
 import { guestsKey } from './guests.ts'
 import { useGuestAccess } from './use-guest-access.ts'
 
-/** Lets somebody in for a time (DASH-8). */
+/** Gives somebody access for a time (DASH-8). */
 export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
   const access = useGuestAccess()
   const creation = useCreation()

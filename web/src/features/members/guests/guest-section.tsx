@@ -22,7 +22,7 @@ const columns = [
   { head: 'Actions', at: 'action' },
 ] as const
 
-/** The guests of the home, for those who manage it; without guests it is not there (DASH-4). */
+/** The guests of the home, for people who manage it. Without guests it is hidden (DASH-4). */
 export function GuestSection() {
   const query = useGuests()
   const guests = query.data ?? []
@@ -101,7 +101,10 @@ function GuestTable({
   )
 }
 
-/** What a guest may reach. A device is all that its guest may reach, whatever room it is in. */
+/**
+ * The scope of a guest's access. A guest of a device can use only that device, in
+ * whatever room it is.
+ */
 function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
   return (
     <span className={styles.place}>

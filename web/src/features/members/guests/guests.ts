@@ -5,7 +5,7 @@ import { usePerson } from '../../sign-in/auth.ts'
 
 export const guestsKey = ['guests'] as const
 
-/** The guests of the home, for those who manage it. */
+/** The guests of the home, for people who manage it. */
 export function useGuests() {
   const { id, isAdmin } = usePerson()
   return useQuery({

@@ -7,7 +7,7 @@ import { useRooms } from '../../rooms/rooms.ts'
 import { dayAfter, type Span, spanByDate, spanByTime } from '../guest-time.ts'
 import { accessSummary, type By, reachText } from './access-summary.ts'
 
-/** What is chosen of a guest's access, as the fields hold it: empty is nothing. */
+/** The chosen access of a guest as the fields hold it; empty means nothing. */
 type Choice = {
   by: By
   fromTime: string
@@ -33,7 +33,7 @@ function firstChoice(now: number): Choice {
   }
 }
 
-/** When and what the guest may reach: the choice, what there is to choose from, and what it comes to. */
+/** The time and scope of a guest's access: the choice, the options, and the result. */
 export function useGuestAccess() {
   const now = useNow()
   const rooms = useRooms()
@@ -49,7 +49,7 @@ export function useGuestAccess() {
     today: dayHere(now),
     rooms: rooms.data ?? [],
     devices: inReach,
-    /** Both lists are needed to know what one does not choose. */
+    /** The choice needs both lists to fill in what nobody has chosen. */
     isMissing: { rooms: rooms.isError, devices: devices.isError },
     span,
     scope: {

@@ -9,7 +9,7 @@ import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
 import { invitationFor, invitationGives } from './invite-text.ts'
 
-/** The code, this one time: to be read off, copied, sent as a link, or read by a camera. */
+/** Shows the code once: to read, to copy, to send as a link, or to scan. */
 export function CodeShown({
   made: { code, join_code },
   onClose,

@@ -26,7 +26,7 @@ const columns = [
   { head: 'Actions', at: 'action' },
 ] as const
 
-/** Codes into the home, for those who manage it: a new one, and those that nobody has used yet (REG-5). */
+/** Join codes, for people who manage the home: a new one, and the unused ones (REG-5). */
 export function InvitationSection() {
   const query = useJoinCodes()
   const codes = query.data ?? []

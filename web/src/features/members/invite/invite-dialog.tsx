@@ -15,14 +15,14 @@ const roles = [
   { value: 'guest', label: 'Guest' },
 ] as const
 
-/** Makes a code with which one person who has an account of their own comes into the home (REG-5). */
+/** Makes a join code with which one person who has an account comes into the home (REG-5). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const making = useMutation({
     mutationFn: makeCode,
     onSuccess: () => queries.invalidateQueries({ queryKey: joinCodesKey }),
   })
-  // Another dialog in its place: its title takes the focus, and is read.
+  // Another dialog takes its place, so its title takes the focus and is read out.
   if (making.data) return <CodeShown key="shown" made={making.data} onClose={onClose} />
   return <InviteForm making={making} onClose={onClose} />
 }

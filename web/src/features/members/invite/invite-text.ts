@@ -4,7 +4,7 @@ import type { JoinCode } from '../join-codes.ts'
 
 export const invitationFor = { family: 'Family member', guest: 'Guest' } as const
 
-/** What a code gives to whoever uses it: 'Kitchen until 23 Nov 2026, 18:00' */
+/** The access that a code gives: 'Kitchen until 23 Nov 2026, 18:00' */
 export function invitationGives({
   role,
   access_expires_at,

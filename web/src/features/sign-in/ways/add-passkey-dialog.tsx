@@ -9,7 +9,7 @@ import { newPasskey, waysKey } from './ways-calls.ts'
 
 const required = { name: 'Enter a name', password: 'Enter your password' }
 
-/** Adds a passkey: a name for it, the password again, then the browser asks. */
+/** Adds a passkey: a name for it, the password again, then the browser's question. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const adding = useMutation({

@@ -7,7 +7,7 @@ import { TurnOnDialog } from './turn-on-dialog.tsx'
 import styles from './ways.module.css'
 import type { Ways } from './ways-calls.ts'
 
-/** The authenticator app: whether signing in with the password asks for a code as well. */
+/** The authenticator app: whether signing in with the password requires a code as well. */
 export function AuthenticatorPart({
   authenticator: { since, recovery_codes_left },
 }: {

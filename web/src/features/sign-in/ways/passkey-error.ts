@@ -1,6 +1,6 @@
 import { CallFailed } from '../../../api/call-failed.ts'
 
-/** Why no passkey was made: said by the server, or by the browser in a name of its own. */
+/** Why no passkey was made: the server's message, or one for the browser's error name. */
 export function passkeyRegistrationError(error: Error): string {
   if (error instanceof CallFailed) return error.said ?? `Network error: ${error.message}`
   if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'

@@ -12,7 +12,7 @@ import type { Passkey } from './ways-calls.ts'
 
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
-/** The passkeys of this account: each signs in by itself. */
+/** The passkeys of this account. Each signs in by itself. */
 export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { heading, returnFocus } = useReturnFocus()

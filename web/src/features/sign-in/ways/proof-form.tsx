@@ -9,7 +9,7 @@ import styles from './ways.module.css'
 
 const required = { password: 'Enter your password', code: 'Enter a code' }
 
-/** Asks for the password and a code again, before what takes both. */
+/** Asks for the password and a code again before an action that requires both. */
 export function ProofForm<Answer>({
   children,
   failed,
@@ -20,7 +20,7 @@ export function ProofForm<Answer>({
   ComponentProps<typeof DialogForm>,
   'children' | 'confirm' | 'busyText' | 'destructive' | 'onClose'
 > & {
-  /** Said when the server had no words. */
+  /** The text when the server gave no message. */
   failed: string
   send: (proof: { password: string; code: string }) => Promise<Answer>
   onDone: (answer: Answer) => void

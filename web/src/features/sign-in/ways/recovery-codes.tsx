@@ -4,7 +4,7 @@ import { DialogActions } from '../../../ui/dialog.tsx'
 import { useTitleFocus } from './use-title-focus.ts'
 import styles from './ways.module.css'
 
-/** The recovery codes, which are shown this once. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const start = useTitleFocus()
   return (

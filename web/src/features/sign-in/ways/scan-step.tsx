@@ -11,7 +11,7 @@ import { confirmApp } from './ways-calls.ts'
 
 const required = { code: 'Enter the code' }
 
-/** Shows the secret for the app, and takes the first code of it. */
+/** Shows the secret for the app, and takes its first code. */
 export function ScanStep({
   secret,
   uri,

@@ -21,7 +21,10 @@ const titles = {
   codes: 'Recovery codes',
 } as const
 
-/** Turns the authenticator app on: the password again, the secret, its first code, the recovery codes. */
+/**
+ * Turns the authenticator app on: the password again, the secret, its first code,
+ * the recovery codes.
+ */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [stage, setStage] = useState<Stage>({ step: 'password' })

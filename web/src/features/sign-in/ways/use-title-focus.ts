@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A further step of a dialog gives the focus to its title, so that the step is read from its start. */
+/**
+ * Moves the focus to the title in a further step of a dialog, so that screen readers
+ * start there.
+ */
 export function useTitleFocus() {
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

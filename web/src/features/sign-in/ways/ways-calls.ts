@@ -28,7 +28,7 @@ export function useWays() {
   })
 }
 
-/** Makes a passkey with whatever this browser has for it, and keeps it. */
+/** Makes a passkey with whatever this browser offers, and stores it. */
 export async function newPasskey({ password, name }: { password: string; name: string }) {
   const optionsJSON = await callServer<typeof askNewPasskeyEndpoint>(
     'POST',

@@ -4,7 +4,7 @@ import { PasskeyPart } from './passkey-part.tsx'
 import styles from './ways.module.css'
 import { useWays } from './ways-calls.ts'
 
-/** How one can sign in here beside the password: passkeys, and a code after it. */
+/** The ways to sign in beside the password: passkeys, and a code after it. */
 export function WaysToSignIn() {
   const query = useWays()
   const ways = query.data

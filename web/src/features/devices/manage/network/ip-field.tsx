@@ -5,7 +5,7 @@ import { useDeviceGone } from '../device-gone.ts'
 
 const ipWords = 'Enter an IPv4 address such as 192.168.1.40'
 
-/** What is wrong with a text that may also be left empty. */
+/** The validation error of a text that may also be empty. */
 export function ipError(text: string, required = false): string | undefined {
   return isIpv4(text) || (!required && text.trim() === '') ? undefined : ipWords
 }
@@ -37,7 +37,7 @@ export function IpField({
       inputMode="decimal"
       autoComplete="off"
       spellCheck={false}
-      // Some phones have only a comma on this keyboard.
+      // Some phones show only a comma on this keyboard.
       onChange={(event) => onValue(event.target.value.replaceAll(',', '.'))}
     />
   )

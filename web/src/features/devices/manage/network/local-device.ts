@@ -3,10 +3,10 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useSyncExternalStore } from 'react'
 
 /*
- * What a page asks a device itself, over the local network and past the server:
- * only where the device has no connection of its own (LAN-1, LAN-2). Whether it
- * gets through is for the browser to say: a page over HTTPS needs the person's
- * consent, some browsers never allow it, and none tells why it refused.
+ * Requests from the page straight to a device over the local network, only where the
+ * device has no connection to the server (LAN-1, LAN-2). The browser decides whether
+ * they get through: a page over HTTPS needs the person's consent, some browsers
+ * never allow it, and none reports why it refused.
  *
  * Only the document of the device manager may do this (the server's policy), so
  * links to it load the document.
@@ -14,9 +14,9 @@ import { useSyncExternalStore } from 'react'
 
 export type StaticIp = { staticIP: string; gateway: string; subnet: string; dns: string }
 
-/** A restart may be under way while it answers. */
+/** The device may restart while it answers. */
 const setIpPatienceMs = 15_000
-/** The first time a person has to read and answer the browser's own question. */
+/** The first time, a person has to read and answer the browser's own question. */
 const consentPatienceMs = 30_000
 
 let asked = false
@@ -33,21 +33,21 @@ function browserWillAsk(): boolean {
   return location.protocol === 'https:' && !asked
 }
 
-/** Whether the next request makes the browser ask if this page may reach the local network. */
+/** Whether the next request makes the browser ask if this page may access the local network. */
 export function useBrowserWillAsk(): boolean {
   return useSyncExternalStore(subscribe, browserWillAsk)
 }
 
-/** By what name a device is found in its network; null when its identifier makes none. */
+/** The name of a device in its network; null when its identifier gives none. */
 export function localNameOf(deviceIdentifier: string): string | null {
   const ending = deviceIdentifier.slice(-6).toLowerCase()
   return /^[a-z0-9-]*[a-z0-9]$/.test(ending) ? `esp32-${ending}.local` : null
 }
 
 /**
- * Gives a device a static IP on its local page.
- * @returns whether it did so, and the status it answered with.
- * @throws when it was not reached, or the browser keeps its answer from us
+ * Sets a static IP on a device through its local page.
+ * @returns whether it succeeded, and the status that the device answered with.
+ * @throws when the device was not reached, or the browser hides its answer
  */
 export async function setStaticIpOn(
   ip: string,
@@ -59,9 +59,9 @@ export async function setStaticIpOn(
 }
 
 /**
- * Asks a device in the local network for its address.
- * @returns null when it answers, but not with an address.
- * @throws when it was not reached, or the browser keeps its answer from us
+ * Reads the address of a device in the local network.
+ * @returns null when the device answers without an address.
+ * @throws when the device was not reached, or the browser hides its answer
  */
 export async function lookUpIp(localName: string): Promise<string | null> {
   const response = await askDevice(localName, '/wifi-info', limits.localLookupTimeoutMs)
@@ -85,9 +85,9 @@ function askDevice(host: string, path: string, patienceMs: number, init: Request
 }
 
 /**
- * Tells the browser in advance that a plain HTTP address is in the local
- * network, without which a page over HTTPS may not even try. It has to be true:
- * for this very machine ('loopback') it is not, and not needed either.
+ * Declares to the browser that a plain HTTP address is in the local network, without
+ * which a page over HTTPS may not even try. The declaration has to be true: for this
+ * very machine ('loopback') it is not, and is not needed either.
  */
 export function addressSpaceOf(host: string, protocol: string): { targetAddressSpace?: 'local' } {
   const isThisMachine = host.startsWith('127.')

@@ -1,7 +1,7 @@
 import styles from '../panel-part.module.css'
 import { useBrowserWillAsk } from './local-device.ts'
 
-/** Stands there before the browser asks, because its question names no reason. */
+/** Shows the reason before the browser asks, because the browser's question gives none. */
 export function LocalNetworkHint() {
   if (!useBrowserWillAsk()) return null
   return (

@@ -5,9 +5,9 @@ import { DeviceCallError, deviceCallError } from '../device-call-error.ts'
 import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-device.ts'
 
 /*
- * What is asked of the device itself: first over its own connection to the
- * server, which works from anywhere (LAN-3), and only if it has none straight
- * from this browser (LAN-1, LAN-2).
+ * Requests to the device itself: first over its connection to the server, which
+ * works from anywhere (LAN-3), and only without one straight from this browser
+ * (LAN-1, LAN-2).
  */
 
 const notConnected = 409
@@ -36,7 +36,7 @@ async function giveStaticIpDirectly(ip: string, form: StaticIp) {
   if (!ok) throw new DeviceCallError(`ESP32 rejected: ${status}`)
 }
 
-/** The server passes on how the device refused; everything else is about the way to it. */
+/** The server passes on how the device refused. Everything else concerns the way to the device. */
 function rejected(error: unknown): DeviceCallError {
   const said = error instanceof CallFailed ? error.said : null
   return said?.startsWith('ESP32 rejected')

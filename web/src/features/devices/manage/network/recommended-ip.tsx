@@ -10,14 +10,17 @@ import { LocalNetworkHint } from './local-network-hint.tsx'
 import { recommendedIp } from './reach-device.ts'
 import styles from './recommended-ip.module.css'
 
-/** The address that a look into the local network finds: advice beside the field, never an error. */
+/**
+ * The address that a search of the local network finds: advice beside the field,
+ * never an error.
+ */
 export function RecommendedIp({
   deviceIdentifier,
   ip,
   onUse,
 }: {
   deviceIdentifier: string
-  /** What stands in the field. */
+  /** The present text of the field. */
   ip: string
   onUse: (ip: string) => void
 }) {
@@ -28,7 +31,7 @@ export function RecommendedIp({
     queryKey: ['recommended ip', deviceIdentifier, mayAsk],
     queryFn: () => recommendedIp(deviceIdentifier, mayAsk),
     retry: false,
-    // A look takes up to five seconds and may make the browser ask: only when desired.
+    // A search takes up to five seconds and may make the browser ask, so it runs only on request.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,

@@ -18,14 +18,14 @@ import { giveStaticIp } from './reach-device.ts'
 
 type Field = keyof StaticIp
 
-/** 'Static IP Configuration' (MANAGE-4): told to the device itself, which restarts with it. */
+/** 'Static IP Configuration' (MANAGE-4): sent to the device itself, which restarts with it. */
 export function StaticIpPart({
   device,
   ip,
   network,
 }: {
   device: Device
-  /** Where the device is now, as it stands in its details. */
+  /** The device's present address, from its details. */
   ip: string
   network: Edits<Field>
 }) {
