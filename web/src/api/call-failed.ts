@@ -1,23 +1,38 @@
-/** A call that did not succeed: the server said no, or it was not reached. */
+import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+
+/** A call that did not succeed: the server refused it, or was not reached. */
 export class CallFailed extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The server's own words for a person, if it had any. */
-  readonly said: string | null
+  /** The server's text for a person, if it had any. It is shown, and nothing is decided by it. */
+  readonly text: string | null
+  /** What the page decides by; null when the answer had none. */
+  readonly code: ErrorCode | null
+  /** The field of the request that the server names; null when it names none. */
+  readonly field: string | null
 
-  constructor(status: number, said: string | null, message: string) {
-    super(said ?? message)
+  /** @param message in place of a text that the server has not given. */
+  constructor(status: number, { error, code, field }: Partial<RefusalBody>, message: string) {
+    super(error ?? message)
     this.status = status
-    this.said = said
+    this.text = error ?? null
+    this.code = code ?? null
+    this.field = field ?? null
   }
-}
-
-/** The server's words if it had any, else the fallback the specification gives. */
-export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof CallFailed && error.said) || fallback
 }
 
 /** The status of a failed call; 0 when it never got an answer. */
 export function statusOf(error: unknown): number {
   return error instanceof CallFailed ? error.status : 0
+}
+
+/** The code of a refusal; null for all that is none. */
+export function codeOf(error: unknown): ErrorCode | null {
+  return error instanceof CallFailed ? error.code : null
+}
+
+/** The field that a refusal names; null where it names none. */
+export function fieldOf(error: unknown): string | null {
+  return error instanceof CallFailed ? error.field : null
 }

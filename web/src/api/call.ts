@@ -1,4 +1,6 @@
 import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { CallFailed } from './call-failed.ts'
 import { session } from './this-session.ts'
 
@@ -46,14 +48,14 @@ export async function callServer(
     body: sent.body === undefined ? null : JSON.stringify(sent.body),
     signal: AbortSignal.timeout(patienceMs),
   }).catch((error: unknown) => {
-    throw new CallFailed(0, null, error instanceof Error ? error.message : 'no answer')
+    throw new CallFailed(0, {}, error instanceof Error ? error.message : 'no answer')
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
   if (response.status === 401 && bearer && bearer === session.current()?.token) {
     session.end(farewell)
   }
-  throw new CallFailed(response.status, saidIn(answer), String(response.status))
+  throw new CallFailed(response.status, refusalIn(answer), String(response.status))
 }
 
 function addressOf(url: string, { path = {}, query = {} }: Parts): string {
@@ -68,8 +70,14 @@ function addressOf(url: string, { path = {}, query = {} }: Parts): string {
 }
 
 /** The text of a refusal stands in `error`, or in `message` (spec §7). */
-function saidIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const words = 'error' in answer ? answer.error : 'message' in answer ? answer.message : null
-  return typeof words === 'string' && words !== '' ? words : null
+function refusalIn(answer: unknown): Partial<RefusalBody> {
+  if (typeof answer !== 'object' || answer === null) return {}
+  const { error, message, code, field }: Record<string, unknown> = { ...answer }
+  const text = error ?? message
+  return {
+    ...(typeof text === 'string' && text !== '' && { error: text }),
+    // One of the contract's; what a newer server has beyond it is like no code to this page.
+    ...(typeof code === 'string' && { code: code as ErrorCode }),
+    ...(typeof field === 'string' && { field }),
+  }
 }

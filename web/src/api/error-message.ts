@@ -1,10 +1,11 @@
-/** What the server had against a form, at the field it is about, or in general. */
-export type FormError = { password?: string; code?: string; general?: string }
+import { CallFailed } from './call-failed.ts'
 
-/** The server says of which it speaks: 'The password is wrong', 'This code is wrong or …'. */
-export function errorMessage(words: string | null): FormError {
-  if (words === null) return {}
-  if (/^The password\b/.test(words)) return { password: words }
-  if (/^This code\b/.test(words)) return { code: words }
-  return { general: words }
+/**
+ * What a person reads of a failed call: the server's text, and where it has none the
+ * fallback that the specification gives.
+ * @param unreached in place of the fallback when no answer came.
+ */
+export function errorMessage(error: unknown, fallback: string, unreached = fallback): string {
+  if (!(error instanceof CallFailed)) return fallback
+  return error.status === 0 ? unreached : (error.text ?? fallback)
 }

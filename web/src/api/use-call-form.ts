@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from './error-message.ts'
+import { fieldOf } from './call-failed.ts'
 
-type Words<Field extends string> = Partial<Record<Field, string>>
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /**
  * A form whose fields must all be filled. It connects the form and its inputs with
@@ -18,38 +18,49 @@ export function useCallForm<Field extends string>({
   /** The message for each field that is left empty. */
   required: Record<Field, string>
   /** Further validation errors, once nothing is missing. */
-  objections?: (typed: Record<Field, string>) => Words<Field>
+  objections?: (typed: Record<Field, string>) => FieldErrors<Field>
   sending: { isPending: boolean; error: Error | null }
-  /** The text to show when the call failed. */
+  /** The text to show when the call failed: beside the field that the server names, else above the fields. */
   why: (error: Error) => string
   send: (typed: Record<Field, string>, data: FormData) => void
 }) {
   const ref = useRef<HTMLFormElement>(null)
   // A new value for every attempt, so that the focus moves to the invalid field each time.
-  const [wrong, setWrong] = useState<Words<Field>>({})
-  const trouble = errorMessage(sending.error && why(sending.error))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
+  const [wrong, setWrong] = useState<FieldErrors<Field>>({})
+  const error = sending.error && why(sending.error)
+  const refused = namedField(sending.error, required)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both mark a field
   useEffect(() => {
     ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-  }, [wrong, trouble.password, trouble.code])
+  }, [wrong, refused])
 
   function onSubmit(form: HTMLFormElement) {
     const data = new FormData(form)
     const typed = mapFields(required, (name) => String(data.get(name) ?? ''))
     const empty = Object.entries(required).filter(([name]) => isEmpty(name, data.get(name)))
     // The names are those of `required`.
-    const missing = Object.fromEntries(empty) as Words<Field>
+    const missing = Object.fromEntries(empty) as FieldErrors<Field>
     const found = Object.keys(missing).length > 0 ? missing : objections(typed)
     setWrong(found)
     if (Object.keys(found).length === 0) send(typed, data)
   }
 
-  /** @param about the field as the server's messages name it. */
-  function inputOf(name: Field, about: string = name) {
-    const said = about === 'password' || about === 'code' ? trouble[about] : undefined
+  /** @param name as the request calls the field, too. */
+  function inputOf(name: Field) {
+    const said = refused === name ? (error ?? undefined) : undefined
     return { name, required: true, readOnly: sending.isPending, error: wrong[name] ?? said }
   }
-  return { form: { ref, onSubmit, busy: sending.isPending, fault: trouble.general }, inputOf }
+  const fault = refused === null ? error : null
+  return { form: { ref, onSubmit, busy: sending.isPending, fault }, inputOf }
+}
+
+/** The field of this form that a refusal names. */
+function namedField<Field extends string>(
+  error: unknown,
+  fields: Record<Field, string>,
+): string | null {
+  const field = fieldOf(error)
+  return field !== null && Object.hasOwn(fields, field) ? field : null
 }
 
 /** A password is taken to the letter: an older account may have blanks alone as its own. */

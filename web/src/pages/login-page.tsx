@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { CallFailed, messageOf } from '../api/call-failed.ts'
+import { CallFailed } from '../api/call-failed.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -191,5 +192,5 @@ function textIn(data: FormData, name: string): string {
 /** The server's words, the page's own for a token that is not one, else the fallback (LOGIN-5). */
 function loginWords(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
-  return messageOf(error, 'Login failed. Please check your credentials.')
+  return errorMessage(error, 'Login failed. Please check your credentials.')
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { CallFailed, messageOf } from '../api/call-failed.ts'
+import { CallFailed } from '../api/call-failed.ts'
+import { errorMessage } from '../api/error-message.ts'
 import {
   type Registration,
   readRegistration,
@@ -141,5 +142,5 @@ function readRole(value: string): Registration['role'] {
 /** The server's words, the page's own for a token that is not one, else the fallback (REG-4). */
 function registrationWords(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
-  return messageOf(error, 'Registration failed. Please try again.')
+  return errorMessage(error, 'Registration failed. Please try again.')
 }

@@ -66,7 +66,7 @@ function useSearch(onFound: (profile: FoundProfile) => void) {
     field,
     submit,
     searching: search.isPending,
-    fieldError: missing ?? (why?.isOfEmail ? why.words : undefined),
-    error: why && !why.isOfEmail ? why.words : undefined,
+    fieldError: missing ?? (why?.isOfEmail ? why.text : undefined),
+    error: why && !why.isOfEmail ? why.text : undefined,
   }
 }

@@ -1,33 +1,44 @@
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
 import {
   codeSentText,
   lookUpErrorMessage,
   mobileHint,
+  newPasswordRefusal,
   resetErrorMessage,
   sendCodeErrorMessage,
 } from './reset-messages.ts'
 
-const noAnswer = new CallFailed(0, null, 'Failed to fetch')
-const said = (status: number, words: string) => new CallFailed(status, words, String(status))
-const silent = new CallFailed(500, null, '500')
+const noAnswer = new CallFailed(0, {}, 'Failed to fetch')
+const refused = (status: number, code: ErrorCode, error: string, field?: string) =>
+  new CallFailed(status, { code, error, ...(field !== undefined && { field }) }, String(status))
+const silent = new CallFailed(500, {}, '500')
 
 describe('the first step', () => {
   test.each([
-    [said(404, 'Email not registered in our system'), 'Email not registered in our system', true],
-    [new CallFailed(404, null, '404'), 'Email not registered in our system', true],
-    [said(400, 'email must be an email address'), 'email must be an email address', true],
-    [said(429, 'Too many attempts.'), 'Too many attempts.', false],
+    [
+      refused(404, 'email_not_registered', 'Email not registered in our system', 'email'),
+      'Email not registered in our system',
+      true,
+    ],
+    [new CallFailed(404, {}, '404'), 'Email not registered in our system', true],
+    [
+      refused(400, 'invalid_input', 'email must be an email address', 'email'),
+      'email must be an email address',
+      true,
+    ],
+    [refused(429, 'too_many_attempts', 'Too many attempts.'), 'Too many attempts.', false],
     [noAnswer, 'Connection error: Failed to fetch', false],
     [silent, 'Connection error: 500', false],
-  ])('RESET-2 RESET-6 to %s says %j', (error, words, isOfEmail) =>
-    expect(lookUpErrorMessage(error)).toEqual({ words, isOfEmail }),
+  ])('RESET-2 RESET-6 to %s says %j', (error, text, isOfEmail) =>
+    expect(lookUpErrorMessage(error)).toEqual({ text, isOfEmail }),
   )
 })
 
 describe('the second step', () => {
   test.each([
-    [said(429, 'Too many attempts.'), 'email', 'Too many attempts.'],
+    [refused(429, 'too_many_attempts', 'Too many attempts.'), 'email', 'Too many attempts.'],
     [silent, 'email', 'Failed to send email code. Please try again.'],
     [silent, 'mobile', 'Failed to send mobile code. Please try again.'],
   ] as const)('RESET-3 to %s by %s says %j', (error, via, words) =>
@@ -35,7 +46,7 @@ describe('the second step', () => {
   )
 
   test('RESET-6 says when the account has gone meanwhile, and when no answer came', () => {
-    const gone = said(404, 'Email not registered in our system')
+    const gone = refused(404, 'email_not_registered', 'Email not registered in our system')
     expect(sendCodeErrorMessage(gone, 'email')).toBe(
       'User profile not found. Please verify email first.',
     )
@@ -77,24 +88,44 @@ describe('where the code goes', () => {
 describe('the third step', () => {
   const again = 'Invalid or expired reset code. Please request a new one.'
 
-  test.each(['The code is EXPIRED', 'Invalid token', again])(
-    'RESET-5 asks for a new code when the server says %s',
-    (words) =>
-      expect(resetErrorMessage(said(400, words))).toEqual({ words: again, needsNewCode: true }),
+  test.each([
+    ['reset_code_invalid', again],
+    ['reset_code_invalid', 'Whatever a translation makes of it'],
+    ['too_many_attempts', 'Invalid or expired reset code: too many attempts'],
+  ] as const)('RESET-5 asks for a new code when the server answers %s (%s)', (code, error) =>
+    expect(resetErrorMessage(refused(400, code, error))).toEqual({
+      text: again,
+      needsNewCode: true,
+    }),
   )
 
+  test('RESET-5 no text of the server asks for a new code', () =>
+    expect(resetErrorMessage(refused(500, 'server_error', again)).needsNewCode).toBe(false))
+
+  test('a new password that is refused says so at its field', () => {
+    const common = refused(
+      400,
+      'password_too_common',
+      'This password is too common',
+      'new_password',
+    )
+    expect(newPasswordRefusal(common)).toBe('This password is too common')
+    expect(newPasswordRefusal(silent)).toBeUndefined()
+    expect(newPasswordRefusal(null)).toBeUndefined()
+  })
+
   test('RESET-5 every other no leaves the code as it is', () => {
-    const words = 'Failed to reset password. Please try again.'
-    expect(resetErrorMessage(said(500, 'Something went wrong'))).toEqual({
-      words,
+    const text = 'Failed to reset password. Please try again.'
+    expect(resetErrorMessage(refused(500, 'server_error', 'Something went wrong'))).toEqual({
+      text,
       needsNewCode: false,
     })
-    expect(resetErrorMessage(silent)).toEqual({ words, needsNewCode: false })
+    expect(resetErrorMessage(silent)).toEqual({ text, needsNewCode: false })
   })
 
   test('RESET-6 says when no answer came', () =>
     expect(resetErrorMessage(noAnswer)).toEqual({
-      words: 'Network error: Failed to fetch',
+      text: 'Network error: Failed to fetch',
       needsNewCode: false,
     }))
 })

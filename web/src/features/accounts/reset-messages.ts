@@ -1,4 +1,6 @@
-import { messageOf, statusOf } from '../../api/call-failed.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import type { FoundProfile, Way } from './reset-calls.ts'
 
 /* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */
@@ -25,30 +27,44 @@ export function codeSentText(
 }
 
 /** Why no profile was found, and whether the email itself is to blame. */
-export function lookUpErrorMessage(error: Error): { words: string; isOfEmail: boolean } {
-  const isOfEmail = [400, 404].includes(statusOf(error))
+export function lookUpErrorMessage(error: Error): { text: string; isOfEmail: boolean } {
+  const isOfEmail = fieldOf(error) === 'email' || statusOf(error) === 404
   const fallback = isOfEmail
     ? 'Email not registered in our system'
     : `Connection error: ${error.message}`
-  return { words: messageOf(error, fallback), isOfEmail }
+  return { text: errorMessage(error, fallback), isOfEmail }
 }
 
 /** Why no code was sent. */
 export function sendCodeErrorMessage(error: Error, via: Way): string {
-  if (statusOf(error) === 0) return `Network error: ${error.message}`
   // The account was there at the first step and is gone now.
-  if (statusOf(error) === 404) return 'User profile not found. Please verify email first.'
-  return messageOf(error, `Failed to send ${via} code. Please try again.`)
+  if (codeOf(error) === 'email_not_registered') {
+    return 'User profile not found. Please verify email first.'
+  }
+  const failed = `Failed to send ${via} code. Please try again.`
+  return errorMessage(error, failed, `Network error: ${error.message}`)
 }
 
+/** Codes of a password reset after which the reset code at hand is of no use any more. */
+const endsResetCode: ReadonlySet<ErrorCode | null> = new Set([
+  'reset_code_invalid',
+  'too_many_attempts',
+] as const)
+
 /** Why the password was not set, and whether only a new code can help. */
-export function resetErrorMessage(error: Error): { words: string; needsNewCode: boolean } {
-  if (statusOf(error) === 0) {
-    return { words: `Network error: ${error.message}`, needsNewCode: false }
+export function resetErrorMessage(error: Error): { text: string; needsNewCode: boolean } {
+  if (endsResetCode.has(codeOf(error))) {
+    const text = 'Invalid or expired reset code. Please request a new one.'
+    return { text, needsNewCode: true }
   }
-  if (/expired|invalid/i.test(messageOf(error, ''))) {
-    const words = 'Invalid or expired reset code. Please request a new one.'
-    return { words, needsNewCode: true }
-  }
-  return { words: 'Failed to reset password. Please try again.', needsNewCode: false }
+  const isUnanswered = statusOf(error) === 0
+  const text = isUnanswered
+    ? `Network error: ${error.message}`
+    : 'Failed to reset password. Please try again.'
+  return { text, needsNewCode: false }
+}
+
+/** What the server has refused about the new password itself. */
+export function newPasswordRefusal(error: Error | null): string | undefined {
+  return fieldOf(error) === 'new_password' ? errorMessage(error, 'Not accepted') : undefined
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { setPassword } from './reset-calls.ts'
-import { resetErrorMessage } from './reset-messages.ts'
+import { newPasswordRefusal, resetErrorMessage } from './reset-messages.ts'
 import {
   codeDigits,
   type PasswordReset,
@@ -21,8 +21,8 @@ export function useNewPassword(
     mutationFn: setPassword,
     onSuccess: onSet,
     onError: (error) => {
-      const { words, needsNewCode } = resetErrorMessage(error)
-      if (needsNewCode) onNewCode(words)
+      const { text, needsNewCode } = resetErrorMessage(error)
+      if (needsNewCode) onNewCode(text)
     },
   })
 
@@ -40,11 +40,13 @@ export function useNewPassword(
     setting.mutate({ email, token: typed.code, new_password: typed.password })
   }
 
+  const refusedPassword = newPasswordRefusal(setting.error)
+
   /** The props that connect one input with its field. */
   function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],
-      error: objections[field],
+      error: objections[field] ?? (field === 'password' ? refusedPassword : undefined),
       onChange: ({ target: { value } }: { target: { value: string } }) =>
         setTyped({ ...typed, [field]: field === 'code' ? codeDigits(value) : value }),
     }
@@ -55,6 +57,6 @@ export function useNewPassword(
     submit,
     inputOf,
     setting: setting.isPending,
-    error: setting.error && resetErrorMessage(setting.error).words,
+    error: setting.error && resetErrorMessage(setting.error).text,
   }
 }

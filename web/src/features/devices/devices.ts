@@ -42,7 +42,7 @@ export function useRoomDevices(roomId: number) {
  * @throws CallFailed 401 where nobody is signed in any more, before the server is asked.
  */
 async function askRoom(roomId: string) {
-  if (!session.isStored()) throw new CallFailed(401, null, 'Missing authentication or room ID')
+  if (!session.isStored()) throw new CallFailed(401, {}, 'Missing authentication or room ID')
   const sent = { path: { roomId } }
   try {
     return await callServer<typeof listDevicesOfRoomEndpoint>(

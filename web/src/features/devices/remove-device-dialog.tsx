@@ -2,6 +2,7 @@ import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
+import { CallFailed } from '../../api/call-failed.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -23,7 +24,7 @@ export function RemoveDeviceDialog({
   const removal = useMutation({
     mutationFn: () => {
       const { deviceIdentifier } = device
-      if (!deviceIdentifier) throw new Error('Missing device identifier')
+      if (!deviceIdentifier) throw new Error('Cannot remove device: Missing device identifier')
       return callServer<typeof mapRoomEndpoint>('PUT', '/api/devices/map-room', {
         body: { deviceIdentifier, room_id: null },
       })
@@ -44,7 +45,7 @@ export function RemoveDeviceDialog({
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}
-      error={removal.error && removalWords(removal.error)}
+      error={removal.error && removalError(removal.error)}
       onConfirm={() => removal.mutate()}
       onClose={onClose}
     >
@@ -53,8 +54,7 @@ export function RemoveDeviceDialog({
   )
 }
 
-function removalWords({ message }: Error): string {
-  return message === 'Missing device identifier'
-    ? 'Cannot remove device: Missing device identifier'
-    : `Failed to remove device: ${message}`
+/** Why it was not removed; what this page itself has refused says all of it. */
+function removalError(error: Error): string {
+  return error instanceof CallFailed ? `Failed to remove device: ${error.message}` : error.message
 }

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callServer } from '../../api/call.ts'
-import { messageOf, statusOf } from '../../api/call-failed.ts'
+import { codeOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -34,7 +35,7 @@ export function JoinForm({ code }: { code: string }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {joining.error && (
         <Notice tone="fault">
-          {messageOf(joining.error, 'Failed to join. Please try again.')}
+          {errorMessage(joining.error, 'Failed to join. Please try again.')}
         </Notice>
       )}
       <TextField
@@ -85,7 +86,7 @@ function useJoining() {
     },
     onError: (error) => {
       // A code for another kind of account can still be used with that.
-      if (statusOf(error) === 404) forgetInvitation()
+      if (codeOf(error) === 'join_code_invalid') forgetInvitation()
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -38,7 +38,7 @@ export function RemoveMemberDialog({
       confirm="Delete"
       busyText="Deleting…"
       busy={removal.isPending}
-      error={removal.error && messageOf(removal.error, failed)}
+      error={removal.error && errorMessage(removal.error, failed)}
       onConfirm={() => removal.mutate(undefined, { onSuccess: onDeleted })}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { callServer } from '../../api/call.ts'
-import { messageOf } from '../../api/call-failed.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -33,7 +33,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Create Room" onClose={onClose}>
       <DialogForm
-        fault={creation.error && messageOf(creation.error, 'Failed to create room')}
+        fault={creation.error && errorMessage(creation.error, 'Failed to create room')}
         confirm="Create Room"
         busyText="Creating…"
         busy={creation.isPending}

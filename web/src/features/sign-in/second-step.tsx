@@ -2,7 +2,7 @@ import type { loginSecondFactorEndpoint } from '@roomwire/contracts/http/second-
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { callServer } from '../../api/call.ts'
-import { statusOf } from '../../api/call-failed.ts'
+import { codeOf } from '../../api/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
@@ -57,7 +57,7 @@ function useEntry(challenge: string, onOver: (words: string) => void) {
       )
     },
     onError: (error) => {
-      if (statusOf(error) === 404) onOver(error.message)
+      if (codeOf(error) === 'sign_in_expired') onOver(error.message)
       else field.current?.select()
     },
   })

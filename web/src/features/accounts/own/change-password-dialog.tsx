@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -27,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       return wrong === undefined ? {} : { new_password: wrong }
     },
     sending: saving,
-    why: (error) => messageOf(error, 'Failed to change the password. Please try again.'),
+    why: (error) => errorMessage(error, 'Failed to change the password. Please try again.'),
     send: (typed) => saving.mutate(typed),
   })
   return (
@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <input name="username" value={username} readOnly hidden />
         <PasswordField
-          {...inputOf('current_password', 'password')}
+          {...inputOf('current_password')}
           label="Current password"
           autoComplete="current-password"
         />

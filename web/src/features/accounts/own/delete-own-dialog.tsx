@@ -1,6 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation } from '@tanstack/react-query'
-import { messageOf, statusOf } from '../../../api/call-failed.ts'
+import { codeOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -22,11 +23,11 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
   const { username, isAdmin, hasHome } = usePerson()
   const deleting = useDeleting()
   // Only the server knows who is the last manager of the home, and what would be deleted with it.
-  const takesHome = statusOf(deleting.error) === 409
+  const takesHome = codeOf(deleting.error) === 'home_would_be_deleted'
   const { form, inputOf } = useCallForm({
     required,
     sending: deleting,
-    why: (error) => messageOf(error, 'Failed to delete the account. Please try again.'),
+    why: (error) => errorMessage(error, 'Failed to delete the account. Please try again.'),
     send: ({ password }, data) =>
       deleting.mutate({ password, delete_home: data.has('delete_home') }),
   })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -25,7 +25,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const { form, inputOf } = useCallForm({
     required,
     sending: asking,
-    why: (error) => messageOf(error, 'Failed to download your data. Please try again.'),
+    why: (error) => errorMessage(error, 'Failed to download your data. Please try again.'),
     send: ({ password }) => asking.mutate(password),
   })
   return (

@@ -1,7 +1,7 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { fieldOf } from '../../../api/call-failed.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -24,15 +24,14 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
   const [mobile, setMobile] = useState(saved.mobile ?? '')
   const [objections, setObjections] = useState<Objections>({})
   const saving = useSaving(onClose)
-  const trouble = errorMessage(
-    saving.error && messageOf(saving.error, 'Failed to save your details'),
-  )
+  const error = saving.error ? errorMessage(saving.error, 'Failed to save your details') : undefined
+  const field = fieldOf(saving.error)
   const hasNewMobile = mobile.trim() !== (saved.mobile ?? '')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them marks a field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both mark a field
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [objections, trouble.password])
+  }, [objections, field])
 
   function submit(element: HTMLFormElement) {
     const typed = new FormData(element)
@@ -53,7 +52,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
     <Dialog wide title="Edit details" onClose={onClose}>
       <DialogForm
         ref={form}
-        fault={trouble.general}
+        fault={isShownBeside(field) ? undefined : error}
         confirm="Save"
         busyText="Saving…"
         busy={saving.isPending}
@@ -70,7 +69,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={objections.username}
+          error={objections.username ?? (field === 'username' ? error : undefined)}
         />
         <DetailFields
           {...busy}
@@ -85,7 +84,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
                 required
                 autoComplete="current-password"
                 hint="Needed for another mobile number: reset codes are sent there."
-                error={objections.password ?? trouble.password}
+                error={objections.password ?? (field === 'current_password' ? error : undefined)}
               />
             )
           }
@@ -94,6 +93,11 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
       </DialogForm>
     </Dialog>
   )
+}
+
+/** Whether the form shows what the server refuses about this field beside it. */
+function isShownBeside(field: string | null): boolean {
+  return field === 'username' || field === 'current_password'
 }
 
 function useSaving(onSaved: () => void) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -46,7 +46,7 @@ export function SessionsPart() {
         <RetryNotice query={query}>Could not load where you are signed in</RetryNotice>
       )}
       {ending.error && (
-        <Notice tone="fault">{messageOf(ending.error, 'Failed to sign out')}</Notice>
+        <Notice tone="fault">{errorMessage(ending.error, 'Failed to sign out')}</Notice>
       )}
       {skeleton && !sessions && [1, 2].map((row) => <Skeleton key={row} height={64} />)}
       {sessions && (
@@ -139,7 +139,7 @@ function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () 
       confirm="Sign out"
       busyText="Signing out…"
       busy={ending.isPending}
-      error={ending.error && messageOf(ending.error, 'Failed to sign out')}
+      error={ending.error && errorMessage(ending.error, 'Failed to sign out')}
       onConfirm={() => ending.mutate()}
       onClose={onClose}
     >

@@ -7,13 +7,16 @@ it.each([
   ['Failed to generate secret', 403],
   ['Failed to update', 400],
 ])('MANAGE-6 %s: %i, and under it why', (what, status) => {
-  const trouble = deviceCallError(what, new CallFailed(status, 'Because', String(status)))
+  const trouble = deviceCallError(
+    what,
+    new CallFailed(status, { error: 'Because' }, String(status)),
+  )
   expect(trouble.message).toBe(`${what}: ${status}`)
   expect(trouble.why).toBe('Because')
 })
 
 it('MANAGE-6 without an answer there is no status to tell', () => {
-  const trouble = deviceCallError('Failed to update', new CallFailed(0, null, 'Failed to fetch'))
+  const trouble = deviceCallError('Failed to update', new CallFailed(0, {}, 'Failed to fetch'))
   expect(trouble.message).toBe('Failed to update: no answer')
   expect(trouble.why).toBe('The server was not reached.')
 })
@@ -26,6 +29,6 @@ it('MANAGE-6 a list that was not even asked for says â€˜No authentication tokenâ
   expect(deviceListError(new DeviceCallError('No authentication token')).message).toBe(
     'No authentication token',
   )
-  const failed = new CallFailed(503, null, '503')
+  const failed = new CallFailed(503, {}, '503')
   expect(deviceListError(failed).message).toBe('Failed to fetch devices: 503')
 })

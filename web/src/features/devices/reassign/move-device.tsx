@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callServer } from '../../../api/call.ts'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -78,7 +78,7 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
       </p>
       {move.error && (
         <Notice tone="fault">
-          Reassignment failed: {messageOf(move.error, move.error.message)}
+          Reassignment failed: {errorMessage(move.error, move.error.message)}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -61,7 +62,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           <Notice tone="fault">Device identifier, name, and IP are required</Notice>
         )}
         {registration.error && (
-          <Notice tone="fault">{registrationWords(registration.error)}</Notice>
+          <Notice tone="fault">{registrationError(registration.error)}</Notice>
         )}
         <TextField
           mono
@@ -187,11 +188,9 @@ function useRegistration() {
   })
 }
 
-/** The server's words; its status when it had none; that it was not reached (ADDDEV-4). */
-function registrationWords(error: Error): string {
+/** The server's text; its status when it had none; that it was not reached (ADDDEV-4). */
+function registrationError(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
-  if (error.said) return error.said
-  return error.status === 0
-    ? `Network error: ${error.message}`
-    : `Registration failed: ${error.status}`
+  const { status, message } = error
+  return errorMessage(error, `Registration failed: ${status}`, `Network error: ${message}`)
 }

@@ -4,7 +4,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -64,7 +64,7 @@ function useAssignForm({ device, rooms, field, onAssigned }: Needs) {
     else if (!offline) assignment.mutate(room, { onSuccess: onAssigned })
   }
 
-  const failure = assignment.error && messageOf(assignment.error, 'Failed to assign device')
+  const failure = assignment.error && errorMessage(assignment.error, 'Failed to assign device')
   return {
     submit,
     inputs: {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import {
   type ContactMessageErrors,
   contactMessageErrors,
@@ -38,7 +38,9 @@ export function useContactForm(send: Send) {
       written.reset()
       setOutcome({ sent: message.email })
     } catch (error) {
-      setOutcome({ failed: messageOf(error, 'Your message could not be sent. Please try again.') })
+      setOutcome({
+        failed: errorMessage(error, 'Your message could not be sent. Please try again.'),
+      })
     }
     setSending(false)
   }

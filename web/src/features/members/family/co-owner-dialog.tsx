@@ -1,7 +1,7 @@
 import type { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -43,7 +43,7 @@ export function CoOwnerDialog({
       confirm={isPromotion ? 'Make co-owner' : 'Back to family member'}
       busyText="Saving…"
       busy={change.isPending}
-      error={change.error && messageOf(change.error, 'Failed to change the role')}
+      error={change.error && errorMessage(change.error, 'Failed to change the role')}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -27,7 +27,7 @@ export function FamilyDialog({
     <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
       <DialogForm
         ref={form}
-        fault={error ?? (saving.error && messageOf(saving.error, 'Failed to save family user'))}
+        fault={error ?? (saving.error && errorMessage(saving.error, 'Failed to save family user'))}
         confirm={member ? 'Save' : 'Create'}
         busyText="Saving…"
         busy={saving.isPending}

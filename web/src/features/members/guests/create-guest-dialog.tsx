@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -29,7 +29,7 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
     <Dialog wide title="Create Guest" onClose={onClose}>
       <DialogForm
         ref={form}
-        fault={error ?? (creation.error && messageOf(creation.error, 'Failed to create guest'))}
+        fault={error ?? (creation.error && errorMessage(creation.error, 'Failed to create guest'))}
         summary={access.sentence}
         confirm="Create Guest"
         busyText="Creating…"

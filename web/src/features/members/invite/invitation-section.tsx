@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
@@ -131,7 +131,7 @@ function RevokeDialog({
       confirm="Revoke"
       busyText="Revoking…"
       busy={revoking.isPending}
-      error={revoking.error && messageOf(revoking.error, 'Failed to revoke the code')}
+      error={revoking.error && errorMessage(revoking.error, 'Failed to revoke the code')}
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >

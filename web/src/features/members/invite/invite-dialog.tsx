@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
@@ -51,7 +51,7 @@ function InviteForm({
   return (
     <Dialog wide title="Invite with a code" onClose={onClose}>
       <DialogForm
-        fault={making.error && messageOf(making.error, 'Failed to create the code')}
+        fault={making.error && errorMessage(making.error, 'Failed to create the code')}
         summary={role === 'guest' ? access.sentence : 'A family member controls every room.'}
         confirm="Create code"
         busyText="Creating…"

@@ -5,8 +5,8 @@ import { passkeyRegistrationError } from './passkey-error.ts'
 const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
 
 it.each([
-  [new CallFailed(403, 'The password is wrong', '403'), 'The password is wrong'],
-  [new CallFailed(0, null, 'no answer'), 'Network error: no answer'],
+  [new CallFailed(403, { error: 'The password is wrong' }, '403'), 'The password is wrong'],
+  [new CallFailed(0, {}, 'no answer'), 'Network error: no answer'],
   [named('InvalidStateError'), 'This device has a passkey for you already.'],
   [named('NotAllowedError'), 'No passkey was added. You can try again.'],
   [named('AbortError'), 'No passkey was added. You can try again.'],

@@ -1,8 +1,9 @@
 import { CallFailed } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 
 /** Why no passkey was made: the server's message, or one for the browser's error name. */
 export function passkeyRegistrationError(error: Error): string {
-  if (error instanceof CallFailed) return error.said ?? `Network error: ${error.message}`
+  if (error instanceof CallFailed) return errorMessage(error, `Network error: ${error.message}`)
   if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
     return 'No passkey was added. You can try again.'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
@@ -29,7 +29,7 @@ export function ProofForm<Answer>({
   const { form, inputOf } = useCallForm({
     required,
     sending,
-    why: (error) => messageOf(error, failed),
+    why: (error) => errorMessage(error, failed),
     send: (proof) => sending.mutate(proof),
   })
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -31,7 +31,7 @@ export function RemovePasskeyDialog({
       confirm="Remove"
       busyText="Removing…"
       busy={removal.isPending}
-      error={removal.error && messageOf(removal.error, 'Failed to remove the passkey')}
+      error={removal.error && errorMessage(removal.error, 'Failed to remove the passkey')}
       onConfirm={() => removal.mutate()}
       onClose={onClose}
     >

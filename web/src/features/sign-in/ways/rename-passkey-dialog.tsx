@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({
   const { form, inputOf } = useCallForm({
     required,
     sending: renaming,
-    why: (error) => messageOf(error, 'Failed to rename the passkey'),
+    why: (error) => errorMessage(error, 'Failed to rename the passkey'),
     send: ({ name }) => renaming.mutate(name),
   })
   return (

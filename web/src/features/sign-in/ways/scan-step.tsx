@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -31,7 +31,7 @@ export function ScanStep({
   const { form, inputOf } = useCallForm({
     required,
     sending: confirming,
-    why: (error) => messageOf(error, 'Failed to turn on the authenticator app'),
+    why: (error) => errorMessage(error, 'Failed to turn on the authenticator app'),
     send: ({ code }) => confirming.mutate(code),
   })
   return (

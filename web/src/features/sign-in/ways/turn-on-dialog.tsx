@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -61,7 +61,7 @@ function PasswordStep({
   const { form, inputOf } = useCallForm({
     required,
     sending: beginning,
-    why: (error) => messageOf(error, 'Failed to turn on the authenticator app'),
+    why: (error) => errorMessage(error, 'Failed to turn on the authenticator app'),
     send: ({ password }) => beginning.mutate(password),
   })
   return (

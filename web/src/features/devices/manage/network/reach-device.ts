@@ -1,6 +1,7 @@
 import type { setStaticIpEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { callServer } from '../../../../api/call.ts'
-import { CallFailed, statusOf } from '../../../../api/call-failed.ts'
+import { CallFailed, codeOf, statusOf } from '../../../../api/call-failed.ts'
+import { errorMessage } from '../../../../api/error-message.ts'
 import { DeviceCallError, deviceCallError } from '../device-call-error.ts'
 import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-device.ts'
 
@@ -10,8 +11,6 @@ import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-dev
  * (LAN-1, LAN-2).
  */
 
-const notConnected = 409
-
 /** @throws Trouble 'ESP32 rejected: {status}' */
 export async function giveStaticIp(deviceIdentifier: string, ip: string, form: StaticIp) {
   const { staticIP, gateway, subnet, dns } = form
@@ -20,7 +19,7 @@ export async function giveStaticIp(deviceIdentifier: string, ip: string, form: S
       body: { device_identifier: deviceIdentifier, static_ip: staticIP, gateway, subnet, dns },
     })
   } catch (error) {
-    if (statusOf(error) !== notConnected) throw rejected(error)
+    if (codeOf(error) !== 'device_offline') throw rejected(error)
     await giveStaticIpDirectly(ip, form)
   }
 }
@@ -38,9 +37,8 @@ async function giveStaticIpDirectly(ip: string, form: StaticIp) {
 
 /** The server passes on how the device refused. Everything else concerns the way to the device. */
 function rejected(error: unknown): DeviceCallError {
-  const said = error instanceof CallFailed ? error.said : null
-  return said?.startsWith('ESP32 rejected')
-    ? new DeviceCallError(said)
+  return codeOf(error) === 'device_refused'
+    ? new DeviceCallError(errorMessage(error, 'ESP32 rejected'))
     : deviceCallError('ESP32 rejected', error)
 }
 
@@ -61,7 +59,7 @@ export async function recommendedIp(
   } catch (error) {
     if (statusOf(error) === 0)
       throw new DeviceCallError('mDNS unavailable', 'The server was not reached.')
-    if (statusOf(error) !== notConnected) throw failed(error)
+    if (codeOf(error) !== 'device_offline') throw failed(error)
     return mayAskDirectly ? lookUpDirectly(deviceIdentifier) : null
   }
 }
@@ -82,6 +80,7 @@ async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
 }
 
 function failed(error: unknown): DeviceCallError {
-  const said = error instanceof CallFailed ? error.said : null
-  return new DeviceCallError('mDNS failed', said === 'mDNS failed' ? 'The device refused.' : said)
+  const isRefused = codeOf(error) === 'device_refused'
+  const why = isRefused ? 'The device refused.' : error instanceof CallFailed ? error.text : null
+  return new DeviceCallError('mDNS failed', why)
 }
