@@ -15,7 +15,7 @@ import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 
 const id = 'SC-000001'
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
@@ -49,9 +49,9 @@ function wiretap(page: Page) {
 
 describe('a press', () => {
   test('LIVE-2 is drawn in the next frame, before the device can have answered; a second page follows', async () => {
-    const { owner, device } = await ground.home(id)
+    const { owner, device } = await fixture.home(id)
     const family = await createTestFamily(owner)
-    const [own, other] = await Promise.all([ground.room(owner), ground.room(family)])
+    const [own, other] = await Promise.all([fixture.room(owner), fixture.room(family)])
     device(id).freeze(true)
     const pin18 = moduleOf(own.page, 'Pin 18')
     expect(await pressAndLook(pin18)).toMatch(/^ON\n/)
@@ -69,8 +69,8 @@ describe('a press', () => {
   })
 
   test('LIVE-2 CTRL-8 that the device refuses goes back at once: Control failed, and why; Try again works', async () => {
-    const { owner, device } = await ground.home(id)
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home(id)
+    const { page } = await fixture.room(owner)
     const pin18 = moduleOf(page, 'Pin 18')
     device(id).refuse(true)
     await button(pin18, 'Turn ON').click()
@@ -88,8 +88,8 @@ describe('a press', () => {
 
   test('LIVE-2 that a deaf or a hanging device does not confirm goes back after 5 s and says so; Try again works, and a late answer is shown as late', async () => {
     const hanging = 'PC-000002'
-    const { owner, device } = await ground.home(id, hanging)
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home(id, hanging)
+    const { page } = await fixture.room(owner)
     const [plate, other] = [plateOf(page, id), plateOf(page, hanging)]
     const [pin18, late] = [moduleOf(plate, 'Pin 18'), moduleOf(other, 'Pin 19')]
     device(id).deaf(true)
@@ -120,8 +120,8 @@ describe('a press', () => {
   })
 
   test('LIVE-2 CTRL-8 of a device that is offline fails in words, and nothing fires later', async () => {
-    const { owner, device } = await ground.home(id)
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home(id)
+    const { page } = await fixture.room(owner)
     device(id).drop(2_000)
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
     await button(page, 'Turn ON Pin 18').click()
@@ -133,15 +133,15 @@ describe('a press', () => {
   })
 
   test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host as the specification says it, and its stages come back in their order', async () => {
-    const { owner } = await ground.home(id)
-    const { page, token } = await ground.visit(owner)
+    const { owner } = await fixture.home(id)
+    const { page, token } = await fixture.visit(owner)
     const { sent, heard, addresses } = wiretap(page)
     await page.reload()
     await enterRoom(page)
     await isLive(page)
     const address = new URL(addresses[0]!)
     expect(`${address.origin}${address.pathname}`).toBe(
-      `${ground.stack.url.replace('http', 'ws')}/ws-app`,
+      `${fixture.stack.url.replace('http', 'ws')}/ws-app`,
     )
     expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
     expect(address.href).not.toContain(token)
@@ -162,9 +162,9 @@ describe('a press', () => {
 
 describe('what the device says', () => {
   test('LIVE-3 a touch updates its pin on every page: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21, At the wall', async () => {
-    const { owner, device } = await ground.home('PC-000001')
+    const { owner, device } = await fixture.home('PC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
-    const pages = await Promise.all([ground.room(owner), ground.room(guest)])
+    const pages = await Promise.all([fixture.room(owner), fixture.room(guest)])
     const pc = device('PC-000001')
     for (const [pad, pin] of [
       [12, 'Pin 18'],
@@ -188,8 +188,8 @@ describe('what the device says', () => {
   })
 
   test('LIVE-4 an update replaces pins and address, and marks the device connected again', async () => {
-    const { owner, device } = await ground.home(id)
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home(id)
+    const { page } = await fixture.room(owner)
     const plate = plateOf(page, id)
     for (const pad of [12, 14, 15]) device(id).touch(pad)
     for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await says(moduleOf(page, pin), 'ON')
@@ -212,9 +212,9 @@ describe('what the device says', () => {
   })
 
   test('LIVE-4 LIVE-1 after a lost line the page comes back by itself, and a deviceStatus brings what it missed', async () => {
-    const { owner, device } = await ground.home(id)
-    const line = await ground.line()
-    const { page } = await ground.room({ ...owner, url: line.url }, clockInstalled)
+    const { owner, device } = await fixture.home(id)
+    const line = await fixture.line()
+    const { page } = await fixture.room({ ...owner, url: line.url }, clockInstalled)
     const { sent, heard } = wiretap(page)
     line.cut()
     await page.getByText('Reconnecting', { exact: true }).waitFor()
@@ -233,8 +233,8 @@ describe('what the device says', () => {
   })
 
   test('LIVE-4 one message runs one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
-    const { owner, device } = await ground.home(id, 'PC-000001', 'WLM-000001')
-    const { page } = await ground.room(owner, { before: countRenders })
+    const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
+    const { page } = await fixture.room(owner, { before: countRenders })
     const modules = page.getByRole('listitem')
     expect(await modules.count()).toBe(10)
     await says(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
@@ -261,8 +261,8 @@ describe('what the device says', () => {
   })
 
   test('LIVE-4 an older word never undoes a newer one: an answer held up on its way, and everything said twice', async () => {
-    const { owner, device } = await ground.home(id)
-    const { page } = await ground.room(owner)
+    const { owner, device } = await fixture.home(id)
+    const { page } = await fixture.room(owner)
     const [asked, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/api/devices/room/*', async (route) => {
       const response = await route.fetch()
@@ -293,12 +293,12 @@ describe('what the device says', () => {
 })
 
 test('LIVE-5 SOCK-2 a page hears its own room only, subscribes to it on connect and lets go of it on leaving', async () => {
-  const { owner, roomId, device } = await ground.home(id, 'PC-000002')
+  const { owner, roomId, device } = await fixture.home(id, 'PC-000002')
   const kitchen = await addRoom(owner, 'Kitchen')
   const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
   await callApi(owner, mapRoomEndpoint, { body })
-  const wide = await ground.room(owner, { viewport: { width: 1440, height: 900 } })
-  const { page } = await ground.visit(owner)
+  const wide = await fixture.room(owner, { viewport: { width: 1440, height: 900 } })
+  const { page } = await fixture.visit(owner)
   const { sent, heard } = wiretap(page)
   await page.reload()
   await enterRoom(page)
@@ -347,12 +347,12 @@ async function untilGivenUp(page: Page, attempts = [1, 2, 3, 4, 5]): Promise<voi
 
 describe('the connection', () => {
   test('NAV-6 LIVE-1 lost: a banner counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
-    const { owner } = await ground.home(id)
-    const { page } = await ground.room(owner, clockInstalled)
+    const { owner } = await fixture.home(id)
+    const { page } = await fixture.room(owner, clockInstalled)
     const banner = page.getByText('Connecting to server...', { exact: true })
     const retry = button(page, 'Retry Connection')
     expect(await banner.count()).toBe(0)
-    await ground.whileDown(async () => {
+    await fixture.whileDown(async () => {
       await banner.waitFor()
       await isHeard(page, 'Connection lost. Reconnecting.')
       expect(await retry.count()).toBe(0)
@@ -369,9 +369,9 @@ describe('the connection', () => {
   })
 
   test('LIVE-1 given up: it is looked at every 10 s and tried again by itself', async () => {
-    const { owner, device } = await ground.home(id)
-    const { page } = await ground.room(owner, clockInstalled)
-    await ground.whileDown(() => untilGivenUp(page))
+    const { owner, device } = await fixture.home(id)
+    const { page } = await fixture.room(owner, clockInstalled)
+    await fixture.whileDown(() => untilGivenUp(page))
     await device(id).connected()
     await page.clock.fastForward(10_000)
     await page.clock.fastForward(5_000)
@@ -382,13 +382,13 @@ describe('the connection', () => {
   })
 
   test('LIVE-1 AUTH-5 is closed with 1000 on logout and not opened again, and with 1001 when the page goes away', async () => {
-    const { owner } = await ground.home(id)
-    const reader = await openCodeReader(ground.stack.url)
+    const { owner } = await fixture.home(id)
+    const reader = await openCodeReader(fixture.stack.url)
     onTestFinished(() => reader.close())
     const options = { path: '/dashboard?view=settings' }
     const [leaving, closing] = await Promise.all([
-      ground.visit({ ...owner, url: reader.url }, options),
-      ground.visit({ ...owner, url: reader.url }, options),
+      fixture.visit({ ...owner, url: reader.url }, options),
+      fixture.visit({ ...owner, url: reader.url }, options),
     ])
     for (const { page } of [leaving, closing]) {
       await page.getByRole('link', { name: 'Home' }).click()
@@ -408,8 +408,8 @@ describe('the connection', () => {
   })
 
   test('LIVE-1 a browser that refuses WebSockets is told as such, with Retry Connection (no browser here can be made to: its constructor is replaced by one that throws)', async () => {
-    const { owner } = await ground.home(id)
-    const { page } = await ground.visit(owner, {
+    const { owner } = await fixture.home(id)
+    const { page } = await fixture.visit(owner, {
       before: (page) =>
         page.addInitScript(() => {
           window.WebSocket = new Proxy(WebSocket, {
@@ -425,12 +425,72 @@ describe('the connection', () => {
   })
 })
 
+describe('by the page’s clock, which the test moves,', () => {
+  test('LIVE-1 a hidden tab connects 1 s later than one that is looked at', async () => {
+    const { owner } = await fixture.home(id)
+    const opened: string[] = []
+    const { page } = await fixture.visit(owner, {
+      before: async (page) => {
+        page.on('websocket', (socket) => opened.push(socket.url()))
+        await page.addInitScript(() =>
+          Object.defineProperty(document, 'hidden', { get: () => true }),
+        )
+        await page.clock.install()
+        await page.clock.pauseAt(Date.now() + 60_000)
+      },
+    })
+    const welcome = page.getByRole('heading', { name: 'Welcome, Meera' })
+    await passUntil(page, () => welcome.isVisible())
+    await page.clock.runFor(1_600)
+    expect(opened).toEqual([])
+    await page.clock.runFor(450)
+    await expect.poll(() => opened).toHaveLength(1)
+  })
+
+  test('LIVE-1 a lost connection is tried again five times, after 3 s doubling, give or take 30 %', async () => {
+    const { owner } = await fixture.home(id)
+    const line = await fixture.line()
+    const { page } = await fixture.room({ ...owner, url: line.url }, clockInstalled)
+    let attempts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/ws-ticket')) attempts += 1
+    })
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    line.cut()
+    for (const [before, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
+      const shown = page.getByText(`Attempt ${before + 1}/5`)
+      const untilShown = await passUntil(page, () => shown.isVisible())
+      const untilTried = await passUntil(page, () => attempts > before, pause / 50)
+      expect((untilShown + untilTried) / pause).toBeGreaterThan(0.69)
+      expect((untilShown + untilTried) / pause).toBeLessThan(1.35)
+    }
+    const givenUp = page.getByText('Max reconnect attempts exceeded', { exact: true })
+    await passUntil(page, () => givenUp.isVisible())
+    await page.clock.runFor(4_000)
+    expect(attempts).toBe(5)
+  })
+})
+
+/** Moves the page's clock in steps until something holds; the answer is by how much, ms. */
+async function passUntil(
+  page: Page,
+  holds: () => boolean | Promise<boolean>,
+  step = 5,
+): Promise<number> {
+  let passed = 0
+  while (!(await holds())) {
+    await page.clock.runFor(step)
+    passed += step
+  }
+  return passed
+}
+
 describe('access that ends', () => {
   test('LIVE-7 a guest’s page ends with the access, in words', async () => {
-    const { owner } = await ground.home(id)
+    const { owner } = await fixture.home(id)
     const expiresAt = Date.now() + 8_000
     const guest = await createTestGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
-    const { page } = await ground.room(guest)
+    const { page } = await fixture.room(guest)
     await page.waitForURL('**/login')
     expect(Date.now()).toBeGreaterThan(expiresAt - 1_000)
     await page.getByText('Guest access has ended', { exact: true }).waitFor()
@@ -442,8 +502,8 @@ describe('access that ends', () => {
   })
 
   test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its page, and no other', async () => {
-    const { owner } = await ground.home(id)
-    const [ended, other] = await Promise.all([ground.room(owner), ground.room(owner)])
+    const { owner } = await fixture.home(id)
+    const [ended, other] = await Promise.all([fixture.room(owner), fixture.room(owner)])
     await callApi({ url: owner.url, token: ended.token }, logoutEndpoint, {})
     await ended.page.waitForURL('**/login')
     await ended.page.getByText('Session ended', { exact: true }).waitFor()

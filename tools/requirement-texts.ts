@@ -17,6 +17,12 @@ export const otherQuotes: Readonly<Record<string, string>> = {
   user: 'the name of a role, which REG-3 and ROLE-1 prove as a value',
 }
 
+/** Texts of the product that no test can bring up, and why. */
+export const unreachableTexts: Readonly<Record<string, string>> = {
+  'Cannot add device: Room information missing':
+    'CTRL-1 leads to the dashboard without the id and name of a room, so no page has the button without them',
+}
+
 /** Quoted texts in which a value stands without braces, as they are with them. */
 const withBraces: Readonly<Record<string, string>> = {
   'Attempt n/max': 'Attempt {n}/{max}',
@@ -41,7 +47,7 @@ export function unassertedTexts(
   quoted: readonly QuotedText[],
   files: readonly SourceFile[],
 ): string[] {
-  const texts = [...new Set(quoted.map(({ text }) => plainText(text)))].filter(isOfTheProduct)
+  const texts = [...new Set(quoted.map(({ text }) => plainText(text)))].filter(isExpected)
   // A long text is no proof of a shorter one in it: 'Login failed' has to stand by itself.
   const patterns = texts
     .sort((one, other) => other.length - one.length)
@@ -56,11 +62,12 @@ export function unassertedTexts(
     }
   }
   return quoted
-    .filter(({ text }) => isOfTheProduct(text) && !found.has(plainText(text)))
+    .filter(({ text }) => isExpected(text) && !found.has(plainText(text)))
     .map(({ row, text }) => `${row} ${text}`)
 }
 
-const isOfTheProduct = (text: string) => !Object.hasOwn(otherQuotes, text)
+const isExpected = (text: string) =>
+  !Object.hasOwn(otherQuotes, text) && !Object.hasOwn(unreachableTexts, text)
 
 /** The same text with `{…}` for each value in it. */
 function plainText(text: string): string {
