@@ -92,7 +92,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
   const owner = await makeOwner(roomwire, account('Owner', 'meera@demo.example'))
   const roomIds = new Map<string, number>()
   for (const name of rooms) {
-    roomIds.set(name, (await createRoom(roomwire, owner, name)).room_id)
+    roomIds.set(name, (await createRoom(roomwire, owner, name)).id)
   }
   for (const device of devices) {
     const secret = await makeDevice(roomwire, owner, device, roomIds)
@@ -147,17 +147,14 @@ async function makeDevice(
   device: DemoDevice,
   roomIds: ReadonlyMap<string, number>,
 ): Promise<string> {
-  const { device_secret } = await registerDevice(roomwire, owner, {
-    device_identifier: device.identifier,
-    device_name: device.name,
-    device_local_IP: device.ip,
-    room_id: device.room === null ? null : (roomIds.get(device.room) ?? null),
-  })
-  for (const [key, name] of Object.entries(device.pins)) {
+  const { identifier, name, ip: localIp } = device
+  const roomId = device.room === null ? null : (roomIds.get(device.room) ?? null)
+  const { secret } = await registerDevice(roomwire, owner, { identifier, name, localIp, roomId })
+  for (const [key, pinName] of Object.entries(device.pins)) {
     const pin = pinKey.parse(key)
-    await renamePin(roomwire, owner, { device_identifier: device.identifier, pin, name })
+    await renamePin(roomwire, owner, { device: identifier, pin, name: pinName })
   }
-  return device_secret
+  return secret
 }
 
 /**

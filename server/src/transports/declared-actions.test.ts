@@ -4,14 +4,10 @@ import { done } from '@roomwire/contracts/http/refusals.ts'
 import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  checkActions,
-  checkDeclared,
-  deviceActions,
-  liveActions,
-  UndeclaredError,
-} from './declared-actions.ts'
+import { checkActions, checkDeclared, UndeclaredError } from './declared-actions.ts'
 import { buildHttpServer } from './http/http-server.ts'
+import { liveActions } from './live/live-socket.ts'
+import { deviceTopics } from './mqtt/device-topics.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -81,7 +77,7 @@ describe('what says nowhere who may do it', () => {
   it.each([...reportTopics, ...downlinkTopics])(
     'R-03 the topic %s without its line is found at the start',
     (word) => {
-      const { [word]: _, ...rest } = deviceActions
+      const { [word]: _, ...rest } = deviceTopics
       expect(() => checkActions('MQTT', [...reportTopics, ...downlinkTopics], rest)).toThrow(
         `${word} of MQTT says nowhere what right it takes.`,
       )

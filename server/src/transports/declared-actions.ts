@@ -1,11 +1,8 @@
-import {
-  type DownlinkTopic,
-  downlinkTopics,
-  type ReportTopic,
-  reportTopics,
-} from '@roomwire/contracts/device/topics.ts'
+import { downlinkTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
 import type { Access, Endpoint } from '@roomwire/contracts/http/endpoint.ts'
-import { type LiveAction, liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
+import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
+import { liveActions } from './live/live-socket.ts'
+import { deviceTopics } from './mqtt/device-topics.ts'
 
 /*
  * Everything the server can be asked for, each with the right that it takes. A
@@ -16,35 +13,6 @@ import { type LiveAction, liveActionNames } from '@roomwire/contracts/live/from-
 
 /** Something can be asked for that has no declared right; the message names it. */
 export class UndeclaredError extends Error {}
-
-/** What somebody must be allowed to do so that a sentence of their page is obeyed. */
-export const liveActions: Record<
-  LiveAction,
-  'see the room' | 'control the device' | 'be signed in'
-> = {
-  subscribeRoom: 'see the room',
-  unsubscribeRoom: 'be signed in',
-  on: 'control the device',
-  off: 'control the device',
-  setFanState: 'control the device',
-  pumpOn: 'control the device',
-  pumpOff: 'control the device',
-  ledOn: 'control the device',
-  ledOff: 'control the device',
-}
-
-/** What a device may do on each of its own topics. On those of another it may nothing. */
-export const deviceActions: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = {
-  hello: 'publish',
-  state: 'publish',
-  touch: 'publish',
-  ack: 'publish',
-  reply: 'publish',
-  status: 'publish',
-  command: 'subscribe',
-  request: 'subscribe',
-  error: 'subscribe',
-}
 
 /** What is answered without a contract: pages and files that carry nothing of anybody. */
 const openPages: ReadonlySet<string> = new Set([
@@ -78,7 +46,7 @@ export function checkDeclared(routes: readonly string[], served: readonly Endpoi
     )
   }
   checkActions('the live socket', liveActionNames, liveActions)
-  checkActions('MQTT', [...reportTopics, ...downlinkTopics], deviceActions)
+  checkActions('MQTT', [...reportTopics, ...downlinkTopics], deviceTopics)
 }
 
 /** The same for the words of one language. @throws UndeclaredError in words. */

@@ -1,7 +1,3 @@
-import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
-import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
-import type { setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,7 +6,14 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
-import { deviceReplyTopic, publishDeviceEvent, type ReplyEvent } from './device-events.ts'
+import {
+  type DeviceAnswer,
+  type DeviceQuestion,
+  deviceReplyTopic,
+  publishDeviceEvent,
+  type ReplyEvent,
+} from './device-events.ts'
+import { type ConnectedDevice, checkPresent } from './device-presence.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
@@ -19,6 +22,16 @@ import { findVisibleDevice } from './find-visible-device.ts'
  * What a device's local page offers, asked over the device's own connection
  * (LAN-3). The server never calls an address that somebody typed.
  */
+
+/** The addresses that a device is to have; null leaves what it has. */
+export type StaticIpForm = {
+  /** The device's identifier. */
+  device: string
+  staticIp: string
+  gateway: string | null
+  subnet: string | null
+  dns: string | null
+}
 
 type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock: Clock }
 
@@ -30,10 +43,10 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
 export async function setStaticIp(
   needs: Needs & { audit: Audit },
   actor: Actor,
-  form: Input<typeof setStaticIpEndpoint>['body'],
+  form: StaticIpForm,
 ): Promise<void> {
-  const device = await findVisibleDevice(needs, actor, form.device_identifier, 'manage')
-  const { static_ip, gateway, subnet, dns } = form
+  const device = await findVisibleDevice(needs, actor, form.device, 'manage')
+  const { staticIp, gateway, subnet, dns } = form
   // What is left out stays as it is, on the device and here.
   const rest = {
     ...(gateway === null ? {} : { gateway }),
@@ -41,14 +54,14 @@ export async function setStaticIp(
     ...(dns === null ? {} : { dns }),
   }
   const reply = await ask(needs, device, {
-    kind: 'setIp',
+    kind: 'set_ip',
     requestId: randomText(12),
-    staticIP: static_ip,
+    staticIp,
     ...rest,
   })
   if (!reply.ok)
     throw refuse('device_refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
-  await needs.devices.change(device.id, { static_ip, ...rest })
+  await needs.devices.change(device.id, { staticIp, ...rest })
   await needs.audit.write('device.static_ip_set', actor, { device: device.id })
   await publishDevice(needs, device)
 }
@@ -60,19 +73,32 @@ export async function setStaticIp(
 export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string) {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const { ok, ip, ssid, rssi } = await ask(needs, device, {
-    kind: 'wifiInfo',
+    kind: 'wifi_info',
     requestId: randomText(12),
   })
   if (!ok || ip === undefined) throw refuse('device_refused', 'mDNS failed')
   return { ip, ssid: ssid ?? null, rssi: rssi ?? null }
 }
 
+/**
+ * Takes a device's answer to whoever asked, at whichever replica.
+ * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
+ */
+export async function receiveAnswer(
+  needs: Pick<Needs, 'devices' | 'bus'>,
+  device: ConnectedDevice,
+  answer: DeviceAnswer,
+): Promise<void> {
+  await checkPresent(needs, device)
+  await needs.bus.publish(deviceReplyTopic(device.id, answer.requestId), answer)
+}
+
 /** Asks and waits for the answer, wherever the device is connected. */
 async function ask(
   { bus }: Needs,
   device: DeviceRef,
-  request: DeviceRequest,
-): Promise<DeviceReply> {
+  request: DeviceQuestion,
+): Promise<DeviceAnswer> {
   const notConnected = refuse(
     'device_offline',
     `${device.name ?? device.identifier} is not connected`,

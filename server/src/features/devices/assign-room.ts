@@ -1,5 +1,3 @@
-import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -14,7 +12,7 @@ import type { DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
 
 /**
- * Puts a device into a room, or with `room_id: null` into none (API-14). It needs
+ * Puts a device into a room, or with `roomId: null` into none (API-14). It needs
  * rights on both the device and the room.
  * @throws Refusal 'not_found', 'forbidden'.
  */
@@ -29,14 +27,14 @@ export async function assignRoom(
     clock: Clock
   },
   actor: Actor,
-  { deviceIdentifier, room_id }: Input<typeof mapRoomEndpoint>['body'],
+  { device: identifier, roomId }: { device: string; roomId: number | null },
 ): Promise<void> {
-  const device = await findVisibleDevice(needs, actor, deviceIdentifier, 'manage')
-  if (room_id !== null) await findVisibleRoom(needs, actor, room_id)
-  await needs.devices.change(device.id, { room_id })
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  if (roomId !== null) await findVisibleRoom(needs, actor, roomId)
+  await needs.devices.change(device.id, { roomId })
   // A guest of this one device sees another room from now on.
   await publishAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
-  if (room_id === null) await needs.audit.write('device.removed', actor, { device: device.id })
-  else await needs.audit.write('device.moved', actor, { device: device.id, room: room_id })
+  if (roomId === null) await needs.audit.write('device.removed', actor, { device: device.id })
+  else await needs.audit.write('device.moved', actor, { device: device.id, room: roomId })
   await publishDevice(needs, device)
 }

@@ -1,5 +1,4 @@
-import type { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -20,40 +19,38 @@ type Needs = {
 }
 
 /**
- * Changes a device's name or local IP (API-16).
+ * Changes a device's name or local IP (API-16); `device` is its identifier.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is to change.
  */
 export async function updateDevice(
   needs: Needs,
   actor: Actor,
-  { device_identifier, device_name, device_local_IP }: Input<typeof updateDeviceEndpoint>['body'],
+  change: { device: string; name?: string | undefined; localIp?: string | undefined },
 ): Promise<void> {
-  const device = await findVisibleDevice(needs, actor, device_identifier, 'manage')
-  if (device_name === undefined && device_local_IP === undefined) {
+  const { name, localIp } = change
+  const device = await findVisibleDevice(needs, actor, change.device, 'manage')
+  if (name === undefined && localIp === undefined) {
     throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
   }
-  await needs.devices.change(device.id, {
-    ...(device_name === undefined ? {} : { name: device_name }),
-    ...(device_local_IP === undefined ? {} : { local_ip: device_local_IP }),
-  })
+  await needs.devices.change(device.id, { name, localIp })
   await needs.audit.write('device.updated', actor, {
     device: device.id,
-    name: device_name !== undefined,
-    local_ip: device_local_IP !== undefined,
+    name: name !== undefined,
+    local_ip: localIp !== undefined,
   })
   await publishDevice(needs, device)
 }
 
 /**
- * Names a pin, or takes its name away.
+ * Names a pin, or with null takes its name away; `device` is the identifier.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin this kind has not.
  */
 export async function renamePin(
   needs: Needs,
   actor: Actor,
-  { device_identifier, pin, name }: Input<typeof renamePinEndpoint>['body'],
+  { device: identifier, pin, name }: { device: string; pin: PinKey; name: string | null },
 ): Promise<void> {
-  const device = await findVisibleDevice(needs, actor, device_identifier, 'manage', pin)
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
   if (!(await needs.devices.namePin(device.id, pin, name))) {
     throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
   }

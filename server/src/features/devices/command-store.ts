@@ -4,7 +4,7 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 
 export type CommandStore = ReturnType<typeof commandStore>
 
-/** A row of the ledger. */
+/** A row of the command log. */
 export type CommandRow = Selectable<Schema['command']>
 
 /** A command before it has an outcome. Times in epoch ms. */
@@ -20,7 +20,7 @@ export type NewCommand = {
   deadlineAt: number
 }
 
-/** The ledger of commands: the only writer of `command`. */
+/** The command log: the only writer of `command`. */
 export function commandStore(db: Db) {
   const living = () => db.updateTable('command').where('outcome', 'is', null)
 
@@ -48,7 +48,7 @@ export function commandStore(db: Db) {
       return row?.id
     },
 
-    /** A newer desired for the same pin ends the older ones. */
+    /** A newer command for the same pin ends the older ones. */
     supersede: (deviceId: number, pin: PinKey, newerId: number, now: number) =>
       living()
         .set({ outcome: 'superseded', ended_at: now, error: 'Replaced by a newer command' })
@@ -67,7 +67,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The device has read it and will obey. */
+    /** The device has read it and will do it. */
     receive: (deviceId: number, id: number, now: number) =>
       living()
         .set({ received_at: now })
@@ -77,7 +77,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends as done what desired just the state that was reported. */
+    /** Ends as done the commands for just the state that was reported. */
     settle: (deviceId: number, pin: PinKey, state: PinState, now: number) =>
       living()
         .set({ outcome: 'done', ended_at: now })

@@ -1,11 +1,7 @@
-import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
-import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
-import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { CommandRow } from './command-store.ts'
-import type { DeviceObject } from './device-access.ts'
 import type { ShownDevice } from './device-reader.ts'
 
 /*
@@ -13,18 +9,41 @@ import type { ShownDevice } from './device-reader.ts'
  * connection, and to those that serve a page of its home.
  */
 
+/** What a device's local page offers, asked over its connection; see ask-device.ts. */
+export type DeviceQuestion =
+  | {
+      kind: 'set_ip'
+      requestId: string
+      staticIp: string
+      gateway?: string
+      subnet?: string
+      dns?: string
+    }
+  | { kind: 'wifi_info'; requestId: string }
+
+/** What the device answered; `status` is that of its local page. */
+export type DeviceAnswer = {
+  requestId: string
+  ok: boolean
+  status?: number | undefined
+  error?: string | undefined
+  ip?: string | undefined
+  ssid?: string | undefined
+  /** Wi-Fi signal, dBm. */
+  rssi?: number | undefined
+}
+
 /** What the holder of a device's connection is told. */
 export type DeviceEvent =
   | {
       kind: 'command'
       commandId: number
-      action: string
       pin: PinKey
-      state: PinState
+      desired: PinState
       /** Epoch ms; after it the command must not fire. */
       deadlineAt: number
     }
-  | { kind: 'request'; request: DeviceRequest }
+  | { kind: 'request'; request: DeviceQuestion }
   /** Connections of an epoch before this one have been replaced. */
   | { kind: 'replaced'; epoch: number }
   /** The secret was changed: whoever is connected must show the new one. */
@@ -36,19 +55,30 @@ export type DeviceEvent =
 export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
 
 /** A device's answer to a request, or that its connection does not take requests. */
-export type ReplyEvent = DeviceReply | 'not_listening'
+export type ReplyEvent = DeviceAnswer | 'not_listening'
 
 /** Where one request is answered; the device is part of it, so that no other can answer. */
 export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
 
+/** What becomes of a command that was sent (LIVE-6). */
+type CommandStage = 'received' | 'processed'
+
+/** What made a device change, where pages show it. */
+export type ChangeCause = {
+  /** A touch on the device. */
+  touched?: { touchPin: number; state: PinState } | undefined
+  /** The commands that the report confirms, by the names that their pages gave them. */
+  acks?: (string | number)[]
+}
+
 /** What the pages of a home are told of its devices and commands. */
 export type HomeDeviceEvent =
   /** A device's state, whole, at its rev. */
-  | { kind: 'device.changed'; object: DeviceObject; update: LiveUpdate }
-  /** A command reached a stage; only the page that asked for it is told. */
-  | ({ kind: 'command.stage'; origin: string; messageId: string | number } & (
-      | { stage: 'sent' | 'received' | 'processed' }
+  | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
+  /** A command went on to a stage; only the page that asked for it is told. */
+  | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
+      | { stage: CommandStage }
       | { stage: 'failed'; code: ErrorCode; error: string }
     ))
 
@@ -64,31 +94,28 @@ export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEven
 /** Tells every open page of the home how a device is now. */
 export function publishDeviceChanged(
   bus: Bus,
-  shown: ShownDevice,
-  extra: Pick<LiveUpdate, 'touchPin' | 'state' | 'acks'> = {},
+  device: ShownDevice,
+  cause: ChangeCause = {},
 ): Promise<void> {
-  const update = { ...shown.device, ...extra }
-  const { object } = shown
-  return bus.publish(homeDevicesTopic(object.homeId), { kind: 'device.changed', object, update })
+  return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
 }
 
-/** Tells the page that sent a command which stage it is on. */
+/** Tells the page that asked for a command which stage it has reached. */
 export function publishCommandStage(
   bus: Bus,
   homeId: number,
   command: Pick<CommandRow, 'origin' | 'message_id'>,
-  stage: 'sent' | 'received' | 'processed',
+  stage: CommandStage,
 ): Promise<void> {
-  const messageId = messageIdOf(command)
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
-    origin: command.origin,
-    messageId,
+    pageId: command.origin,
+    messageId: messageIdOf(command),
     stage,
   })
 }
 
-/** Tells the page that sent a command that it has failed, and why. */
+/** Tells the page that asked for a command that it has failed, and why. */
 export function publishCommandFailed(
   bus: Bus,
   homeId: number,
@@ -97,7 +124,7 @@ export function publishCommandFailed(
 ): Promise<void> {
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
-    origin: command.origin,
+    pageId: command.origin,
     messageId: messageIdOf(command),
     stage: 'failed',
     code,

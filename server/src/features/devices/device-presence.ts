@@ -1,6 +1,7 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
@@ -48,6 +49,18 @@ export async function connectDevice(
   await tellHowItIs({ deviceReader, bus, clock }, device.id)
   return { ...device, epoch }
 }
+
+/** @throws Refusal 'device_replaced' when a newer connection has taken this one's place: its reports count alone. */
+export async function checkPresent(
+  { devices }: Pick<Needs, 'devices'>,
+  { id, epoch }: ConnectedDevice,
+): Promise<void> {
+  if (!(await devices.isPresent(id, epoch))) throw replacedRefusal()
+}
+
+/** What a connection is told whose place a newer one has taken. */
+export const replacedRefusal = () =>
+  refuse('device_replaced', 'Another connection of this device has taken its place')
 
 /** The connection has ended; the device is offline unless a newer one has taken its place. */
 export async function disconnectDevice(needs: Needs, device: ConnectedDevice): Promise<void> {

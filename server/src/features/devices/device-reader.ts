@@ -1,15 +1,58 @@
-import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
-import { kindOf, pinsOf, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  type DeviceKind,
+  kindOf,
+  type PinKey,
+  type PinState,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
 
-/** A device as pages are shown it, and as the access rules see it. */
-export type ShownDevice = { object: DeviceObject; device: Device }
+/** A pin as people are shown it. */
+export type ShownPin = {
+  key: PinKey
+  /** What the device last reported; null when it has not reported yet. */
+  state: PinState | null
+  /** A nickname, if someone gave one. */
+  name: string | null
+  /** Epoch ms. */
+  reportedAt: number | null
+  /** What a living command is to make of it; null when none lives. */
+  desired: PinState | null
+}
 
-/** Reads devices with their pins and living commands, as pages are shown them (spec §3). */
+/** A device as people are shown it, with its pins in the order of their kind. */
+export type ShownDevice = DeviceObject & {
+  identifier: string
+  kind: DeviceKind
+  name: string | null
+  roomName: string | null
+  localIp: string | null
+  staticIp: string | null
+  gateway: string | null
+  subnet: string | null
+  dns: string | null
+  /** The address that the device itself reports. */
+  ipAddress: string | null
+  pins: ShownPin[]
+  /** As the device words it. */
+  waterLevel: string | null
+  connected: boolean
+  /** Epoch ms; null when it never connected. */
+  lastSeenAt: number | null
+  firmware: string | null
+  uptimeS: number | null
+  /** Wi-Fi signal, dBm. */
+  rssi: number | null
+  freeMemoryBytes: number | null
+  /** [epoch, seq]: of two the later one is true. */
+  rev: [epoch: number, seq: number]
+}
+
+/** Reads devices with their pins and living commands, as people are shown them (spec §3). */
 export function deviceReader(db: Db) {
   const devices = () =>
     db
@@ -32,15 +75,9 @@ export function deviceReader(db: Db) {
       .execute()
     const pinsOfDevice = Map.groupBy(pins, (pin) => pin.device_id)
     const desiredPinsOfDevice = Map.groupBy(desiredPins, (desired) => desired.device_id)
-    return rows.map((row) => ({
-      object: { homeId: row.home_id, id: row.id, roomId: row.room_id },
-      device: shown(
-        row,
-        pinsOfDevice.get(row.id) ?? [],
-        desiredPinsOfDevice.get(row.id) ?? [],
-        now,
-      ),
-    }))
+    return rows.map((row) =>
+      shown(row, pinsOfDevice.get(row.id) ?? [], desiredPinsOfDevice.get(row.id) ?? [], now),
+    )
   }
 
   return {
@@ -75,65 +112,46 @@ type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']>
 type DesiredPin = Pick<Selectable<Schema['command']>, 'pin' | 'desired'>
 
-function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[], now: number): Device {
+function shown(
+  row: DeviceRow,
+  pinRows: PinRow[],
+  desiredPins: DesiredPin[],
+  now: number,
+): ShownDevice {
   const kind = kindOf(row.identifier)
-  const pins = new Map(
-    pinsOf(kind).map((key) => [
-      key,
-      shownPin(
-        key,
-        pinRows.find((pin) => pin.key === key),
-        desiredPins.findLast((desired) => desired.pin === key),
-      ),
-    ]),
-  )
-  const [pump, led] = [pins.get('pump'), pins.get('led')]
-  const outputs = pump && led ? { pump, led } : undefined
   return {
-    deviceIdentifier: row.identifier,
-    ...(kind === 'WLM'
-      ? { WLM_device_identifier: row.identifier }
-      : { PC_device_identifier: row.identifier }),
+    homeId: row.home_id,
+    id: row.id,
+    roomId: row.room_id,
+    identifier: row.identifier,
     kind,
-    device_name: row.name,
-    room_id: row.room_id,
-    room_name: row.room_name,
-    local_ip: row.local_ip,
-    static_ip: row.static_ip,
+    name: row.name,
+    roomName: row.room_name,
+    localIp: row.local_ip,
+    staticIp: row.static_ip,
     gateway: row.gateway,
     subnet: row.subnet,
     dns: row.dns,
     ipAddress: row.ip_address,
-    pins: outputs ? {} : Object.fromEntries(pins),
-    ...(outputs ? { outputs } : {}),
-    pumpStatus: onOff(outputs?.pump),
-    ledStatus: onOff(outputs?.led),
-    waterLevelString: row.water_level,
+    pins: pinsOf(kind).map((key) => shownPin(key, pinRows, desiredPins)),
+    waterLevel: row.water_level,
     connected: row.connected === 1 && row.connected_until > now,
     lastSeenAt: row.last_seen_at,
     firmware: row.firmware,
-    uptimeSeconds: row.uptime_s,
+    uptimeS: row.uptime_s,
     rssi: row.rssi,
     freeMemoryBytes: row.free_memory,
     rev: [row.epoch, row.seq],
   }
 }
 
-function shownPin(
-  key: PinRow['key'],
-  row: PinRow | undefined,
-  desired: DesiredPin | undefined,
-): Pin {
+function shownPin(key: PinKey, pinRows: PinRow[], desiredPins: DesiredPin[]): ShownPin {
+  const row = pinRows.find((pin) => pin.key === key)
   return {
+    key,
     state: row?.state ?? null,
-    touchPin: touchPinOf(key),
     name: row?.name ?? null,
     reportedAt: row?.reported_at ?? null,
-    ...(desired ? { desired: desired.desired } : {}),
+    desired: desiredPins.findLast(({ pin }) => pin === key)?.desired ?? null,
   }
-}
-
-function onOff(pin: Pin | undefined): 'ON' | 'OFF' | null {
-  if (!pin || pin.state === null) return null
-  return pin.state > 0 ? 'ON' : 'OFF'
 }

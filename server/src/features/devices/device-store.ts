@@ -4,7 +4,7 @@ import {
   type PinState,
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
@@ -16,13 +16,27 @@ export type DeviceRef = DeviceObject & {
   connected: boolean
 }
 
-/** What a device tells of itself; absent means unchanged. */
-export type DeviceFacts = Partial<
-  Pick<
-    Schema['device'],
-    'ip_address' | 'water_level' | 'firmware' | 'uptime_s' | 'rssi' | 'free_memory'
-  >
->
+/** What a device tells of itself; undefined means unchanged. */
+export type DeviceFacts = {
+  ipAddress?: string | undefined
+  waterLevel?: string | undefined
+  firmware?: string | undefined
+  uptimeS?: number | undefined
+  /** Wi-Fi signal, dBm. */
+  rssi?: number | undefined
+  freeMemoryBytes?: number | undefined
+}
+
+/** What people decide about a device; undefined means unchanged. */
+export type DeviceSettings = {
+  name?: string | undefined
+  localIp?: string | undefined
+  roomId?: number | null
+  staticIp?: string
+  gateway?: string
+  subnet?: string
+  dns?: string
+}
 
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db) {
@@ -117,14 +131,11 @@ export function deviceStore(db: Db) {
     /** Changes what people decide about a device, and counts the change. */
     async change(
       deviceId: number,
-      change: Partial<
-        Pick<
-          Schema['device'],
-          'name' | 'local_ip' | 'room_id' | 'static_ip' | 'gateway' | 'subnet' | 'dns'
-        >
-      >,
+      { localIp, roomId, staticIp, ...rest }: DeviceSettings,
     ): Promise<void> {
-      await bumped(deviceId).set(change).execute()
+      await bumped(deviceId)
+        .set({ local_ip: localIp, room_id: roomId, static_ip: staticIp, ...rest })
+        .execute()
     },
 
     async namePin(deviceId: number, key: PinKey, name: string | null): Promise<boolean> {
@@ -243,8 +254,16 @@ export function deviceStore(db: Db) {
       facts: DeviceFacts,
       pins: ReadonlyMap<PinKey, PinState>,
     ): Promise<boolean> {
+      const { ipAddress, waterLevel, uptimeS, freeMemoryBytes, ...rest } = facts
       const row = await bumped(deviceId)
-        .set({ last_seen_at: now, ...facts })
+        .set({
+          last_seen_at: now,
+          ip_address: ipAddress,
+          water_level: waterLevel,
+          uptime_s: uptimeS,
+          free_memory: freeMemoryBytes,
+          ...rest,
+        })
         .where('epoch', '=', epoch)
         .returning('id')
         .executeTakeFirst()

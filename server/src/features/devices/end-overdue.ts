@@ -56,13 +56,13 @@ async function endSome(
   codeOf: (ended: CommandRow) => ErrorCode,
 ): Promise<void> {
   const { ended, shown } = await atomicallyRelaxed(async ({ devices, commands, deviceReader }) => {
-    await devices.countChange(deviceId) // The device's row first, as everywhere (see control-device.ts).
+    await devices.countChange(deviceId) // The device's row first, as everywhere (see request-command.ts).
     return { ended: await end(commands), shown: await deviceReader.one(deviceId, clock.now()) }
   })
   if (!shown || ended.length === 0) return
-  auditEndedCommands(audit, shown.object.homeId, ended)
+  auditEndedCommands(audit, shown.homeId, ended)
   for (const row of ended) {
-    await publishCommandFailed(bus, shown.object.homeId, row, codeOf(row))
+    await publishCommandFailed(bus, shown.homeId, row, codeOf(row))
   }
   await publishDeviceChanged(bus, shown)
 }

@@ -8,24 +8,29 @@ import type { DeviceReader, ShownDevice } from './device-reader.ts'
 type Needs = { deviceReader: DeviceReader; rooms: RoomStore; clock: Clock }
 
 /** The devices the actor may see, with their pins (API-11, API-12). */
-export async function listDevices({ deviceReader, clock }: Needs, actor: Actor) {
-  if (actor.homeId === null) return { devices: [] }
+export async function listDevices(
+  { deviceReader, clock }: Pick<Needs, 'deviceReader' | 'clock'>,
+  actor: Actor,
+): Promise<ShownDevice[]> {
+  if (actor.homeId === null) return []
   const now = clock.now()
-  return { devices: seen(actor, await deviceReader.ofHome(actor.homeId, now), now) }
+  return visible(actor, await deviceReader.ofHome(actor.homeId, now), now)
 }
 
 /**
  * Those of one room (API-13).
  * @throws Refusal 'not_found' for a room the actor may not see.
  */
-export async function listDevicesOfRoom(needs: Needs, actor: Actor, roomId: number) {
+export async function listDevicesOfRoom(
+  needs: Needs,
+  actor: Actor,
+  roomId: number,
+): Promise<ShownDevice[]> {
   const room = await findVisibleRoom(needs, actor, roomId)
   const now = needs.clock.now()
-  return { devices: seen(actor, await needs.deviceReader.ofRoom(room.homeId, room.id, now), now) }
+  return visible(actor, await needs.deviceReader.ofRoom(room.homeId, room.id, now), now)
 }
 
-function seen(actor: Actor, all: ShownDevice[], now: number) {
-  return all
-    .filter(({ object }) => mayDevice(actor, 'see', object, null, now))
-    .map(({ device }) => device)
+function visible(actor: Actor, devices: ShownDevice[], now: number): ShownDevice[] {
+  return devices.filter((device) => mayDevice(actor, 'see', device, null, now))
 }

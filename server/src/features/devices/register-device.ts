@@ -1,5 +1,3 @@
-import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
@@ -27,12 +25,12 @@ export async function registerDevice(
     clock: Clock
   },
   actor: Actor,
-  form: Input<typeof registerDeviceEndpoint>['body'],
-) {
+  form: { identifier: string; name: string; localIp: string; roomId: number | null },
+): Promise<{ secret: string }> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
   const { homeId } = actor
   const secret = newDeviceSecret()
-  const room = form.room_id ?? null
+  const { identifier, name, localIp, roomId: room } = form
   const device = await needs
     .atomically(async ({ devices, rooms }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
@@ -40,9 +38,9 @@ export async function registerDevice(
       }
       return devices.add({
         homeId,
-        identifier: form.device_identifier,
-        name: form.device_name,
-        localIp: form.device_local_IP,
+        identifier,
+        name,
+        localIp,
         roomId: room,
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
@@ -52,14 +50,14 @@ export async function registerDevice(
       throw isConflict(error)
         ? refuse(
             'device_identifier_taken',
-            `You already have a device with the identifier ${form.device_identifier}`,
+            `You already have a device with the identifier ${identifier}`,
             { field: 'device_identifier' },
           )
         : error
     })
   await needs.audit.write('device.registered', actor, { device, room })
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices' })
-  return { message: 'Device registered', device_secret: secret }
+  return { secret }
 }
 
 /** 256 random bits; derived from nothing about the device. */

@@ -25,12 +25,12 @@ export async function resetSecret(
   },
   actor: Actor,
   identifier: string,
-) {
+): Promise<{ secret: string }> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
   await needs.devices.setSecret(device.id, fingerprint(secret))
   await publishDeviceEvent(needs.bus, device.id, { kind: 'secret_changed' })
   await needs.audit.write('device.secret_reset', actor, { device: device.id })
   await publishDevice(needs, device)
-  return { device_secret: secret }
+  return { secret }
 }

@@ -6,6 +6,7 @@ import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
+import type { ShownRoom } from './list-rooms.ts'
 import type { RoomStore } from './room-store.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function createRoom(
   { rooms, audit, bus, clock }: { rooms: RoomStore; audit: Audit; bus: Bus; clock: Clock },
   actor: Actor,
   name: string,
-) {
+): Promise<ShownRoom> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
     throw isConflict(error)
@@ -25,5 +26,5 @@ export async function createRoom(
   })
   await audit.write('room.created', actor, { room: id })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'rooms' })
-  return { room_id: id, room_name: name, device_count: 0 }
+  return { id, name, deviceCount: 0 }
 }

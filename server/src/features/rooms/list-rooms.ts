@@ -6,21 +6,24 @@ import type { RoomStore, StoredRoom } from './room-store.ts'
 
 type Needs = { rooms: RoomStore; clock: Clock }
 
+/** A room as people are shown it, with how many of its devices the actor may see. */
+export type ShownRoom = { id: number; name: string; deviceCount: number }
+
 /** The rooms the actor may see, by name (API-8). */
-export async function listRooms({ rooms, clock }: Needs, actor: Actor) {
-  if (actor.homeId === null) return { rooms: [] }
+export async function listRooms({ rooms, clock }: Needs, actor: Actor): Promise<ShownRoom[]> {
+  if (actor.homeId === null) return []
   const now = clock.now()
   const all = await rooms.ofHome(actor.homeId)
   const seen = all.filter((room) => mayRoom(actor, 'see', room, now))
   const inside = await rooms.devicesIn(actor.homeId)
-  return { rooms: seen.map((room) => shown(actor, room, inside)) }
+  return seen.map((room) => shown(actor, room, inside))
 }
 
 /**
  * One room (API-9).
  * @throws Refusal 'not_found' for every room the actor may not see.
  */
-export async function showRoom(needs: Needs, actor: Actor, roomId: number) {
+export async function showRoom(needs: Needs, actor: Actor, roomId: number): Promise<ShownRoom> {
   const room = await findVisibleRoom(needs, actor, roomId)
   return shown(actor, room, await needs.rooms.devicesIn(room.homeId))
 }
@@ -41,10 +44,14 @@ export async function findVisibleRoom(
   return room
 }
 
-function shown(actor: Actor, room: StoredRoom, inside: { roomId: number; deviceId: number }[]) {
+function shown(
+  actor: Actor,
+  room: StoredRoom,
+  inside: { roomId: number; deviceId: number }[],
+): ShownRoom {
   const only = actor.guest?.deviceId ?? null
   const seen = inside.filter(
     ({ roomId, deviceId }) => roomId === room.id && (only === null || only === deviceId),
   )
-  return { room_id: room.id, room_name: room.name, device_count: seen.length }
+  return { id: room.id, name: room.name, deviceCount: seen.length }
 }

@@ -5,46 +5,73 @@ import { renamePin, updateDevice } from '../../features/devices/change-device.ts
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
+import { presentDevice } from '../device-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
 export function deviceRoutes(context: RouteContext): void {
+  listRoutes(context)
+  registrationRoutes(context)
+  changeRoutes(context)
+}
+
+function listRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, devices.listDevicesEndpoint, (_given, { actor }) => listDevices(roomwire, actor))
-  serve(context, devices.listDevicesToManageEndpoint, (_given, { actor }) =>
-    listDevices(roomwire, actor),
-  )
+  for (const endpoint of [devices.listDevicesEndpoint, devices.listDevicesToManageEndpoint]) {
+    serve(context, endpoint, async (_input, { actor }) => ({
+      devices: (await listDevices(roomwire, actor)).map(presentDevice),
+    }))
+  }
   for (const endpoint of [
     devices.listDevicesOfRoomEndpoint,
     devices.listDevicesOfRoomAgainEndpoint,
   ]) {
-    serve(context, endpoint, ({ path }, { actor }) =>
-      listDevicesOfRoom(roomwire, actor, path.roomId),
-    )
+    serve(context, endpoint, async ({ path }, { actor }) => ({
+      devices: (await listDevicesOfRoom(roomwire, actor, path.roomId)).map(presentDevice),
+    }))
   }
-  serve(context, devices.registerDeviceEndpoint, ({ body }, { actor }) =>
-    registerDevice(roomwire, actor, body),
-  )
-  serve(context, devices.resetSecretEndpoint, ({ body }, { actor }) =>
-    resetSecret(roomwire, actor, body.device_identifier),
-  )
+}
+
+function registrationRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
+    const { secret } = await registerDevice(roomwire, actor, {
+      identifier: body.device_identifier,
+      name: body.device_name,
+      localIp: body.device_local_IP,
+      roomId: body.room_id ?? null,
+    })
+    return { message: 'Device registered', device_secret: secret }
+  })
+  serve(context, devices.resetSecretEndpoint, async ({ body }, { actor }) => {
+    const { secret } = await resetSecret(roomwire, actor, body.device_identifier)
+    return { device_secret: secret }
+  })
+}
+
+function changeRoutes(context: RouteContext): void {
+  const { roomwire } = context
   serve(context, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
-    await updateDevice(roomwire, actor, body)
+    const { device_identifier: device, device_name: name, device_local_IP: localIp } = body
+    await updateDevice(roomwire, actor, { device, name, localIp })
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    await renamePin(roomwire, actor, body)
+    const { device_identifier: device, pin, name } = body
+    await renamePin(roomwire, actor, { device, pin, name })
     return { message: 'Pin named' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
-    await setStaticIp(roomwire, actor, body)
+    const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body
+    await setStaticIp(roomwire, actor, { device, staticIp, gateway, subnet, dns })
     return { message: 'Static IP set! Device restarting...' }
   })
   serve(context, devices.wifiInfoEndpoint, ({ query }, { actor }) =>
     askWifiInfo(roomwire, actor, query.device_identifier),
   )
   serve(context, devices.mapRoomEndpoint, async ({ body }, { actor }) => {
-    await assignRoom(roomwire, actor, body)
-    return { message: body.room_id === null ? 'Device removed' : 'Device assigned' }
+    const { deviceIdentifier: device, room_id: roomId } = body
+    await assignRoom(roomwire, actor, { device, roomId })
+    return { message: roomId === null ? 'Device removed' : 'Device assigned' }
   })
 }

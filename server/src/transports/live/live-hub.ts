@@ -7,6 +7,7 @@ import { managesHome } from '../../features/identity/person-access.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { presentChange, presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
 import { refCounted } from './ref-counted.ts'
@@ -100,8 +101,9 @@ export function openLiveHub(roomwire: Roomwire) {
     await reread(some)
     for (const page of some) {
       for (const roomId of page.rooms) {
-        const room = await listDevicesOfRoom(roomwire, page.actor, roomId).catch(notFound)
-        if (room) sendMessage(page, { type: 'deviceStatus', devices: room.devices })
+        const devices = await listDevicesOfRoom(roomwire, page.actor, roomId).catch(notFound)
+        if (!devices) continue
+        sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
       }
     }
   }
@@ -139,12 +141,12 @@ export function openLiveHub(roomwire: Roomwire) {
     else sendStage(pagesOf(homeId), event)
   }
 
-  function sendChanged(some: Page[], { object, update }: DeviceChanged): void {
+  function sendChanged(some: Page[], { device, ...cause }: DeviceChanged): void {
     const now = clock.now()
-    const text = JSON.stringify(update)
+    const text = JSON.stringify(presentChange(device, cause))
     for (const page of some) {
-      if (object.roomId === null || !page.rooms.has(object.roomId)) continue
-      if (mayDevice(page.actor, 'see', object, null, now)) page.send(text)
+      if (device.roomId === null || !page.rooms.has(device.roomId)) continue
+      if (mayDevice(page.actor, 'see', device, null, now)) page.send(text)
     }
   }
 
@@ -177,11 +179,11 @@ export function openLiveHub(roomwire: Roomwire) {
 }
 
 type DeviceChanged = Extract<HomeDeviceEvent, { kind: 'device.changed' }>
-type CommandStage = Extract<HomeDeviceEvent, { kind: 'command.stage' }>
+type StageReached = Extract<HomeDeviceEvent, { kind: 'command.stage' }>
 
 /** Tells the page that asked for a command which stage it has reached. */
-function sendStage(pages: Page[], { kind: _, origin, ...message }: CommandStage): void {
-  const page = pages.find(({ id }) => id === origin)
+function sendStage(pages: Page[], { kind: _, pageId, ...message }: StageReached): void {
+  const page = pages.find(({ id }) => id === pageId)
   if (page) sendMessage(page, message)
 }
 

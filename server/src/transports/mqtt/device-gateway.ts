@@ -1,8 +1,11 @@
-import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit.ts'
-import { openDeviceAuthentication } from '../../features/devices/authenticate-device.ts'
+import {
+  type AuthenticatedDevice,
+  openDeviceAuthentication,
+} from '../../features/devices/authenticate-device.ts'
 import {
   type DeviceEvent,
+  type DeviceQuestion,
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
@@ -10,16 +13,15 @@ import {
   type ConnectedDevice,
   connectDevice,
   disconnectDevice,
-  presence,
-  renewPresence,
 } from '../../features/devices/device-presence.ts'
 import { failCommand } from '../../features/devices/end-overdue.ts'
-import { receiveReport } from '../../features/devices/receive-report.ts'
 import { networkOf } from '../../platform/network.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admit, DeviceLine } from './device-connection.ts'
+import { takeReport } from './device-topics.ts'
+import { presentCommand, presentRequest } from './downlink-presenter.ts'
+import { keepPresence } from './keep-presence.ts'
 
 /** Wrong secrets that are looked at in a second, of devices that have not been where they are now. */
 const wrongSecretsPerSecond = 50
@@ -32,12 +34,12 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const { bus, audit, log } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const pace = openRateLimiter(wrongSecretsPerSecond * roomwire.limitScale, roomwire.clock)
-  const recognition = openDeviceAuthentication({ ...roomwire, pace })
+  const authentication = openDeviceAuthentication({ ...roomwire, pace })
   const presenceKept = keepPresence(roomwire, connected)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
-    const known = await recognition
+    const known = await authentication
       .authenticate({ deviceIdentifier, secret, address })
       .catch((error) => {
         audit.enqueue('device.refused', nobody, {
@@ -52,30 +54,22 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
       return null
     }
-    const orders = orderListener(roomwire, known.id, line)
-    const leave = await bus.subscribe(deviceTopic(known.id), orders.hear)
+    const downlink = openDownlink(roomwire, known, line)
+    const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
-      // It listens by now: from its epoch on nothing that concerns it is missed.
+      // It listens by now: from its epoch on it misses nothing that concerns the device.
       const device = await connectDevice(roomwire, known)
       if (!device) {
         leave()
         const from = audit.pseudonymise(remoteAddress)
-        audit.enqueue('device.refused', whoOf(known), { why: 'secret_changed', from })
+        audit.enqueue('device.refused', auditActorOf(known), { why: 'secret_changed', from })
         return null
       }
-      orders.begin(device.epoch)
-      audit.enqueue('device.connected', whoOf(known), { device: known.id })
+      downlink.begin(device.epoch)
+      audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        async receive(word, payload) {
-          try {
-            await receiveReport(roomwire, device, word, payload)
-            return null
-          } catch (error) {
-            if (error instanceof Refusal) return error.message
-            throw error
-          }
-        },
+        receive: (topic, payload) => takeReport(roomwire, device, topic, payload),
         async ended() {
           leave()
           connected.delete(device)
@@ -92,64 +86,42 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   return { admit, stop: presenceKept.stop }
 }
 
-const whoOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
+const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
 
-/**
- * Says again and again that these devices are here, while there are other
- * replicas. Second net for what the bus has lost: who is not the present
- * connection any more is let go.
- */
-function keepPresence(roomwire: Roomwire, connected: ReadonlyMap<ConnectedDevice, DeviceLine>) {
-  let round: Promise<void> | undefined
-  const renew = async () => {
-    const gone = await renewPresence(roomwire, [...connected.keys()])
-    for (const device of gone) connected.get(device)?.close('replaced')
-  }
-  const timer = setInterval(() => {
-    if (!roomwire.hasReplicas || round !== undefined) return
-    round = renew()
-      .catch((err) => roomwire.log.error({ err }, 'renewing presence failed'))
-      .finally(() => {
-        round = undefined
-      })
-  }, presence.renewMs)
-  return {
-    /** A round that has begun could still call a device present that has just left. */
-    settled: async () => round,
-    stop: () => clearInterval(timer),
-  }
-}
-
-/** Hears what is said to one device and passes it on over its line. */
-function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
+/** Passes on to one device, over its line, what the bus has for it. */
+function openDownlink(
+  roomwire: Roomwire,
+  device: Pick<AuthenticatedDevice, 'id' | 'kind'>,
+  line: DeviceLine,
+) {
   let own: number | undefined
-  let newest = 0 // Heard of, perhaps before our own is known.
-  let isGone = false
-  const go = (reason: 'replaced' | 'not_authorized') => {
-    isGone = true
+  let newest = 0 // Perhaps told before our own is known.
+  let isClosed = false
+  const close = (reason: 'replaced' | 'not_authorized') => {
+    isClosed = true
     line.close(reason)
   }
-  const goIfReplaced = () => {
-    if (own !== undefined && newest > own) go('replaced')
+  const closeIfReplaced = () => {
+    if (own !== undefined && newest > own) close('replaced')
   }
   return {
     begin(epoch: number) {
       own = epoch
-      goIfReplaced()
+      closeIfReplaced()
     },
-    hear: (event: DeviceEvent) => {
-      if (isGone) return
+    handle: (event: DeviceEvent) => {
+      if (isClosed) return
       switch (event.kind) {
         case 'replaced':
           newest = Math.max(newest, event.epoch)
-          return goIfReplaced()
+          return closeIfReplaced()
         case 'secret_changed':
         case 'removed':
-          return go('not_authorized')
+          return close('not_authorized')
         case 'command':
-          return handOver(roomwire, deviceId, line, event)
+          return handOver(roomwire, device, line, event)
         case 'request':
-          return passOn(roomwire, deviceId, line, event.request)
+          return passOn(roomwire, device.id, line, event.request)
       }
     },
   }
@@ -157,20 +129,18 @@ function orderListener(roomwire: Roomwire, deviceId: number, line: DeviceLine) {
 
 function handOver(
   roomwire: Roomwire,
-  deviceId: number,
+  { id: deviceId, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
   line: DeviceLine,
   event: Extract<DeviceEvent, { kind: 'command' }>,
 ): void {
   if (roomwire.clock.now() >= event.deadlineAt) return // Too late: it expires instead of firing.
-  const { commandId, action, pin, state } = event
-  const payload = JSON.stringify({ messageId: String(commandId), action, pin, state })
-  const sent = line.send('command', payload)
+  const sent = line.send('command', JSON.stringify(presentCommand(kind, event)))
   if (sent === 'sent') return
-  const error =
+  const text =
     sent === 'not_listening'
       ? 'The device is connected but does not listen for commands'
       : 'The device does not take commands fast enough'
-  failCommand(roomwire, deviceId, commandId, 'device_not_listening', error).catch((err) =>
+  failCommand(roomwire, deviceId, event.commandId, 'device_not_listening', text).catch((err) =>
     roomwire.log.error({ err, deviceId }, 'failing a command failed'),
   )
 }
@@ -179,10 +149,10 @@ function passOn(
   { bus, log }: Roomwire,
   deviceId: number,
   line: DeviceLine,
-  request: DeviceRequest,
+  question: DeviceQuestion,
 ): void {
-  if (line.send('request', JSON.stringify(request)) === 'sent') return
+  if (line.send('request', JSON.stringify(presentRequest(question))) === 'sent') return
   bus
-    .publish(deviceReplyTopic(deviceId, request.requestId), 'not_listening')
+    .publish(deviceReplyTopic(deviceId, question.requestId), 'not_listening')
     .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
 }

@@ -1,0 +1,60 @@
+import type { Device, LiveUpdate, Pin } from '@roomwire/contracts/live/to-browser.ts'
+import { touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ChangeCause } from '../features/devices/device-events.ts'
+import type { ShownDevice, ShownPin } from '../features/devices/device-reader.ts'
+
+/** A device under the field names of the specification (spec §3), for calls and live messages alike. */
+export function presentDevice(device: ShownDevice): Device {
+  const { identifier, kind } = device
+  const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(one)]))
+  const { pump, led } = pins
+  const outputs = pump && led ? { pump, led } : undefined
+  return {
+    deviceIdentifier: identifier,
+    ...(kind === 'WLM'
+      ? { WLM_device_identifier: identifier }
+      : { PC_device_identifier: identifier }),
+    kind,
+    device_name: device.name,
+    room_id: device.roomId,
+    room_name: device.roomName,
+    local_ip: device.localIp,
+    static_ip: device.staticIp,
+    gateway: device.gateway,
+    subnet: device.subnet,
+    dns: device.dns,
+    ipAddress: device.ipAddress,
+    pins: outputs ? {} : pins,
+    ...(outputs ? { outputs } : {}),
+    pumpStatus: onOff(outputs?.pump),
+    ledStatus: onOff(outputs?.led),
+    waterLevelString: device.waterLevel,
+    connected: device.connected,
+    lastSeenAt: device.lastSeenAt,
+    firmware: device.firmware,
+    uptimeSeconds: device.uptimeS,
+    rssi: device.rssi,
+    freeMemoryBytes: device.freeMemoryBytes,
+    rev: device.rev,
+  }
+}
+
+/** A device that has changed, with what made it change (spec §7). */
+export function presentChange(device: ShownDevice, { touched, acks }: ChangeCause): LiveUpdate {
+  return { ...presentDevice(device), ...touched, ...(acks ? { acks } : {}) }
+}
+
+function presentPin({ key, state, name, reportedAt, desired }: ShownPin): Pin {
+  return {
+    state,
+    touchPin: touchPinOf(key),
+    name,
+    reportedAt,
+    ...(desired === null ? {} : { desired }),
+  }
+}
+
+function onOff(pin: Pin | undefined): 'ON' | 'OFF' | null {
+  if (!pin || pin.state === null) return null
+  return pin.state > 0 ? 'ON' : 'OFF'
+}

@@ -1,0 +1,87 @@
+import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
+import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
+import { receiveAnswer } from '../../features/devices/ask-device.ts'
+import type { ConnectedDevice } from '../../features/devices/device-presence.ts'
+import { receiveReport } from '../../features/devices/receive-report.ts'
+import { parseAs, parseJson } from '../../platform/parse-json.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Roomwire } from '../../roomwire.ts'
+
+type ReportRow = {
+  permission: 'publish'
+  /** Who speaks is known by the connection, never by the payload. */
+  handle: (roomwire: Roomwire, device: ConnectedDevice, payload: Uint8Array) => Promise<void>
+}
+type DownlinkRow = { permission: 'subscribe' }
+
+/**
+ * What a device may do on each of its own topics; on those of another it may do
+ * nothing. A report is handled by its row.
+ */
+export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic, DownlinkRow> = {
+  hello: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) => {
+      const { ip, uptime, freeMemory, firmware, rssi } = parseAs(hello, parseJson(payload))
+      const facts = { firmware, ipAddress: ip, uptimeS: uptime, rssi, freeMemoryBytes: freeMemory }
+      return receiveReport(roomwire, device, { facts })
+    },
+  },
+  state: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) => {
+      const { pins = {}, ip, waterLevel } = parseAs(state, parseJson(payload))
+      const facts = { ipAddress: ip, waterLevel }
+      return receiveReport(roomwire, device, { facts, pins: new Map(Object.entries(pins)) })
+    },
+  },
+  touch: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) =>
+      receiveReport(roomwire, device, { touched: parseAs(touch, parseJson(payload)) }),
+  },
+  ack: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) => {
+      const { messageId, ok, error } = parseAs(ack, parseJson(payload))
+      const { data: commandId } = idInPath.safeParse(messageId)
+      if (commandId === undefined) {
+        throw refuse('invalid_input', 'messageId is not that of a command')
+      }
+      return acknowledgeCommand(roomwire, device, { commandId, ok, error })
+    },
+  },
+  reply: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) =>
+      receiveAnswer(roomwire, device, parseAs(reply, parseJson(payload))),
+  },
+  status: {
+    permission: 'publish',
+    handle: async () => undefined, // The last will's topic; what counts is the end of the connection.
+  },
+  command: { permission: 'subscribe' },
+  request: { permission: 'subscribe' },
+  error: { permission: 'subscribe' },
+}
+
+/**
+ * Takes one message of a device. Resolves to a text for the firmware's author when
+ * it is refused, else null.
+ */
+export async function takeReport(
+  roomwire: Roomwire,
+  device: ConnectedDevice,
+  topic: ReportTopic,
+  payload: Uint8Array,
+): Promise<string | null> {
+  try {
+    await deviceTopics[topic].handle(roomwire, device, payload)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}

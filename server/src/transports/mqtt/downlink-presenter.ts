@@ -1,0 +1,37 @@
+import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import {
+  type DeviceKind,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceQuestion } from '../../features/devices/device-events.ts'
+
+/*
+ * What goes to a device, under the field names of the device protocol
+ * (docs/device-protocol.md).
+ */
+
+/** A command; its id is the one that the device acknowledges. */
+export function presentCommand(
+  kind: DeviceKind,
+  { commandId, pin, desired }: { commandId: number; pin: PinKey; desired: PinState },
+): Command {
+  const action = actionOf(kind, pin, desired)
+  return { messageId: String(commandId), action, pin, state: desired }
+}
+
+/** What `pin` and `state` already say, in one word. */
+function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['action'] {
+  if (pin === 'pump') return desired ? 'pumpOn' : 'pumpOff'
+  if (pin === 'led') return desired ? 'ledOn' : 'ledOff'
+  if (isFan(kind, pin)) return 'setFanState'
+  return desired ? 'on' : 'off'
+}
+
+/** A question that the device's local page would answer too. */
+export function presentRequest(question: DeviceQuestion): DeviceRequest {
+  if (question.kind === 'wifi_info') return { kind: 'wifiInfo', requestId: question.requestId }
+  const { kind: _, staticIp, ...rest } = question
+  return { kind: 'setIp', staticIP: staticIp, ...rest }
+}

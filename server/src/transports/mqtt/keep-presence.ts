@@ -1,0 +1,36 @@
+import {
+  type ConnectedDevice,
+  presence,
+  renewPresence,
+} from '../../features/devices/device-presence.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import type { DeviceLine } from './device-connection.ts'
+
+/**
+ * Renews the presence of these devices again and again, while there are other
+ * replicas. Second net for what the bus has lost: a connection that is not the
+ * present one any more is closed.
+ */
+export function keepPresence(
+  roomwire: Roomwire,
+  connected: ReadonlyMap<ConnectedDevice, DeviceLine>,
+) {
+  let round: Promise<void> | undefined
+  const renew = async () => {
+    const gone = await renewPresence(roomwire, [...connected.keys()])
+    for (const device of gone) connected.get(device)?.close('replaced')
+  }
+  const timer = setInterval(() => {
+    if (!roomwire.hasReplicas || round !== undefined) return
+    round = renew()
+      .catch((err) => roomwire.log.error({ err }, 'renewing presence failed'))
+      .finally(() => {
+        round = undefined
+      })
+  }, presence.renewMs)
+  return {
+    /** A round that has begun could still call a device present that has just left. */
+    settled: async () => round,
+    stop: () => clearInterval(timer),
+  }
+}
