@@ -2,8 +2,9 @@ import { downlinkTopics, reportTopics } from '@roomwire/contracts/device/topics.
 import { endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { done } from '@roomwire/contracts/http/refusals.ts'
 import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
+import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkActions, checkDeclared, UndeclaredError } from './declared-actions.ts'
 import { buildHttpServer } from './http/http-server.ts'
 import { liveActions } from './live/live-socket.ts'
@@ -65,27 +66,40 @@ describe('what says nowhere who may do it', () => {
   })
 
   it.each(liveActionNames)(
-    'R-03 a page’s word %s without its line is found at the start',
-    (word) => {
-      const { [word]: _, ...rest } = liveActions
-      expect(() => checkActions('the live socket', liveActionNames, rest)).toThrow(
-        `${word} of the live socket says nowhere what right it takes.`,
-      )
+    'R-03 an action %s of a page without its row, or without a right in it, is found at the start',
+    (name) => {
+      const { [name]: _, ...rest } = liveActions
+      const text = `${name} of the live socket says nowhere what right it takes.`
+      for (const rows of [rest, { ...rest, [name]: { permission: '' } }]) {
+        expect(() => checkActions('the live socket', liveActionNames, rows)).toThrow(text)
+      }
     },
   )
 
   it.each([...reportTopics, ...downlinkTopics])(
-    'R-03 the topic %s without its line is found at the start',
-    (word) => {
-      const { [word]: _, ...rest } = deviceTopics
-      expect(() => checkActions('MQTT', [...reportTopics, ...downlinkTopics], rest)).toThrow(
-        `${word} of MQTT says nowhere what right it takes.`,
-      )
+    'R-03 a topic %s without its row, or without a right in it, is found at the start',
+    (name) => {
+      const { [name]: _, ...rest } = deviceTopics
+      const text = `${name} of MQTT says nowhere what right it takes.`
+      for (const rows of [rest, { ...rest, [name]: { permission: '' } }]) {
+        expect(() => checkActions('MQTT', [...reportTopics, ...downlinkTopics], rows)).toThrow(text)
+      }
     },
   )
 
-  it('R-03 the words are read off what the server understands', () => {
+  it('R-03 the actions are read off what the server understands', () => {
     expect([...liveActionNames].sort()).toEqual(Object.keys(liveActions).sort())
     expect(liveActionNames).toHaveLength(9)
+  })
+
+  it('R-03 a message of a page and a report of a device are handled by their declared rows', async () => {
+    const { page, device } = await openLiveHome(server)
+    const subscription = vi.spyOn(liveActions.unsubscribeRoom, 'handle')
+    const report = vi.spyOn(deviceTopics.touch, 'handle')
+    page.say({ type: 'unsubscribeRoom', roomId: 1 })
+    await page.settles()
+    await device.report('touch', { touchPin: 12, state: 1 })
+    await device.settles()
+    expect([subscription.mock.calls.length, report.mock.calls.length]).toEqual([1, 1])
   })
 })

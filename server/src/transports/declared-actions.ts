@@ -5,10 +5,10 @@ import { liveActions } from './live/live-socket.ts'
 import { deviceTopics } from './mqtt/device-topics.ts'
 
 /*
- * Everything the server can be asked for, each with the right that it takes. A
- * call carries its own (`access` of the contract); the rest stands here. What is
- * in neither place stops the program before it listens: nobody has thought
- * about who may.
+ * Everything the server can be asked for takes a right that is declared: a call in
+ * its contract (`access`), an action of a page and a topic of a device in the row
+ * by which it is handled (`permission`). What is declared nowhere stops the program
+ * before it listens: nobody has thought about who may do it.
  */
 
 /** Something can be asked for that has no declared right; the message names it. */
@@ -27,10 +27,10 @@ const openPages: ReadonlySet<string> = new Set([
 const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers'])
 
 /**
- * Holds what can be asked for against what is declared.
+ * Compares what can be asked for with what is declared.
  * @param routes every route there is, as `GET /api/rooms/:id`.
- * @param served the endpoints that went through the door (see http/serve.ts).
- * @throws UndeclaredError in words.
+ * @param served the endpoints that are served by http/serve.ts.
+ * @throws UndeclaredError, with a text for whoever added it.
  */
 export function checkDeclared(routes: readonly string[], served: readonly Endpoint[]): void {
   const declared = new Set(
@@ -49,11 +49,18 @@ export function checkDeclared(routes: readonly string[], served: readonly Endpoi
   checkActions('MQTT', [...reportTopics, ...downlinkTopics], deviceTopics)
 }
 
-/** The same for the words of one language. @throws UndeclaredError in words. */
-export function checkActions(language: string, words: readonly string[], declared: object): void {
-  const missing = words.find((word) => !Object.hasOwn(declared, word))
+/**
+ * The same for the actions of one protocol and the table by which they are handled.
+ * @throws UndeclaredError, with a text for whoever added it.
+ */
+export function checkActions(
+  protocol: string,
+  names: readonly string[],
+  rows: Readonly<Record<string, { permission?: string } | undefined>>,
+): void {
+  const missing = names.find((name) => !Object.hasOwn(rows, name) || !rows[name]?.permission)
   if (missing === undefined) return
   throw new UndeclaredError(
-    `${missing} of ${language} says nowhere what right it takes. Give it its line in declared-actions.ts.`,
+    `${missing} of ${protocol} says nowhere what right it takes. Give it its row, with a permission, in the table by which it is handled.`,
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Admission } from './device-connection.ts'
+import type { Admission } from './admission.ts'
 import { connectPacket, RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 

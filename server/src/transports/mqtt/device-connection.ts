@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream'
-import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import {
   type ConnectRequest,
   checkConnect,
@@ -18,33 +19,12 @@ import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { PacketStream } from './packet-stream.ts'
 import { PacketWriter, type SendResult } from './packet-writer.ts'
 
-/** What the gateway decides about one connected device. */
-export type Admission = {
-  /** Takes one message of the device; resolves to words for its author when it is refused, else null. Messages are handed over strictly one after another, in order. */
-  receive(word: ReportTopic, payload: Uint8Array): Promise<string | null>
-  /** The connection has ended, for whatever reason. Called exactly once, after the last receive has finished. */
-  ended(): Promise<void>
+/** What a connection needs; `times` are the usual ones unless a test is in a hurry. */
+export type ConnectionNeeds = {
+  admit: Admit
+  log: Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
+  times?: Times
 }
-
-/** What the gateway may do with the connection. */
-export type DeviceLine = {
-  /** Hands a message to the device if it has subscribed to that topic. 'sent', 'not_listening', or 'too_slow' (more than limits.mqttWaitingBytesMax waits: the connection is then destroyed). Never waits. */
-  send(word: DownlinkTopic, payload: string): SendResult
-  close(reason: CloseReason): void
-}
-
-type CloseReason = 'replaced' | 'not_authorized' | 'going_away'
-
-/** Decides who may connect: null refuses (bad user name or password), a Refusal says that it is tried too often. */
-export type Admit = (
-  claim: { deviceIdentifier: string; secret: string; remoteAddress: string },
-  line: DeviceLine,
-) => Promise<Admission | null>
-
-export type Log = Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
-
-/** What a connection stands on; `times` are those of the house unless a test is in a hurry. */
-export type ConnectionNeeds = { admit: Admit; log: Log; times?: Times }
 
 /** One connection as its listener sees it. */
 export type DeviceConnection = {
@@ -55,15 +35,15 @@ export type DeviceConnection = {
 
 /**
  * Serves one device over one stream, in MQTT 3.1.1 or 5: no broker, no session
- * that outlives the connection, no word from one device to another. Whatever
- * the peer sends, nothing is thrown.
+ * that outlives the connection, no message from one device to another. Nothing is
+ * thrown, whatever the peer sends.
  */
 export function openDeviceConnection(
   needs: ConnectionNeeds,
   stream: Duplex,
   remoteAddress: string,
 ): DeviceConnection {
-  return new Conversation(needs, stream, remoteAddress)
+  return new MqttConnection(needs, stream, remoteAddress)
 }
 
 const closeReasons: Record<CloseReason, EndReason> = {
@@ -73,26 +53,26 @@ const closeReasons: Record<CloseReason, EndReason> = {
 }
 
 /** One connection of a device: CONNECT and its answer, then a session, then the end. */
-class Conversation implements DeviceConnection {
+class MqttConnection implements DeviceConnection {
   readonly ended: Promise<void>
   readonly #needs: ConnectionNeeds
   readonly #times: Times
-  /** Who speaks, for the log. */
-  readonly #who: { remoteAddress: string; deviceIdentifier?: string }
+  /** Who the peer is, for the log. */
+  readonly #peer: { remoteAddress: string; deviceIdentifier?: string }
   readonly #packets: PacketStream
-  readonly #connectWait: NodeJS.Timeout
-  #voice: PacketWriter | null = null
+  readonly #connectTimer: NodeJS.Timeout
+  #writer: PacketWriter | null = null
   #admission: Admission | null = null
   #session: DeviceSession | null = null
-  #silence: KeepAliveTimer | null = null
+  #keepAlive: KeepAliveTimer | null = null
   #reason: EndReason | null = null
 
   constructor(needs: ConnectionNeeds, stream: Duplex, remoteAddress: string) {
     this.#needs = needs
     this.#times = needs.times ?? defaultTimes
-    this.#who = { remoteAddress }
-    this.#connectWait = setTimeout(() => {
-      this.#end(this.#voice ? 'the server is not available' : 'no CONNECT in time')
+    this.#peer = { remoteAddress }
+    this.#connectTimer = setTimeout(() => {
+      this.#end(this.#writer ? 'the server is not available' : 'no CONNECT in time')
     }, this.#times.connectWaitMs)
     const handlers = {
       allow: (firstByte: number, length: number) => this.#allow(firstByte, length),
@@ -116,60 +96,60 @@ class Conversation implements DeviceConnection {
   }
 
   #packet(bytes: Buffer): Promise<void> | void {
-    if (!this.#session) return this.#greet(bytes)
-    this.#silence?.heard()
+    if (!this.#session) return this.#connect(bytes)
+    this.#keepAlive?.reset()
     return this.#session.take(bytes)
   }
 
-  async #greet(connect: Buffer): Promise<void> {
+  async #connect(connect: Buffer): Promise<void> {
     const { version, spoken } = versionOf(connect)
-    this.#voice = new PacketWriter(this.#packets, version)
+    this.#writer = new PacketWriter(this.#packets, version)
     if (!spoken) throw new PacketFault('this version of MQTT is not spoken here')
-    const greeting = readConnectRequest(connect, version)
-    this.#voice = new PacketWriter(this.#packets, version, greeting.packetBytesMax)
-    this.#admission = await this.#ask(greeting)
+    const request = readConnectRequest(connect, version)
+    this.#writer = new PacketWriter(this.#packets, version, request.packetBytesMax)
+    this.#admission = await this.#ask(request)
     if (!this.#admission) throw new PacketFault('wrong user name or password')
-    this.#who.deviceIdentifier = greeting.deviceIdentifier
-    if (this.#packets.open) this.#welcome(greeting, this.#admission)
+    this.#peer.deviceIdentifier = request.deviceIdentifier
+    if (this.#packets.open) this.#accept(request, this.#admission)
     else this.#packets.cut()
   }
 
   async #ask({ deviceIdentifier, secret }: ConnectRequest): Promise<Admission | null> {
     const line: DeviceLine = {
-      send: (word, payload) => this.#session?.send(word, payload) ?? 'not_listening',
+      send: (topic, payload) => this.#session?.send(topic, payload) ?? 'not_listening',
       close: (reason) => this.close(reason),
     }
-    const claim = { deviceIdentifier, secret, remoteAddress: this.#who.remoteAddress }
+    const claim = { deviceIdentifier, secret, remoteAddress: this.#peer.remoteAddress }
     try {
       return await this.#needs.admit(claim, line)
     } catch (err) {
       if (err instanceof Refusal) throw new PacketFault('connecting too often')
-      this.#needs.log.error({ err, ...this.#who }, 'could not decide about a device')
+      this.#needs.log.error({ err, ...this.#peer }, 'could not decide about a device')
       throw new PacketFault('the server is not available')
     }
   }
 
-  #welcome(greeting: ConnectRequest, admission: Admission): void {
-    clearTimeout(this.#connectWait)
-    if (this.#say(connackFor(greeting)) !== 'sent') {
+  #accept(request: ConnectRequest, admission: Admission): void {
+    clearTimeout(this.#connectTimer)
+    if (this.#send(connackFor(request)) !== 'sent') {
       this.#end('packet too large')
       return
     }
     const needs = {
-      receive: (word: ReportTopic, payload: Uint8Array) => admission.receive(word, payload),
-      say: (packet: Packet) => this.#say(packet),
+      receive: (topic: ReportTopic, payload: Uint8Array) => admission.receive(topic, payload),
+      send: (packet: Packet) => this.#send(packet),
       left: () => this.#end('the device said goodbye'),
     }
-    this.#session = new DeviceSession(needs, greeting)
-    this.#silence = new KeepAliveTimer(1.5 * greeting.keepAliveS * this.#times.secondMs, {
+    this.#session = new DeviceSession(needs, request)
+    this.#keepAlive = new KeepAliveTimer(1.5 * request.keepAliveS * this.#times.secondMs, {
       excused: () => this.#packets.busy,
       silent: () => this.#end('the device was silent for too long'),
     })
-    this.#needs.log.info({ version: greeting.version, ...this.#who }, 'device.connected')
+    this.#needs.log.info({ version: request.version, ...this.#peer }, 'device.connected')
   }
 
-  #say(packet: Packet): SendResult {
-    const sent = this.#voice?.write(packet) ?? 'not_listening'
+  #send(packet: Packet): SendResult {
+    const sent = this.#writer?.write(packet) ?? 'not_listening'
     if (sent === 'too_slow') this.#end('the device does not read what is sent')
     return sent
   }
@@ -177,30 +157,30 @@ class Conversation implements DeviceConnection {
   #end(reason: EndReason): void {
     if (this.#reason) return
     this.#reason = reason
-    const deaf = reason === 'the device does not read what is sent'
-    const told = !deaf && this.#voice?.writeLast(reason, this.#session !== null)
-    // A stranger who is told nothing is not waited for either.
-    if (deaf || (!told && !this.#session)) this.#packets.cut()
+    const isStuck = reason === 'the device does not read what is sent'
+    const isTold = !isStuck && this.#writer?.writeLast(reason, this.#session !== null)
+    // The server does not wait for a stranger whom it tells nothing.
+    if (isStuck || (!isTold && !this.#session)) this.#packets.cut()
     else this.#packets.end()
   }
 
   #fault(error: unknown): void {
     const fault = error instanceof PacketFault ? error : null
-    if (!fault) this.#needs.log.error({ err: error, ...this.#who }, 'could not take a message')
+    if (!fault) this.#needs.log.error({ err: error, ...this.#peer }, 'could not take a message')
     this.#end(fault?.reason ?? 'the server could not take the message')
   }
 
   async #over(): Promise<void> {
-    clearTimeout(this.#connectWait)
-    this.#silence?.stop()
+    clearTimeout(this.#connectTimer)
+    this.#keepAlive?.stop()
     const { log } = this.#needs
     try {
       await this.#admission?.ended()
     } catch (err) {
-      log.error({ err, ...this.#who }, 'could not take leave of a device')
+      log.error({ err, ...this.#peer }, 'ending an admission failed')
     }
     const level = this.#session ? 'info' : 'debug'
     const reason = this.#reason ?? 'the line was cut'
-    log[level]({ reason, ...this.#who }, 'device connection ended')
+    log[level]({ reason, ...this.#peer }, 'device connection ended')
   }
 }

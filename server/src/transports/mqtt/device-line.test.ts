@@ -1,7 +1,7 @@
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import type { IConnectPacket, Packet } from 'mqtt-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DeviceLine } from './device-connection.ts'
+import type { DeviceLine } from './admission.ts'
 import { RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 

@@ -14,11 +14,11 @@ import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
-  /** Takes a report; resolves to words for its author when it is refused, else null. */
-  receive(word: ReportTopic, payload: Uint8Array): Promise<string | null>
-  /** Says a packet to the device, or tells why not. */
-  say(packet: Packet): SendResult
-  /** The device has said goodbye. */
+  /** Takes a report; resolves to a text for its author when it is refused, else null. */
+  receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
+  /** Sends a packet to the device, or tells why not. */
+  send(packet: Packet): SendResult
+  /** The device has disconnected. */
   left(): void
 }
 
@@ -39,7 +39,7 @@ export function checkExpected(firstByte: number): void {
   }
 }
 
-/** What an admitted device says and hears, from the answer to its CONNECT to its end. */
+/** What an admitted device sends and receives, from the answer to its CONNECT to its end. */
 export class DeviceSession {
   readonly #needs: Needs
   readonly #deviceIdentifier: string
@@ -68,7 +68,7 @@ export class DeviceSession {
       case 'unsubscribe':
         return this.#unsubscribe(packet)
       case 'pingreq':
-        return void this.#needs.say({ cmd: 'pingresp' })
+        return void this.#needs.send({ cmd: 'pingresp' })
       case 'disconnect':
         return this.#needs.left()
       default:
@@ -77,18 +77,18 @@ export class DeviceSession {
   }
 
   /**
-   * Says something to the device, at the QoS it has subscribed with. When as many
+   * Sends a message to the device, at the QoS it has subscribed with. When as many
    * QoS 1 messages are on their way as the device lets be (MQTT 5 §4.9), the next
    * goes at QoS 0 instead of waiting: a command that waits would fire late. For
    * the same reason nothing is ever sent again.
    */
-  send(word: DownlinkTopic, payload: string): SendResult {
-    const qos = this.#subscriptions.qosOf(word)
+  send(topic: DownlinkTopic, payload: string): SendResult {
+    const qos = this.#subscriptions.qosOf(topic)
     if (qos === undefined) return 'not_listening'
     const messageId = qos === 1 ? this.#ids.take() : null
-    const message = { topic: topicOf(this.#deviceIdentifier, word), payload, ...unmarked }
-    if (messageId === null) return this.#needs.say({ cmd: 'publish', qos: 0, ...message })
-    const sent = this.#needs.say({ cmd: 'publish', qos: 1, messageId, ...message })
+    const message = { topic: topicOf(this.#deviceIdentifier, topic), payload, ...unmarked }
+    if (messageId === null) return this.#needs.send({ cmd: 'publish', qos: 0, ...message })
+    const sent = this.#needs.send({ cmd: 'publish', qos: 1, messageId, ...message })
     if (sent !== 'sent') this.#ids.release(messageId)
     return sent
   }
@@ -100,7 +100,7 @@ export class DeviceSession {
     const error = await this.#needs.receive(word, payload)
     if (packet.qos === 1) {
       const reasonCode = error === null ? 0x00 : 0x99
-      this.#needs.say({ cmd: 'puback', messageId: packet.messageId, reasonCode })
+      this.#needs.send({ cmd: 'puback', messageId: packet.messageId, reasonCode })
     }
     if (error === null) return
     const complaint: ErrorReport = { topic: packet.topic, error }
@@ -125,13 +125,13 @@ export class DeviceSession {
     }
     checkFilters(subscriptions.map(({ topic }) => topic))
     const granted = this.#subscriptions.add(subscriptions)
-    this.#needs.say({ cmd: 'suback', messageId, granted })
+    this.#needs.send({ cmd: 'suback', messageId, granted })
   }
 
   #unsubscribe({ messageId, unsubscriptions }: IUnsubscribePacket): void {
     checkFilters(unsubscriptions)
     const granted = this.#subscriptions.remove(unsubscriptions)
-    this.#needs.say({ cmd: 'unsuback', messageId, granted })
+    this.#needs.send({ cmd: 'unsuback', messageId, granted })
   }
 }
 

@@ -6,14 +6,14 @@ type Handlers = {
 }
 
 /**
- * Tells when a peer has been silent for too long. One timer for the whole
- * connection: what is heard only moves a number, and the timer looks at it when
- * it fires.
+ * Reports a peer that has been silent for too long. One timer for the whole
+ * connection: each packet only moves a number, and the timer looks at it when it
+ * fires.
  */
 export class KeepAliveTimer {
   readonly #limitMs: number
   readonly #handlers: Handlers
-  #heardAt = performance.now()
+  #resetAt = performance.now()
   #timer: NodeJS.Timeout
 
   constructor(limitMs: number, handlers: Handlers) {
@@ -22,8 +22,9 @@ export class KeepAliveTimer {
     this.#timer = setTimeout(() => this.#look(), limitMs)
   }
 
-  heard(): void {
-    this.#heardAt = performance.now()
+  /** The peer has sent something. */
+  reset(): void {
+    this.#resetAt = performance.now()
   }
 
   stop(): void {
@@ -31,8 +32,8 @@ export class KeepAliveTimer {
   }
 
   #look(): void {
-    if (this.#handlers.excused()) this.heard()
-    const leftMs = this.#heardAt + this.#limitMs - performance.now()
+    if (this.#handlers.excused()) this.reset()
+    const leftMs = this.#resetAt + this.#limitMs - performance.now()
     if (leftMs <= 0) this.#handlers.silent()
     else this.#timer = setTimeout(() => this.#look(), Math.ceil(leftMs))
   }

@@ -4,7 +4,7 @@ import {
   renewPresence,
 } from '../../features/devices/device-presence.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import type { DeviceLine } from './device-connection.ts'
+import type { DeviceLine } from './admission.ts'
 
 /**
  * Renews the presence of these devices again and again, while there are other

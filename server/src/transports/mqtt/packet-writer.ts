@@ -4,10 +4,10 @@ import { type EndReason, packetFor } from './mqtt-reasons.ts'
 import { packetBytes, type Version } from './packet-codec.ts'
 import type { PacketStream } from './packet-stream.ts'
 
-/** What became of something that was to be said; 'too_slow' when too much waits already. */
+/** What became of a packet that was to be sent; 'too_slow' when too much waits already. */
 export type SendResult = 'sent' | 'not_listening' | 'too_slow'
 
-/** Says packets to one peer in its version, none larger than it takes and none behind too many others. */
+/** Sends packets to one peer in its version, none larger than it takes and none behind too many others. */
 export class PacketWriter {
   readonly #packets: PacketStream
   readonly #version: Version
@@ -28,11 +28,11 @@ export class PacketWriter {
     return 'sent'
   }
 
-  /** Says why the connection ends, if MQTT has a word for it; whether it was said. */
+  /** Sends why the connection ends, if MQTT has a word for it; returns whether it was sent. */
   writeLast(reason: EndReason, connected: boolean): boolean {
     const packet = packetFor(reason, this.#version, connected)
     if (!packet) return false
-    // A peer with little room hears the code without the words (MQTT 5 §3.14.2.2.3).
+    // A peer with little room gets the code without the text (MQTT 5 §3.14.2.2.3).
     return [packet, { ...packet, properties: undefined }].some(
       (last) => this.write(last) === 'sent',
     )

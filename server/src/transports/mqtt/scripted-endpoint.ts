@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import type { Admission, Admit, DeviceLine } from './admission.ts'
 import type { Times } from './connection-times.ts'
-import type { Admission, Admit, DeviceLine } from './device-connection.ts'
 import { startMqttListener } from './mqtt-listener.ts'
 
 const quickTimes: Times = { connectWaitMs: 5_000, closeWaitMs: 50, secondMs: 1_000 }
