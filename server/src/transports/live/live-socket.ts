@@ -6,8 +6,9 @@ import {
   replyAddressOf,
 } from '@roomwire/contracts/live/from-browser.ts'
 import type { RawData, WebSocket } from 'ws'
+import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { requestCommand } from '../../features/devices/request-command.ts'
+import { type CommandRequest, requestCommand } from '../../features/devices/request-command.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
@@ -62,7 +63,7 @@ async function answer(
     const actor = await roomwire.sessions.actor(page.actor.session.id, now)
     if (!hub.renew(page, actor, now)) return
     roomwire.sessionUse.markUsed(page.actor.session.id)
-    await dispatch({ roomwire, page }, message)
+    await dispatch(roomwire, page, message)
   } catch (cause) {
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
@@ -74,24 +75,34 @@ async function answer(
   }
 }
 
-/** What the handling of a message has at hand. */
-type LiveContext = { roomwire: Roomwire; page: Page }
+/** The verb that each right opens, as the page's person: it decides for the object that is meant. */
+const verbs = {
+  session: () => undefined,
+  'room.see':
+    (roomwire: Roomwire, { actor }: Page) =>
+    (roomId: number) =>
+      listDevicesOfRoom(roomwire, actor, roomId),
+  'device.control':
+    (roomwire: Roomwire, { actor }: Page) =>
+    (request: CommandRequest) =>
+      requestCommand(roomwire, actor, request),
+}
+type Permission = keyof typeof verbs
+
 type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
   ? Extract<FromBrowser, { type: A }>
   : Extract<FromBrowser, { type: 'control' }>
-type LiveRow<Message> = {
-  /** What a person must be allowed to do; the verb decides it for the object that is meant. */
-  permission: LivePermission
-  handle: (context: LiveContext, message: Message) => Promise<void>
+type Row<P extends Permission, Message> = {
+  permission: P
+  /** Is given the verb of its permission, and no other. */
+  handle: (page: Page, message: Message, verb: ReturnType<(typeof verbs)[P]>) => Promise<void>
 }
+type RowOf<A extends LiveAction> = { [P in Permission]: Row<P, MessageOf<A>> }[Permission]
 
-/** The rights that messages take. */
-export type LivePermission = 'session' | 'room.see' | 'device.control'
-
-const controlDevice: LiveRow<MessageOf<DeviceControl['action']>> = {
+const controlRow: Row<'device.control', DeviceControl> = {
   permission: 'device.control',
-  handle: ({ roomwire, page }, message) =>
-    requestCommand(roomwire, page.actor, {
+  handle: (page, message, request) =>
+    request({
       device: message.deviceIdentifier,
       ...readControl(message),
       cause: { kind: 'page', pageId: page.id, action: message.action },
@@ -101,32 +112,34 @@ const controlDevice: LiveRow<MessageOf<DeviceControl['action']>> = {
 }
 
 /** Everything that a page can ask for, with the right that it takes: a message is handled by its row. */
-export const liveActions: { [A in LiveAction]: LiveRow<MessageOf<A>> } = {
+export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   subscribeRoom: { permission: 'room.see', handle: subscribeRoom },
   unsubscribeRoom: { permission: 'session', handle: unsubscribeRoom },
-  on: controlDevice,
-  off: controlDevice,
-  setFanState: controlDevice,
-  pumpOn: controlDevice,
-  pumpOff: controlDevice,
-  ledOn: controlDevice,
-  ledOff: controlDevice,
+  on: controlRow,
+  off: controlRow,
+  setFanState: controlRow,
+  pumpOn: controlRow,
+  pumpOff: controlRow,
+  ledOn: controlRow,
+  ledOff: controlRow,
 }
 
-function dispatch(context: LiveContext, message: FromBrowser): Promise<void> {
-  const row = liveActions[message.type === 'control' ? message.action : message.type]
-  // The row is the message's own: its name was read off the message.
-  return (row as LiveRow<FromBrowser>).handle(context, message)
+function dispatch(roomwire: Roomwire, page: Page, message: FromBrowser): Promise<void> {
+  const name = message.type === 'control' ? message.action : message.type
+  // The row is the message's own, since its name was read off the message, and so is the verb of its permission.
+  const row = liveActions[name] as Row<Permission, FromBrowser>
+  return row.handle(page, message, verbs[row.permission](roomwire, page))
 }
 
 async function subscribeRoom(
-  { roomwire, page }: LiveContext,
+  page: Page,
   { roomId, messageId }: MessageOf<'subscribeRoom'>,
+  listDevices: (roomId: number) => Promise<ShownDevice[]>,
 ): Promise<void> {
   // Watched before it is read: a change in between is told after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
   try {
-    const devices = await listDevicesOfRoom(roomwire, page.actor, roomId)
+    const devices = await listDevices(roomId)
     sendMessage(page, { type: 'subscription', roomId, subscribed: true, messageId })
     sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
   } catch (error) {
@@ -136,7 +149,7 @@ async function subscribeRoom(
 }
 
 async function unsubscribeRoom(
-  { page }: LiveContext,
+  page: Page,
   { roomId, messageId }: MessageOf<'unsubscribeRoom'>,
 ): Promise<void> {
   page.rooms.delete(roomId)
