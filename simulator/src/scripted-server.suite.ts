@@ -1,6 +1,6 @@
 import { hello, state } from '@roomwire/contracts/device/from-device.ts'
 import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
-import type { Admit, DeviceLine } from '@roomwire/server/transports/mqtt/device-connection.ts'
+import type { Admit, DeviceLine } from '@roomwire/server/transports/mqtt/admission.ts'
 import { startMqttListener } from '@roomwire/server/transports/mqtt/mqtt-listener.ts'
 import { startSocketEndpoint } from '@roomwire/server/transports/mqtt/scripted-socket.ts'
 import { vi } from 'vitest'
