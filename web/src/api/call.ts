@@ -17,7 +17,7 @@ type How = {
   /** A token that is not yet the session's. */
   token?: string
   /** The text that the sign-in page shows when the server no longer knows the token. */
-  farewell?: string
+  logoutReason?: string
 }
 
 type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
@@ -25,7 +25,7 @@ type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
   : [sent: RequestInput<E>, how?: How]
 
 // On a home's own network, a call that takes longer will not come back.
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 export function callServer<E extends Endpoint>(
   method: E['method'],
@@ -36,7 +36,7 @@ export async function callServer(
   method: string,
   url: string,
   sent: Parts = {},
-  { token, farewell = 'Session expired. Logging out...' }: How = {},
+  { token, logoutReason = 'Session expired. Logging out...' }: How = {},
 ): Promise<unknown> {
   const bearer = token ?? session.current()?.token
   const response = await fetch(addressOf(url, sent), {
@@ -46,14 +46,14 @@ export async function callServer(
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),
     },
     body: sent.body === undefined ? null : JSON.stringify(sent.body),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
     throw new CallFailed(0, {}, error instanceof Error ? error.message : 'no answer')
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
   if (response.status === 401 && bearer && bearer === session.current()?.token) {
-    session.end(farewell)
+    session.end(logoutReason)
   }
   throw new CallFailed(response.status, refusalIn(answer), String(response.status))
 }

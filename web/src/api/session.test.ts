@@ -65,7 +65,7 @@ describe('a session', () => {
     session.end('Authentication expired')
     expect(storage.length).toBe(1)
     expect(storage.getItem('theme')).toBe('x')
-    expect(session.farewell()).toBe('Authentication expired')
+    expect(session.logoutReason()).toBe('Authentication expired')
   })
 
   test('AUTH-3 survives saved profile data that cannot be read', () => {
@@ -74,19 +74,19 @@ describe('a session', () => {
     expect(open().current()).toEqual({ ...good, person: null })
   })
 
-  test('AUTH-4 a removed token is noticed when looked at again, and told once', () => {
+  test('AUTH-4 a removed token is noticed when looked at again, and changes once', () => {
     const session = open()
     session.begin(good)
-    let told = 0
+    let changes = 0
     session.subscribe(() => {
-      told += 1
+      changes += 1
     })
     session.recheck()
-    expect(told).toBe(0)
+    expect(changes).toBe(0)
     storage.removeItem('token')
     session.recheck()
     session.recheck()
-    expect([told, session.current(), session.farewell()]).toEqual([1, null, null])
+    expect([changes, session.current(), session.logoutReason()]).toEqual([1, null, null])
   })
 
   test("AUTH-4 time that has run out is 'Authentication expired'", () => {
@@ -94,7 +94,7 @@ describe('a session', () => {
     session.begin(good)
     now = 1_000_000
     session.recheck()
-    expect(session.farewell()).toBe('Authentication expired')
+    expect(session.logoutReason()).toBe('Authentication expired')
   })
 
   test('another tab that signs somebody else in changes this one', () => {
@@ -105,13 +105,13 @@ describe('a session', () => {
     expect(session.current()?.token).toBe('t2')
   })
 
-  test('AUTH-5 after the last resort nothing is left but the reason, which is told once', () => {
+  test('AUTH-5 after the last resort nothing is left but the reason, which is changes once', () => {
     const session = open()
     session.begin(good)
     session.wipe('Logout failed - all data cleared forcefully')
     expect(storage.length).toBe(1)
-    expect(open().farewell()).toBe('Logout failed - all data cleared forcefully')
-    expect(open().farewell()).toBeNull()
+    expect(open().logoutReason()).toBe('Logout failed - all data cleared forcefully')
+    expect(open().logoutReason()).toBeNull()
   })
 })
 

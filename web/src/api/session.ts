@@ -18,21 +18,21 @@ export type StoredSession = {
 }
 
 const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
-const farewellKey = 'farewell'
+const logoutReasonKey = 'farewell'
 
 export class Session {
   #storage: Storage
   #now: () => number
   #current: StoredSession | null
-  #farewell: string | null = null
+  #logoutReason: string | null = null
   #isGone = false
   #listeners = new Set<() => void>()
 
   constructor(storage: Storage, now: () => number = Date.now) {
     this.#storage = storage
     this.#now = now
-    this.#farewell = storage.getItem(farewellKey)
-    storage.removeItem(farewellKey)
+    this.#logoutReason = storage.getItem(logoutReasonKey)
+    storage.removeItem(logoutReasonKey)
     this.#current = this.#read()
     if (!this.#current) this.#forget()
   }
@@ -51,7 +51,7 @@ export class Session {
   isStored = (): boolean => this.#read() !== null
 
   /** Why the last session ended, for the page that asks people to sign in again. */
-  farewell = (): string | null => this.#farewell
+  logoutReason = (): string | null => this.#logoutReason
 
   /** Whether the last session ended because its account was deleted: nobody can sign in to it. */
   isGone = (): boolean => this.#isGone
@@ -61,7 +61,7 @@ export class Session {
     this.#storage.setItem('userId', String(session.userId))
     this.#storage.setItem('userData', JSON.stringify(session.person))
     this.#storage.setItem('authExpiry', String(session.authExpiry))
-    this.#farewell = null
+    this.#logoutReason = null
     this.#isGone = false
     this.#become(session)
   }
@@ -73,10 +73,10 @@ export class Session {
     this.#current = { ...this.#current, person }
   }
 
-  end(farewell: string | null) {
+  end(reason: string | null) {
     this.#forget()
     if (!this.#current) return
-    this.#farewell = farewell
+    this.#logoutReason = reason
     this.#become(null)
   }
 
@@ -98,9 +98,9 @@ export class Session {
    * The last resort when signing out failed: clears everything but the reason, which
    * survives the reload.
    */
-  wipe(farewell: string) {
+  wipe(reason: string) {
     this.#storage.clear()
-    this.#storage.setItem(farewellKey, farewell)
+    this.#storage.setItem(logoutReasonKey, reason)
   }
 
   #become(session: StoredSession | null) {

@@ -28,7 +28,7 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
-  const { person, trouble } = useSignedIn()
+  const { person, profileError } = useSignedIn()
   const rooms = useRooms()
   const devices = useDevices()
   useRoomMessages(rooms.data?.map(({ room_id }) => room_id) ?? [])
@@ -36,7 +36,7 @@ function Dashboard() {
   return (
     <div className={styles.page}>
       <DashboardHeader />
-      {trouble && <Notice tone="plain">Showing saved profile data. {trouble}</Notice>}
+      {profileError && <Notice tone="plain">Showing saved profile data. {profileError}</Notice>}
       {failed && (
         <Notice
           tone="fault"

@@ -15,16 +15,16 @@ import styles from './entrance.module.css'
  */
 export function Entrance({
   title,
-  sentence,
+  subtitle,
   wide = false,
   children,
 }: {
   title: string
-  sentence?: string
+  subtitle?: string
   wide?: boolean
   children: ReactNode
 }) {
-  const farewell = useSyncExternalStore(session.subscribe, session.farewell)
+  const logoutReason = useSyncExternalStore(session.subscribe, session.logoutReason)
   return (
     <div className={classNames(styles.page, !wide && styles.withPicture)}>
       <main className={classNames(styles.column, wide && styles.wide)}>
@@ -37,11 +37,11 @@ export function Entrance({
         </div>
         <div className={styles.head}>
           <PageHeading>{title}</PageHeading>
-          {sentence && <p>{sentence}</p>}
+          {subtitle && <p>{subtitle}</p>}
         </div>
-        {farewell && !wide && (
-          <div className={styles.farewell}>
-            <Notice>{farewell}</Notice>
+        {logoutReason && !wide && (
+          <div className={styles.logoutReason}>
+            <Notice>{logoutReason}</Notice>
           </div>
         )}
         {children}

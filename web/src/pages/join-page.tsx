@@ -24,7 +24,7 @@ export function JoinPage() {
   const invitation = useInvitation()
   if (!signedIn) return <SignInFirst invitation={invitation} />
   // The saved profile does not contain whether the person has a home; the server's answer does.
-  if (signedIn.person.hasHome && !signedIn.trouble) return <AtHome />
+  if (signedIn.person.hasHome && !signedIn.profileError) return <AtHome />
   return (
     <Entrance title="Join a home">
       <div className={styles.form}>
@@ -61,7 +61,7 @@ function SignInFirst({ invitation }: { invitation: Invitation | null }) {
   return (
     <Entrance
       title="Join a home"
-      sentence={
+      subtitle={
         invitation
           ? 'You have been invited. Sign in or create an account, and then join.'
           : 'Sign in or create an account, and then enter your code.'

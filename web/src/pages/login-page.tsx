@@ -28,7 +28,7 @@ export function LoginPage({
   /** Fetches the pages that come next. */ prepare: () => void
 }) {
   const [challenge, setChallenge] = useState<string | null>(null)
-  const [words, setWords] = useState<string>()
+  const [reason, setReason] = useState<string>()
   return (
     <Entrance title={challenge ? 'Enter your code' : 'Sign in'}>
       {challenge ? (
@@ -36,13 +36,13 @@ export function LoginPage({
           <SecondStep
             challenge={challenge}
             onOver={(why) => {
-              setWords(why)
+              setReason(why)
               setChallenge(null)
             }}
           />
         </Suspense>
       ) : (
-        <FirstStep words={words} prepare={prepare} onAsked={setChallenge} />
+        <FirstStep reason={reason} prepare={prepare} onAsked={setChallenge} />
       )}
     </Entrance>
   )
@@ -52,12 +52,12 @@ type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signIn
 
 /** The password form, or a passkey instead of it. */
 function FirstStep({
-  words,
+  reason,
   prepare,
   onAsked,
 }: {
   /** Why the person is here again. */
-  words: string | undefined
+  reason: string | undefined
   prepare: () => void
   /** Called when a code is required as well. */
   onAsked: (challenge: string | null) => void
@@ -68,7 +68,7 @@ function FirstStep({
   const [resetting, setResetting] = useState(false)
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
   const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
-  const trouble = entry.isIdle ? words : entry.error && loginWords(entry.error)
+  const fault = entry.isIdle ? reason : entry.error && loginErrorText(entry.error)
 
   function start(by: Entry['by'], enter: Entry['enter']) {
     if (entry.isPending) return
@@ -103,7 +103,7 @@ function FirstStep({
         onAnimationStart={(event: AnimationEvent) => event.target !== form.current && look()}
         noValidate
       >
-        {trouble && <Notice tone="fault">{trouble}</Notice>}
+        {fault && <Notice tone="fault">{fault}</Notice>}
         <TextField
           ref={email}
           label="Email"
@@ -190,7 +190,7 @@ function textIn(data: FormData, name: string): string {
 }
 
 /** The server's words, the page's own for a token that is not one, else the fallback (LOGIN-5). */
-function loginWords(error: Error): string {
+function loginErrorText(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
   return errorMessage(error, 'Login failed. Please check your credentials.')
 }

@@ -56,9 +56,9 @@ export function RegisterPage({
 
   const busy = { readOnly: entry.isPending }
   return (
-    <Entrance wide title="Create an account" sentence="Join the IoT revolution today">
+    <Entrance wide title="Create an account" subtitle="Join the IoT revolution today">
       <form className={styles.form} onSubmit={submit} noValidate>
-        {entry.error && <Notice tone="fault">{registrationWords(entry.error)}</Notice>}
+        {entry.error && <Notice tone="fault">{registrationErrorText(entry.error)}</Notice>}
         <div className={styles.columns}>
           <fieldset className={styles.group}>
             <legend>Account</legend>
@@ -140,7 +140,7 @@ function readRole(value: string): Registration['role'] {
 }
 
 /** The server's words, the page's own for a token that is not one, else the fallback (REG-4). */
-function registrationWords(error: Error): string {
+function registrationErrorText(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
   return errorMessage(error, 'Registration failed. Please try again.')
 }

@@ -58,7 +58,7 @@ export function DialogForm({
         {summary && (
           <div className={styles.summary}>
             {notice}
-            <p id={summaryId} className={styles.sentence}>
+            <p id={summaryId} className={styles.summary}>
               {summary}
             </p>
           </div>

@@ -24,7 +24,7 @@ function Field({
   children,
 }: About & { required: boolean | undefined; children: (described: Described) => ReactNode }) {
   const id = useId()
-  const told = error || hint
+  const note = error || hint
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,11 +41,11 @@ function Field({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': told ? `${id}-told` : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
       })}
-      {told && (
-        <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
-          {told}
+      {note && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+          {note}
         </p>
       )}
     </div>

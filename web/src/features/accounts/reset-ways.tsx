@@ -21,13 +21,13 @@ export function ResetWays({
       <legend className={styles.question}>Where should the code go?</legend>
       <WayRow
         label="Email"
-        told={`to ${email}`}
+        hint={`to ${email}`}
         checked={way === 'email'}
         onChange={() => onChoose('email')}
       />
       <WayRow
         label="SMS"
-        told={mobileHint(mobile)}
+        hint={mobileHint(mobile)}
         disabled={!mobile}
         checked={way === 'mobile'}
         onChange={() => onChoose('mobile')}
@@ -38,9 +38,9 @@ export function ResetWays({
 
 function WayRow({
   label,
-  told,
+  hint,
   ...input
-}: { label: string; told: string } & ComponentProps<'input'>) {
+}: { label: string; hint: string } & ComponentProps<'input'>) {
   const id = useId()
   return (
     <label className={styles.way}>
@@ -48,15 +48,15 @@ function WayRow({
         type="radio"
         name="via"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-hint`}
         {...input}
       />
       <span>
         <span id={`${id}-label`} className={styles.wayName}>
           {label}
         </span>
-        <span id={`${id}-told`} className={styles.wayTold}>
-          {told}
+        <span id={`${id}-hint`} className={styles.wayHint}>
+          {hint}
         </span>
       </span>
     </label>

@@ -9,9 +9,9 @@ import type { NewMember, NewMemberErrors } from './new-member.ts'
 export function NewMemberFields(about: {
   account?: Pick<NewMember, 'username' | 'email'> | undefined
   passwordHint: string
-  objections: NewMemberErrors
+  errors: NewMemberErrors
 }) {
-  const { account, passwordHint, objections } = about
+  const { account, passwordHint, errors } = about
   return (
     <>
       <TextField
@@ -21,7 +21,7 @@ export function NewMemberFields(about: {
         defaultValue={account?.username}
         maxLength={64}
         autoComplete="off"
-        error={objections.username}
+        error={errors.username}
       />
       <TextField
         label="Email"
@@ -33,13 +33,13 @@ export function NewMemberFields(about: {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={objections.email}
+        error={errors.email}
       />
       <NewPasswordField
         label="Password"
         name="password"
         hint={passwordHint}
-        error={objections.password}
+        error={errors.password}
       />
     </>
   )

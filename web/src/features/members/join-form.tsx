@@ -18,16 +18,16 @@ import styles from './join-form.module.css'
 /** Takes a join code and adds the person to its home. */
 export function JoinForm({ code }: { code: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [objection, setObjection] = useState<string>()
+  const [codeError, setCodeError] = useState<string>()
   const joining = useJoining()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (joining.isPending) return
     const typed = field.current?.value.trim() ?? ''
-    const wrong = objectionTo(typed)
-    setObjection(wrong)
-    if (wrong === undefined) joining.mutate(typed)
+    const found = codeErrorOf(typed)
+    setCodeError(found)
+    if (found === undefined) joining.mutate(typed)
     else field.current?.focus()
   }
 
@@ -50,7 +50,7 @@ export function JoinForm({ code }: { code: string }) {
         autoCapitalize="none"
         spellCheck={false}
         hint="From somebody who manages the home. It works once."
-        error={objection}
+        error={codeError}
       />
       <Button type="submit" look="primary" large full busy={joining.isPending} busyText="Joining…">
         Join the home
@@ -63,7 +63,7 @@ export function JoinForm({ code }: { code: string }) {
  * The validation error of a code before the server is called. Blanks and dashes only
  * help the eye.
  */
-function objectionTo(typed: string): string | undefined {
+function codeErrorOf(typed: string): string | undefined {
   if (typed === '') return 'Enter the code'
   const { length } = typed.replaceAll(/[\s-]/g, '')
   return length === limits.joinCodeLetters

@@ -29,7 +29,7 @@ export function useNewMemberForm({
   return {
     form,
     submit,
-    objections: tried ? newMemberErrors(tried) : {},
+    fieldErrors: tried ? newMemberErrors(tried) : {},
     error: tried && isIncomplete(tried) ? required : null,
   }
 }

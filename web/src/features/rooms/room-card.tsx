@@ -13,7 +13,7 @@ export function RoomCard({ room }: { room: Room }) {
     <article className={styles.card}>
       <div>
         <h3>{room.room_name}</h3>
-        <p className={styles.words}>{summaryText(summary, room.device_count)}</p>
+        <p className={styles.summary}>{summaryText(summary, room.device_count)}</p>
         {summary.switches.length > 0 && (
           <div className={styles.switches} aria-hidden="true">
             {summary.switches.map((state, at) => (

@@ -11,7 +11,7 @@ type Auth =
       state: 'authenticated'
       person: Person
       /** Why this is the saved profile and not the server's. */
-      trouble: string | null
+      profileError: string | null
     }
 
 export function useAuth(): Auth {
@@ -19,13 +19,13 @@ export function useAuth(): Auth {
   const profile = useQuery({ ...profileQuery(stored?.userId ?? 0), enabled: stored !== null })
   if (!stored) return { state: 'unauthenticated' }
   if (profile.data)
-    return { state: 'authenticated', person: personOfProfile(profile.data), trouble: null }
+    return { state: 'authenticated', person: personOfProfile(profile.data), profileError: null }
   if (!profile.error) return { state: 'loading' }
   if (!stored.person) return { state: 'unauthenticated' }
   return {
     state: 'authenticated',
     person: personFromStore(stored.person),
-    trouble: profile.error.message,
+    profileError: profile.error.message,
   }
 }
 
@@ -35,7 +35,7 @@ export const SignedInContext = createContext<SignedInAuth | null>(null)
 
 export function useSignedIn(): SignedInAuth {
   const signedIn = use(SignedInContext)
-  if (!signedIn) throw new Error('this part of the page is for those who are signed in')
+  if (!signedIn) throw new Error('this part of the page requires a signed-in person')
   return signedIn
 }
 

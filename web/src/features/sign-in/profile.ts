@@ -21,7 +21,7 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
     'GET',
     '/api/users/profile/{userId}',
     { path: { userId: String(userId) } },
-    { farewell: 'Authentication expired', ...(token !== undefined && { token }) },
+    { logoutReason: 'Authentication expired', ...(token !== undefined && { token }) },
   )
   if (!user?.user_id || !user.username) throw new Error('Invalid user profile data')
   return user

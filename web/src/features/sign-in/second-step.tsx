@@ -15,7 +15,7 @@ export function SecondStep({
 }: {
   challenge: string
   /** Returns to the password, with a message if the person did not choose to. */
-  onOver: (words?: string) => void
+  onOver: (reason?: string) => void
 }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { field, submit, entering, error } = useEntry(challenge, onOver)
@@ -40,7 +40,7 @@ export function SecondStep({
   )
 }
 
-function useEntry(challenge: string, onOver: (words: string) => void) {
+function useEntry(challenge: string, onOver: (reason: string) => void) {
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)

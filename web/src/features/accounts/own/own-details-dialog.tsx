@@ -13,7 +13,7 @@ import { DetailFields } from '../detail-fields.tsx'
 import { changedDetails } from './changed-details.ts'
 import { type DetailsChange, saveOwnDetails } from './own-calls.ts'
 
-type Objections = { username?: string; password?: string }
+type FieldErrors = { username?: string; password?: string }
 
 /**
  * Changes the person's own details. A new mobile number requires the password: reset
@@ -22,7 +22,7 @@ type Objections = { username?: string; password?: string }
 export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [mobile, setMobile] = useState(saved.mobile ?? '')
-  const [objections, setObjections] = useState<Objections>({})
+  const [validationErrors, setValidationErrors] = useState<FieldErrors>({})
   const saving = useSaving(onClose)
   const error = saving.error ? errorMessage(saving.error, 'Failed to save your details') : undefined
   const field = fieldOf(saving.error)
@@ -31,18 +31,18 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both mark a field
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [objections, field])
+  }, [validationErrors, field])
 
   function submit(element: HTMLFormElement) {
     const typed = new FormData(element)
     const change = changedDetails(saved, typed)
     const password = String(typed.get('current_password') ?? '')
-    const wrong: Objections = {
+    const found: FieldErrors = {
       ...(change.username === '' && { username: 'Enter a username' }),
       ...(hasNewMobile && !password && { password: 'Enter your password' }),
     }
-    setObjections(wrong)
-    if (Object.keys(wrong).length > 0) return
+    setValidationErrors(found)
+    if (Object.keys(found).length > 0) return
     if (Object.keys(change).length === 0) return onClose()
     saving.mutate({ ...change, ...(hasNewMobile && { current_password: password }) })
   }
@@ -69,7 +69,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={objections.username ?? (field === 'username' ? error : undefined)}
+          error={validationErrors.username ?? (field === 'username' ? error : undefined)}
         />
         <DetailFields
           {...busy}
@@ -84,7 +84,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
                 required
                 autoComplete="current-password"
                 hint="Needed for another mobile number: reset codes are sent there."
-                error={objections.password ?? (field === 'current_password' ? error : undefined)}
+                error={validationErrors.password ?? (field === 'current_password' ? error : undefined)}
               />
             )
           }

@@ -22,7 +22,7 @@ import { DeviceCallError, deviceCallError } from './device-call-error.ts'
 export function useDevicesToManage(openId: string | null) {
   const states = useDeviceStates()
   return useQuery({
-    queryKey: [...devicesKey, 'to manage'],
+    queryKey: [...devicesKey, 'to_manage'],
     queryFn: async () => {
       if (!session.isStored()) throw new DeviceCallError('No authentication token')
       const { devices } = await callServer<typeof listDevicesToManageEndpoint>(
@@ -41,7 +41,7 @@ export function useDevicesToManage(openId: string | null) {
 
 export function saveDetails(body: RequestInput<typeof updateDeviceEndpoint>['body']) {
   return callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', { body }).catch(
-    toTrouble('Failed to update'),
+    toCallError('Failed to update'),
   )
 }
 
@@ -53,17 +53,17 @@ export async function savePinNames(
   for (const [pin, name] of names) {
     await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
       body: { device_identifier, pin, name: name || null },
-    }).catch(toTrouble('Failed to update'))
+    }).catch(toCallError('Failed to update'))
   }
 }
 
 export function makeSecret(device_identifier: string) {
   return callServer<typeof resetSecretEndpoint>('POST', '/api/devices/reset', {
     body: { device_identifier },
-  }).catch(toTrouble('Failed to generate secret'))
+  }).catch(toCallError('Failed to generate secret'))
 }
 
-function toTrouble(what: string) {
+function toCallError(what: string) {
   return (error: unknown): never => {
     throw deviceCallError(what, error)
   }

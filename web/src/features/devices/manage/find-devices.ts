@@ -9,15 +9,11 @@ export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddre
 }
 
 /** The devices whose name, ID, IP or room contains every term, in order. */
-export function findDevices(
-  devices: readonly Device[],
-  desired: string,
-  order: SortOrder,
-): Device[] {
-  const words = desired.toLowerCase().split(/\s+/)
+export function findDevices(devices: readonly Device[], query: string, order: SortOrder): Device[] {
+  const terms = query.toLowerCase().split(/\s+/)
   const found = devices.filter((device) => {
     const text = textOf(device).toLowerCase()
-    return words.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
   return found.sort((a, b) =>
     order === 'room' ? byRoom(a, b) || byName(a, b) : byName(a, b) || byIdentifier(a, b),

@@ -25,10 +25,10 @@ export function FoundDevices({
   openId: string | null
   onManage: (deviceIdentifier: string, button: HTMLElement) => void
 }) {
-  const [desired, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const [order, setOrder] = useState<SortOrder>('name')
   const many = devices.length >= manyDevices
-  const found = findDevices(devices, many ? desired : '', order)
+  const found = findDevices(devices, many ? query : '', order)
   return (
     <>
       {many && (
@@ -36,11 +36,11 @@ export function FoundDevices({
           <TextField
             type="search"
             label="Find by name, ID, IP or room"
-            value={desired}
-            hint={desired.trim() ? `${found.length} of ${devices.length} devices` : undefined}
+            value={query}
+            hint={query.trim() ? `${found.length} of ${devices.length} devices` : undefined}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <SegmentedRadio legend="Sort by" value={order} choices={orders} onChange={setOrder} />
         </search>
@@ -48,7 +48,7 @@ export function FoundDevices({
       {found.length > 0 ? (
         <DeviceTable devices={found} openId={openId} onManage={onManage} />
       ) : (
-        <EmptyState title="No device found">Nothing here is called “{desired.trim()}”.</EmptyState>
+        <EmptyState title="No device found">Nothing here is called “{query.trim()}”.</EmptyState>
       )}
     </>
   )

@@ -57,7 +57,7 @@ export function SecretPart({
           confirm="Generate"
           busyText="Generating…"
           busy={making.isPending}
-          error={making.error && wordsOf(making.error)}
+          error={making.error && errorTextOf(making.error)}
           onConfirm={() => making.mutate()}
           onClose={() => {
             making.reset()
@@ -71,7 +71,7 @@ export function SecretPart({
   )
 }
 
-function wordsOf(error: Error): string {
+function errorTextOf(error: Error): string {
   const why = error instanceof DeviceCallError ? error.why : null
   return why === null ? error.message : `${error.message} – ${why}`
 }
@@ -79,7 +79,7 @@ function wordsOf(error: Error): string {
 /** Copied as it is, but shown in groups of four, because somebody may have to type it. */
 function NewSecret({ secret }: { secret: string }) {
   const [shown, setShown] = useState(false)
-  const [told, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
   const groups = secret.match(/.{1,4}/g) ?? []
   return (
     <div className={styles.secretBox}>
@@ -105,11 +105,11 @@ function NewSecret({ secret }: { secret: string }) {
           <span className="visually-hidden"> secret</span>
         </Button>
         <CopyButton text={secret} what="Secret" />
-        <Button disabled={useDeviceGone()} onClick={() => setTold(true)}>
+        <Button disabled={useDeviceGone()} onClick={() => setExplained(true)}>
           Set on Device
         </Button>
       </div>
-      {told && (
+      {isExplained && (
         <Notice>
           Set this secret on the device itself, through its local API. It comes back online as soon
           as it signs in with it.

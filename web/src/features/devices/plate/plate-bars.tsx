@@ -16,7 +16,7 @@ import styles from './plate.module.css'
 import { useDeviceControl } from './use-device-control.ts'
 import { fullPercent, readWaterLevel } from './water-level.ts'
 
-type Trouble = { pin: PinKey; text: string; fault: boolean; again: PinState | null }
+type PinAlert = { pin: PinKey; text: string; fault: boolean; again: PinState | null }
 
 /**
  * The lines of a plate for messages that do not fit a caption: a pin has not
@@ -30,12 +30,12 @@ export function PlateBars({
   kind: DeviceKind
 }) {
   const select = useCallback(
-    (devices: LiveDevices) => troublesOf(devices.get(deviceIdentifier)),
+    (devices: LiveDevices) => alertsOf(devices.get(deviceIdentifier)),
     [deviceIdentifier],
   )
-  const troubles = useOfDevices(select, sameTroubles)
+  const alerts = useOfDevices(select, sameAlerts)
   const control = useDeviceControl(deviceIdentifier, kind)
-  return troubles.map(({ pin, text, fault, again }) => (
+  return alerts.map(({ pin, text, fault, again }) => (
     <div key={pin} className={classNames(styles.bar, fault && styles.fault)}>
       <span>{text}</span>
       {again !== null && <Button onClick={() => control(pin, again)}>Try again</Button>}
@@ -43,18 +43,18 @@ export function PlateBars({
   ))
 }
 
-function troublesOf(live: LiveDevice | undefined): readonly Trouble[] {
+function alertsOf(live: LiveDevice | undefined): readonly PinAlert[] {
   if (!live) return []
-  const troubles = pinsOf(live.device.kind).flatMap((pin) => troubleOf(live, pin) ?? [])
+  const alerts = pinsOf(live.device.kind).flatMap((pin) => alertOf(live, pin) ?? [])
   return isOverflowing(live)
     ? [
-        ...troubles.filter(({ pin }) => pin !== 'pump'),
+        ...alerts.filter(({ pin }) => pin !== 'pump'),
         { pin: 'pump', text: 'Tank is full and the pump is on.', fault: true, again: null },
       ]
-    : troubles
+    : alerts
 }
 
-function troubleOf({ device, pins }: LiveDevice, pin: PinKey): Trouble | null {
+function alertOf({ device, pins }: LiveDevice, pin: PinKey): PinAlert | null {
   const view = pins.get(pin)
   const facts = pinOf(device, pin)
   const name = pinLabel(device.kind, pin, facts?.name)
@@ -74,12 +74,12 @@ function troubleOf({ device, pins }: LiveDevice, pin: PinKey): Trouble | null {
 
 function isOverflowing({ device, pins }: LiveDevice): boolean {
   const level = readWaterLevel(device.waterLevelString)
-  const full = level.known !== 'not at all' && level.percent >= fullPercent
+  const full = level.kind !== 'unknown' && level.percent >= fullPercent
   return full && device.connected && pins.get('pump')?.reported === 1
 }
 
-function sameTroubles(a: readonly Trouble[], b: readonly Trouble[]): boolean {
-  const key = (troubles: readonly Trouble[]) =>
-    troubles.map(({ pin, text, again }) => `${pin} ${again} ${text}`).join('\n')
+function sameAlerts(a: readonly PinAlert[], b: readonly PinAlert[]): boolean {
+  const key = (alerts: readonly PinAlert[]) =>
+    alerts.map(({ pin, text, again }) => `${pin} ${again} ${text}`).join('\n')
   return key(a) === key(b)
 }

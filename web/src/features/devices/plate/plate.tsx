@@ -46,7 +46,7 @@ export function Plate({
       <PlateNews device={device} />
       {kind === 'WLM' && (
         <div className={styles.tank}>
-          <Tank words={device.waterLevelString} pump={device.pumpStatus} led={device.ledStatus} />
+          <Tank text={device.waterLevelString} pump={device.pumpStatus} led={device.ledStatus} />
         </div>
       )}
       <Modules device={device} />

@@ -8,18 +8,18 @@ const height = 96
 
 /** The roof tank of a water level monitor: its level as the device reports it, and as a drawing. */
 export function Tank({
-  words,
+  text,
   pump,
   led,
 }: {
-  words: string | null
+  text: string | null
   pump: string | null
   led: string | null
 }) {
-  const level = readWaterLevel(words)
-  const percent = level.known === 'not at all' ? null : level.percent
+  const level = readWaterLevel(text)
+  const percent = level.kind === 'unknown' ? null : level.percent
   const filling = pump === 'ON'
-  const readout = words?.trim() || 'No reading yet'
+  const readout = text?.trim() || 'No reading yet'
   return (
     <div className={styles.tank}>
       <div {...measure(readout, level, pump)}>
@@ -27,7 +27,7 @@ export function Tank({
       </div>
       <div>
         <div className={styles.label}>Water level</div>
-        <div className={readout.length > 8 ? `${styles.words} ${styles.long}` : styles.words}>
+        <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>
         {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
@@ -44,7 +44,7 @@ export function Tank({
 
 /** A meter only where a number is known; else a picture labelled with the device's own text. */
 function measure(readout: string, level: WaterLevel, pump: string | null) {
-  if (level.known === 'not at all') {
+  if (level.kind === 'unknown') {
     return { role: 'img', 'aria-label': `Water level: ${readout}` }
   }
   return {
@@ -59,7 +59,7 @@ function measure(readout: string, level: WaterLevel, pump: string | null) {
 
 function Drawing({ level, filling }: { level: WaterLevel; filling: boolean }) {
   const id = useId()
-  const surface = level.known === 'not at all' ? 0 : top + height * (1 - level.percent / 100)
+  const surface = level.kind === 'unknown' ? 0 : top + height * (1 - level.percent / 100)
   return (
     <svg viewBox="0 0 116 136" className={styles.drawing} aria-hidden="true">
       <defs>
@@ -85,14 +85,14 @@ function Drawing({ level, filling }: { level: WaterLevel; filling: boolean }) {
       <path d="M14 34c4-9 20-12 44-12s40 3 44 12z" className={styles.lid} />
       <g clipPath={`url(#${id}-body)`}>
         <path d={body} className={styles.inside} />
-        {level.known === 'exactly' && (
+        {level.kind === 'exact' && (
           <path
             d="M14 0q11-4 22 0t22 0 22 0 22 0v140H14z"
             className={styles.water}
             style={{ transform: `translateY(${surface}px)` }}
           />
         )}
-        {level.known === 'roughly' && (
+        {level.kind === 'band' && (
           <rect
             x="14"
             y={surface - 6}
@@ -101,7 +101,7 @@ function Drawing({ level, filling }: { level: WaterLevel; filling: boolean }) {
             fill={`url(#${id}-soft)`}
           />
         )}
-        {level.known === 'not at all' && <path d={body} fill={`url(#${id}-hatch)`} />}
+        {level.kind === 'unknown' && <path d={body} fill={`url(#${id}-hatch)`} />}
         <path d="M14 58h88M14 82h88M14 106h88" className={styles.ribs} />
       </g>
       <path d={body} className={styles.wall} />

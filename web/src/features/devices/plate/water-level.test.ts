@@ -7,7 +7,7 @@ test.each([
   ['0%', 0],
   ['100%', 100],
 ])("CTRL-5 '%s' is a level of %d", (words, percent) => {
-  expect(readWaterLevel(words)).toEqual({ known: 'exactly', percent })
+  expect(readWaterLevel(words)).toEqual({ kind: 'exact', percent })
 })
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   ['Half', 50],
   [' FULL ', 100],
 ])("CTRL-5 '%s' is a band around %d", (words, percent) => {
-  expect(readWaterLevel(words)).toEqual({ known: 'roughly', percent })
+  expect(readWaterLevel(words)).toEqual({ kind: 'band', percent })
 })
 
 test.each(['sensor error', '140%', '', '72', null])("CTRL-5 '%s' is no level", (words) => {
-  expect(readWaterLevel(words)).toEqual({ known: 'not at all' })
+  expect(readWaterLevel(words)).toEqual({ kind: 'unknown' })
 })

@@ -3,7 +3,7 @@
  * number with % is exact, a known word is a band, and anything else is shown as it
  * is with a tank that shows no level.
  */
-export type WaterLevel = { known: 'exactly' | 'roughly'; percent: number } | { known: 'not at all' }
+export type WaterLevel = { kind: 'exact' | 'band'; percent: number } | { kind: 'unknown' }
 
 const bands: Record<string, number> = {
   EMPTY: 4,
@@ -15,14 +15,14 @@ const bands: Record<string, number> = {
   FULL: 100,
 }
 
-export function readWaterLevel(words: string | null): WaterLevel {
-  const number = words?.match(/(\d+(?:[.,]\d+)?)\s*%/)?.[1]
+export function readWaterLevel(text: string | null): WaterLevel {
+  const number = text?.match(/(\d+(?:[.,]\d+)?)\s*%/)?.[1]
   if (number !== undefined) {
     const percent = Number(number.replace(',', '.'))
-    return percent <= 100 ? { known: 'exactly', percent } : { known: 'not at all' }
+    return percent <= 100 ? { kind: 'exact', percent } : { kind: 'unknown' }
   }
-  const band = words === null ? undefined : bands[words.trim().toUpperCase()]
-  return band === undefined ? { known: 'not at all' } : { known: 'roughly', percent: band }
+  const band = text === null ? undefined : bands[text.trim().toUpperCase()]
+  return band === undefined ? { kind: 'unknown' } : { kind: 'band', percent: band }
 }
 
 export const lowPercent = 15

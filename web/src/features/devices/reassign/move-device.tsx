@@ -72,7 +72,7 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
           move.reset()
         }}
       />
-      <p className={styles.sentence} role="status">
+      <p className={styles.status} role="status">
         {room &&
           `${bidiIsolate(moving.deviceName)} will move from ${bidiIsolate(moving.currentRoom.roomName)} to ${bidiIsolate(room.room_name)}.`}
       </p>

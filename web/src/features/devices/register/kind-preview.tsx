@@ -2,7 +2,7 @@ import { isFan, kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kin
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './register-device.module.css'
 
-const kindWords = {
+const kindText = {
   PC: 'Pin controller with fan speed',
   SC: 'Switch controller',
   WLM: 'Water level monitor',
@@ -19,7 +19,7 @@ export function KindPreview({ identifier }: { identifier: string }) {
     <aside className={styles.preview} aria-label="What this device will show">
       <p className={styles.kind}>
         <span className={styles.tag}>{kind}</span>
-        {kindWords[kind]}
+        {kindText[kind]}
       </p>
       <div className={styles.modules} aria-hidden="true">
         {relays.map((pin) => (

@@ -161,8 +161,8 @@ function liveDevice(
 
 /** A monitor may report its pump and LED only as text. */
 function outputState(device: Device, key: PinKey): PinState | null {
-  const words = key === 'pump' ? device.pumpStatus : key === 'led' ? device.ledStatus : null
-  return words === null ? null : words === 'ON' ? 1 : 0
+  const text = key === 'pump' ? device.pumpStatus : key === 'led' ? device.ledStatus : null
+  return text === null ? null : text === 'ON' ? 1 : 0
 }
 
 function afterRefusal(

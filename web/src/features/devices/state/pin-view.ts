@@ -148,10 +148,10 @@ function missed(view: PinView, pending: Pending): PinView {
 }
 
 function afterReport(view: PinView, report: PinReport, now: number): PinView {
-  const heard = report.state === view.reported ? view : { ...view, reported: report.state }
+  const reported = report.state === view.reported ? view : { ...view, reported: report.state }
   return view.pending
-    ? afterReportOnPending(heard, view.pending, report, now)
-    : afterReportAtRest(heard, heard !== view, report, now)
+    ? afterReportOnPending(reported, view.pending, report, now)
+    : afterReportAtRest(reported, reported !== view, report, now)
 }
 
 function afterReportOnPending(

@@ -27,10 +27,10 @@ type Needs = {
 
 /** Chooses the room of the device. */
 export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void }) {
-  const { submit, inputs, trouble, busy } = useAssignForm(needs)
+  const { submit, inputs, error, busy } = useAssignForm(needs)
   return (
     <DialogForm
-      fault={trouble}
+      fault={error}
       confirm="Assign"
       busyText="Assigning…"
       busy={busy}
@@ -75,7 +75,7 @@ function useAssignForm({ device, rooms, field, onAssigned }: Needs) {
         setRefusal(undefined)
       },
     },
-    trouble: refusal === noServer ? refusal : failure,
+    error: refusal === noServer ? refusal : failure,
     busy: assignment.isPending,
   }
 }

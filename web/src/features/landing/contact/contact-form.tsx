@@ -8,12 +8,12 @@ import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
 
 /** Sends a visitor's message. The text stays until the message has arrived (LAND-3). */
 export function ContactForm({ send }: { send: Send }) {
-  const { form, submit, objections, outcome, sending } = useContactForm(send)
+  const { form, submit, errors, outcome, sending } = useContactForm(send)
   return (
     // Outside a dialog this method does nothing: pressing before the script has loaded loses no
     // text.
     <form ref={form} method="dialog" onSubmit={submit} noValidate className={styles.form}>
-      <Fields objections={objections} />
+      <Fields errors={errors} />
       {outcome && <OutcomeLine outcome={outcome} />}
       <Button
         type="submit"
@@ -35,7 +35,7 @@ export function ContactForm({ send }: { send: Send }) {
   )
 }
 
-function Fields({ objections }: { objections: ContactMessageErrors }) {
+function Fields({ errors }: { errors: ContactMessageErrors }) {
   return (
     <>
       <div className={styles.pair}>
@@ -45,7 +45,7 @@ function Fields({ objections }: { objections: ContactMessageErrors }) {
           required
           maxLength={64}
           autoComplete="name"
-          error={objections.name}
+          error={errors.name}
         />
         <TextField
           label="Email"
@@ -55,7 +55,7 @@ function Fields({ objections }: { objections: ContactMessageErrors }) {
           maxLength={254}
           autoComplete="email"
           spellCheck={false}
-          error={objections.email}
+          error={errors.email}
         />
       </div>
       <TextAreaField
@@ -64,7 +64,7 @@ function Fields({ objections }: { objections: ContactMessageErrors }) {
         rows={5}
         required
         maxLength={4_000}
-        error={objections.message}
+        error={errors.message}
       />
     </>
   )

@@ -14,24 +14,24 @@ export type Outcome = { sent: string } | { failed: string }
 
 export function useContactForm(send: Send) {
   const form = useRef<HTMLFormElement>(null)
-  const [objections, setObjections] = useState<ContactMessageErrors>({})
+  const [errors, setErrors] = useState<ContactMessageErrors>({})
   const [outcome, setOutcome] = useState<Outcome>()
   const [sending, setSending] = useState(false)
 
   useEffect(() => {
-    if (Object.keys(objections).length === 0) return
+    if (Object.keys(errors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [objections])
+  }, [errors])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
     const written = event.currentTarget
     const message = readContactMessage(new FormData(written))
-    const wrong = contactMessageErrors(message)
-    setObjections(wrong)
+    const found = contactMessageErrors(message)
+    setErrors(found)
     setOutcome(undefined)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(found).length > 0) return
     setSending(true)
     try {
       await send(message)
@@ -45,5 +45,5 @@ export function useContactForm(send: Send) {
     setSending(false)
   }
 
-  return { form, submit, objections, outcome, sending }
+  return { form, submit, errors, outcome, sending }
 }

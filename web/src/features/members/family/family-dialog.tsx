@@ -19,7 +19,7 @@ export function FamilyDialog({
   onClose: () => void
 }) {
   const saving = useSaving(member)
-  const { form, submit, objections, error } = useNewMemberForm({
+  const { form, submit, fieldErrors, error } = useNewMemberForm({
     required: 'All fields are required',
     onWhole: (account) => saving.mutate(account, { onSuccess: onClose }),
   })
@@ -39,7 +39,7 @@ export function FamilyDialog({
           passwordHint={
             member ? 'Enter a password. It replaces the current one.' : 'At least 6 characters'
           }
-          objections={objections}
+          errors={fieldErrors}
         />
       </DialogForm>
     </Dialog>

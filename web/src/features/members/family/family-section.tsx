@@ -19,10 +19,10 @@ export function FamilySection() {
   const ownersQuery = useOtherOwners()
   const family = familyQuery.data
   const owners = ownersQuery.data ?? []
-  const [wish, setWish] = useState<FamilyAction | { what: 'add' } | null>(null)
+  const [action, setAction] = useState<FamilyAction | { what: 'add' } | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
-  const close = () => setWish(null)
+  const close = () => setAction(null)
   const closeForGood = () => {
     close()
     returnFocus()
@@ -41,25 +41,25 @@ export function FamilySection() {
       {ownersQuery.isError && (
         <RetryNotice query={ownersQuery}>Could not load co-owners</RetryNotice>
       )}
-      {isEmpty && <NoFamily onAdd={() => setWish({ what: 'add' })} />}
+      {isEmpty && <NoFamily onAdd={() => setAction({ what: 'add' })} />}
       {!isEmpty && (family || owners.length > 0) && (
-        <FamilyTable owners={owners} family={family ?? []} onWish={setWish} />
+        <FamilyTable owners={owners} family={family ?? []} onAction={setAction} />
       )}
-      {wish?.what === 'add' && <FamilyDialog onClose={close} />}
-      {wish && wish.what !== 'add' && (
-        <Answer wish={wish} onClose={close} onRowGone={closeForGood} />
+      {action?.what === 'add' && <FamilyDialog onClose={close} />}
+      {action && action.what !== 'add' && (
+        <ActionDialog action={action} onClose={close} onRowGone={closeForGood} />
       )}
     </section>
   )
 }
 
 /** The dialog that a button in the table opens. */
-function Answer({
-  wish: { what, person },
+function ActionDialog({
+  action: { what, person },
   onClose,
   onRowGone,
 }: {
-  wish: FamilyAction
+  action: FamilyAction
   onClose: () => void
   /** After success, the row that opened the dialog has changed or is gone. */
   onRowGone: () => void

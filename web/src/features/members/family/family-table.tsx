@@ -22,11 +22,11 @@ export type FamilyAction =
 export function FamilyTable({
   owners,
   family,
-  onWish,
+  onAction,
 }: {
   owners: readonly Owner[]
   family: readonly FamilyUser[]
-  onWish: (wish: FamilyAction) => void
+  onAction: (action: FamilyAction) => void
 }) {
   return (
     <RowTable label="Family Users" columns={columns}>
@@ -37,7 +37,7 @@ export function FamilyTable({
             <PersonCells person={person} shownRole={isCoOwner ? 'Co-owner' : 'Owner'} />
             <Cell at="actions">
               {isCoOwner && (
-                <Button look="quiet" onClick={() => onWish({ what: 'family', person })}>
+                <Button look="quiet" onClick={() => onAction({ what: 'family', person })}>
                   Back to family member<span className="visually-hidden"> {person.username}</span>
                 </Button>
               )}
@@ -49,13 +49,13 @@ export function FamilyTable({
         <TableRow key={person.user_id}>
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
-            <Button look="quiet" onClick={() => onWish({ what: 'edit', person })}>
+            <Button look="quiet" onClick={() => onAction({ what: 'edit', person })}>
               Edit<span className="visually-hidden"> {person.username}</span>
             </Button>
-            <Button look="quiet" onClick={() => onWish({ what: 'delete', person })}>
+            <Button look="quiet" onClick={() => onAction({ what: 'delete', person })}>
               Delete<span className="visually-hidden"> {person.username}</span>
             </Button>
-            <Button look="quiet" onClick={() => onWish({ what: 'co-owner', person })}>
+            <Button look="quiet" onClick={() => onAction({ what: 'co-owner', person })}>
               Make co-owner<span className="visually-hidden"> {person.username}</span>
             </Button>
           </Cell>

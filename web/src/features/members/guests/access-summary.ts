@@ -10,12 +10,12 @@ export function accessSummary(by: By, span: Span | null, reach: string, now: num
   const { startAt, expiresAt } = span
   if (expiresAt <= startAt) return 'The access must end after it starts.'
   if (expiresAt <= now) return 'The access would already have ended.'
-  const words = by === 'time' ? timeWords : dateWords
-  return `Access from ${words(startAt, now)} until ${words(expiresAt, now)}, ${reach}`
+  const textOf = by === 'time' ? timeText : dateText
+  return `Access from ${textOf(startAt, now)} until ${textOf(expiresAt, now)}, ${reach}`
 }
 
 /** 'today 18:00', 'tomorrow 02:00' */
-function timeWords(at: number, now: number): string {
+function timeText(at: number, now: number): string {
   const today = dayHere(now)
   const day = dayHere(at)
   const word = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : dayOf(at)
@@ -23,7 +23,7 @@ function timeWords(at: number, now: number): string {
 }
 
 /** '21 Nov 2026 00:00:00' */
-function dateWords(at: number): string {
+function dateText(at: number): string {
   return `${dayOf(at)} ${clockTimeWithSeconds(at)}`
 }
 

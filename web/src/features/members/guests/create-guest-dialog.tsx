@@ -14,7 +14,7 @@ import { useGuestAccess } from './use-guest-access.ts'
 export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
   const access = useGuestAccess()
   const creation = useCreation()
-  const { form, submit, objections, error } = useNewMemberForm({
+  const { form, submit, fieldErrors, error } = useNewMemberForm({
     required: 'Username, email, and password are required',
     onWhole: (account) => {
       if (!access.span) return
@@ -30,14 +30,14 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
       <DialogForm
         ref={form}
         fault={error ?? (creation.error && errorMessage(creation.error, 'Failed to create guest'))}
-        summary={access.sentence}
+        summary={access.summary}
         confirm="Create Guest"
         busyText="Creating…"
         busy={creation.isPending}
         onSubmit={submit}
         onClose={onClose}
       >
-        <NewMemberFields passwordHint="At least 6 characters" objections={objections} />
+        <NewMemberFields passwordHint="At least 6 characters" errors={fieldErrors} />
         <WhenFields access={access} />
         <ScopeFields access={access} />
       </DialogForm>

@@ -56,7 +56,7 @@ export function useGuestAccess() {
       ...(room && { room_id: room.room_id }),
       ...(device && { device_identifier: device.deviceIdentifier }),
     },
-    sentence: accessSummary(
+    summary: accessSummary(
       choice.by,
       span,
       reachText(room?.room_name, device && deviceLabel(device)),

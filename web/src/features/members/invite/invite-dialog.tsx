@@ -52,7 +52,7 @@ function InviteForm({
     <Dialog wide title="Invite with a code" onClose={onClose}>
       <DialogForm
         fault={making.error && errorMessage(making.error, 'Failed to create the code')}
-        summary={role === 'guest' ? access.sentence : 'A family member controls every room.'}
+        summary={role === 'guest' ? access.summary : 'A family member controls every room.'}
         confirm="Create code"
         busyText="Creating…"
         busy={making.isPending}

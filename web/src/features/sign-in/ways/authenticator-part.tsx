@@ -13,33 +13,33 @@ export function AuthenticatorPart({
 }: {
   authenticator: Ways['authenticator']
 }) {
-  const [asked, setAsked] = useState<'turn on' | 'turn off' | 'renew' | null>(null)
-  const close = () => setAsked(null)
+  const [open, setOpen] = useState<'turn_on' | 'turn_off' | 'renew' | null>(null)
+  const close = () => setOpen(null)
   return (
     <div className={styles.part}>
       <h3>Authenticator app</h3>
       {since === null ? (
         <>
-          <p className={styles.told}>
+          <p className={styles.intro}>
             After your password, a code from an app on your phone. Who learns the password alone
             can’t sign in.
           </p>
-          <Button onClick={() => setAsked('turn on')}>Turn on</Button>
+          <Button onClick={() => setOpen('turn_on')}>Turn on</Button>
         </>
       ) : (
         <>
-          <p className={styles.told}>
+          <p className={styles.intro}>
             On since {dayOf(since)}. Recovery codes left: {recovery_codes_left}.
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => setAsked('renew')}>New recovery codes</Button>
-            <Button onClick={() => setAsked('turn off')}>Turn off</Button>
+            <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
+            <Button onClick={() => setOpen('turn_off')}>Turn off</Button>
           </div>
         </>
       )}
-      {asked === 'turn on' && <TurnOnDialog onClose={close} />}
-      {asked === 'turn off' && <TurnOffDialog onClose={close} />}
-      {asked === 'renew' && <RenewCodesDialog onClose={close} />}
+      {open === 'turn_on' && <TurnOnDialog onClose={close} />}
+      {open === 'turn_off' && <TurnOffDialog onClose={close} />}
+      {open === 'renew' && <RenewCodesDialog onClose={close} />}
     </div>
   )
 }

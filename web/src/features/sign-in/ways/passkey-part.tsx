@@ -23,7 +23,7 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       <h3 ref={heading} tabIndex={-1}>
         Passkeys
       </h3>
-      <p className={styles.told}>
+      <p className={styles.intro}>
         Sign in with this device’s fingerprint, face or PIN, or a security key. No password, no
         code.
       </p>

@@ -33,7 +33,7 @@ export function ProofForm<Answer>({
     send: (proof) => sending.mutate(proof),
   })
   return (
-    <DialogForm {...form} {...about} intro={<p className={styles.told}>{children}</p>}>
+    <DialogForm {...form} {...about} intro={<p className={styles.intro}>{children}</p>}>
       <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
       <CodeField {...inputOf('code')} kind="either" />
     </DialogForm>

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const start = useTitleFocus()
   return (
     <>
-      <p ref={start} className={styles.told}>
+      <p ref={start} className={styles.intro}>
         If you don’t have your phone, each of these signs in once instead of the app’s code. Keep
         them somewhere safe: they are not shown again.
       </p>

@@ -39,7 +39,7 @@ export function ScanStep({
       {...form}
       intro={
         <>
-          <p ref={start} className={styles.told}>
+          <p ref={start} className={styles.intro}>
             Scan this with your app, or type the key into it. Then enter the code it shows.
           </p>
           <div className={styles.qr}>

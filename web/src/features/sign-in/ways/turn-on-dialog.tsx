@@ -68,7 +68,7 @@ function PasswordStep({
     <DialogForm
       {...form}
       intro={
-        <p className={styles.told}>
+        <p className={styles.intro}>
           You need an app that makes one-time codes. Your phone may have one in its password
           settings.
         </p>

@@ -15,7 +15,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 
-export const waysKey = ['ways to sign in'] as const
+export const waysKey = ['ways_to_sign_in'] as const
 
 export type Ways = Reply<typeof waysToSignInEndpoint>
 export type Passkey = Ways['passkeys'][number]

@@ -3,11 +3,11 @@ import type { Ref } from 'react'
 import { TextField } from '../../../../ui/field.tsx'
 import { useDeviceGone } from '../device-gone.ts'
 
-const ipWords = 'Enter an IPv4 address such as 192.168.1.40'
+const ipText = 'Enter an IPv4 address such as 192.168.1.40'
 
 /** The validation error of a text that may also be empty. */
 export function ipError(text: string, required = false): string | undefined {
-  return isIpv4(text) || (!required && text.trim() === '') ? undefined : ipWords
+  return isIpv4(text) || (!required && text.trim() === '') ? undefined : ipText
 }
 
 export function IpField({

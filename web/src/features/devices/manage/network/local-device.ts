@@ -17,7 +17,7 @@ export type StaticIp = { staticIP: string; gateway: string; subnet: string; dns:
 /** The device may restart while it answers. */
 const setIpPatienceMs = 15_000
 /** The first time, a person has to read and answer the browser's own question. */
-const consentPatienceMs = 30_000
+const consentTimeoutMs = 30_000
 
 let asked = false
 const listeners = new Set<() => void>()
@@ -71,16 +71,16 @@ export async function lookUpIp(localName: string): Promise<string | null> {
   return typeof ip === 'string' && isIpv4(ip) ? ip : null
 }
 
-function askDevice(host: string, path: string, patienceMs: number, init: RequestInit = {}) {
-  const patience = browserWillAsk() ? consentPatienceMs : patienceMs
+function askDevice(host: string, path: string, timeoutMs: number, init: RequestInit = {}) {
+  const timeout = browserWillAsk() ? consentTimeoutMs : timeoutMs
   asked = true
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
   return fetch(`http://${host}${path}`, {
     ...init,
     ...addressSpaceOf(host, location.protocol),
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
 }
 

@@ -24,11 +24,11 @@ export function RecommendedIp({
   ip: string
   onUse: (ip: string) => void
 }) {
-  const [desired, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const gone = useDeviceGone()
-  const mayAsk = !useBrowserWillAsk() || desired
+  const mayAsk = !useBrowserWillAsk() || isRequested
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['recommended ip', deviceIdentifier, mayAsk],
+    queryKey: ['recommended_ip', deviceIdentifier, mayAsk],
     queryFn: () => recommendedIp(deviceIdentifier, mayAsk),
     retry: false,
     // A search takes up to five seconds and may make the browser ask, so it runs only on request.
@@ -60,7 +60,7 @@ export function RecommendedIp({
       <div className={styles.ask}>
         <p>The device is not connected to the server. This browser can look for it.</p>
         <LocalNetworkHint />
-        <Button disabled={gone} onClick={() => setWanted(true)}>
+        <Button disabled={gone} onClick={() => setRequested(true)}>
           Look on the local network
         </Button>
       </div>
