@@ -36,7 +36,7 @@ import { openOutbox } from './platform/delivery/outbox.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
 import { openDataFolder, openKeys } from './platform/keys.ts'
-import { openPasswords } from './platform/passwords.ts'
+import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { openTokens } from './platform/tokens.ts'
 
@@ -69,11 +69,14 @@ const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
   ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
 })
 
+/** What Roomwire is given from outside; the cost of hashing a password only where another is asked for. */
+export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefined }
+
 /**
  * Builds Roomwire from its settings: folder, keys, database, bus, stores.
  * @throws DataFolderError, DatabaseError, BusError, each in words for the operator.
  */
-export async function buildRoomwire(config: Config, { clock, log }: { clock: Clock; log: Logger }) {
+export async function buildRoomwire(config: Config, { clock, log, hashCost }: Outside) {
   openDataFolder(config.data)
   const keys = openKeys(config.data)
   const { db, engine } = await openDatabase(
@@ -110,6 +113,7 @@ export async function buildRoomwire(config: Config, { clock, log }: { clock: Clo
     callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
+      hashCost,
     ),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,

@@ -1,9 +1,7 @@
-import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import type { Clock } from './platform/clock.ts'
-import { buildRoomwire, type Roomwire } from './roomwire.ts'
+import { buildRoomwire, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import { handleUpgrades } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
@@ -33,7 +31,7 @@ const backlog = 4_096
  */
 export async function startServer(
   config: Config,
-  outside: { clock: Clock; log: Logger; webFolder: string },
+  outside: Outside & { webFolder: string },
 ): Promise<RunningServer> {
   const { log } = outside
   const roomwire = await openRoomwire(config, outside)
@@ -87,7 +85,7 @@ export async function startServer(
   }
 }
 
-async function openRoomwire(config: Config, outside: { clock: Clock; log: Logger }) {
+async function openRoomwire(config: Config, outside: Outside) {
   const roomwire = await buildRoomwire(config, outside)
   // Without a bus this is the only server: whatever was connected to the last one is gone.
   if (!config.busUrl) await roomwire.devices.disconnectAll()

@@ -3,8 +3,11 @@ import type { PasswordCheck } from './common-passwords.ts'
 import { hashInWorker } from './hashing.ts'
 import { refuse } from './refusal.ts'
 
+/** What computing a hash costs: KiB of memory, and how often it is passed over. */
+export type HashCost = { memory: number; passes: number }
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const usualCost: HashCost = { memory: 19_456, passes: 2 }
 
 /** How many hashes may run and wait at once: each takes 19 MiB and a core. */
 const gate = { running: 2, waiting: 16 }
@@ -14,8 +17,14 @@ export type Passwords = ReturnType<typeof openPasswords>
 /**
  * Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time.
  * @param objection what may not be chosen (setting PASSWORD_BLOCKLIST).
+ * @param hashCost of new hashes; a stored one is checked at its own.
  */
-export function openPasswords(objection: PasswordCheck = async () => undefined) {
+export function openPasswords(
+  objection: PasswordCheck = async () => undefined,
+  hashCost = usualCost,
+) {
+  const cost: Tuned = { ...hashCost, parallelism: 1, tagLength: 32 }
+  const decoy = { nonce: randomBytes(16), tag: randomBytes(cost.tagLength), tuned: cost }
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -46,13 +55,13 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
     }
   }
 
-  const tagOf = (password: string, nonce: Buffer, tuned: typeof cost) =>
+  const tagOf = (password: string, nonce: Buffer, tuned: Tuned) =>
     hashInWorker({ message: password, nonce, ...tuned })
 
   const hash = (password: string) =>
     gated(async () => {
       const nonce = randomBytes(16)
-      return toPhc(nonce, await tagOf(password, nonce, cost))
+      return toPhc(cost, nonce, await tagOf(password, nonce, cost))
     })
 
   /** @throws Refusal 'password_too_common' for a password that may not be chosen. */
@@ -94,12 +103,12 @@ export function openPasswords(objection: PasswordCheck = async () => undefined) 
   }
 }
 
-const decoy = { nonce: randomBytes(16), tag: randomBytes(cost.tagLength), tuned: cost }
+type Tuned = HashCost & { parallelism: number; tagLength: number }
 
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-function toPhc(nonce: Buffer, tag: Buffer): string {
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${b64(nonce)}$${b64(tag)}`
+function toPhc({ memory, passes, parallelism }: Tuned, nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${b64(nonce)}$${b64(tag)}`
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

@@ -4,6 +4,7 @@ import { readConfig } from '@roomwire/server/config.ts'
 import { systemClock } from '@roomwire/server/platform/clock.ts'
 import { startServer } from '@roomwire/server/start-server.ts'
 import { pino } from 'pino'
+import { cheapHash } from '../fixtures/cheap-hash.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import type { FromServer } from './fuzz-home.ts'
 
@@ -30,7 +31,12 @@ const config = readConfig(
   {},
 )
 const log = pino({ level: 'warn' }, { write })
-const server = await startServer(config, { clock: systemClock, log, webFolder })
+const server = await startServer(config, {
+  clock: systemClock,
+  log,
+  webFolder,
+  hashCost: cheapHash,
+})
 
 process.on('message', () => {
   const isPolluted = 'isAdmin' in {} || Object.keys(Object.prototype).length > 0

@@ -6,6 +6,7 @@ import type { Engine } from '@roomwire/server/platform/database/engine.ts'
 import { startServer } from '@roomwire/server/start-server.ts'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { cheapHash } from '../fixtures/cheap-hash.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
 import { createDatabase } from './test-services.ts'
@@ -42,6 +43,8 @@ export async function startTestServer(
     shared?: Shared
     webFolder?: string
     settings?: Partial<Config>
+    /** Hashes passwords as people's servers do: for what depends on how long that takes. */
+    hashesAsUsual?: boolean
     /** Hears every line of the log, of whatever level. */
     hearLog?: (line: string) => void
   } = {},
@@ -81,7 +84,8 @@ export async function startTestServer(
     logLevel: 'error',
   }
   const webFolder = options.webFolder ?? join(data, 'no-web')
-  const server = await startServer(config, { clock, log, webFolder })
+  const hashCost = options.hashesAsUsual ? undefined : cheapHash
+  const server = await startServer(config, { clock, log, webFolder, hashCost })
   return {
     ...server,
     clock,
