@@ -179,10 +179,16 @@ const answerAsProxy = (route: Route) =>
 describe('LOGIN-5 a sign-in that fails shows its reason, and no token stays', () => {
   const answered = { user_id: 1, username: 'Meera', email: 'meera@example.com' }
   test.each([
+    ['without a reason of the server', answerAsProxy, 'Login failed'],
     [
-      'without a reason of the server',
-      answerAsProxy,
+      'refused without a reason',
+      (route: Route) => route.fulfill({ status: 403, json: {} }),
       'Login failed. Please check your credentials.',
+    ],
+    [
+      'because nothing answers',
+      (route: Route) => route.abort('connectionrefused'),
+      'Cannot reach the server. Check your connection and try again.',
     ],
     [
       'because the answer has no token',
@@ -278,10 +284,23 @@ test('REG-1 REG-2 REG-4 the form asks for a user type, shows what is wrong, and 
     await alert(page).getByText('An account with this email already exists').waitFor()
     await page.getByLabel('Email').fill(freshEmail('newcomer'))
 
-    await page.route('**/api/users/register', answerAsProxy)
-    await submit.click()
-    await alert(page).getByText('Registration failed. Please try again.', { exact: true }).waitFor()
-    await page.unrouteAll()
+    const failures: [(route: Route) => Promise<void>, string][] = [
+      [answerAsProxy, 'Registration failed'],
+      [
+        (route) => route.fulfill({ status: 400, json: {} }),
+        'Registration failed. Please try again.',
+      ],
+      [
+        (route) => route.abort('connectionrefused'),
+        'Cannot reach the server. Check your connection and try again.',
+      ],
+    ]
+    for (const [answer, text] of failures) {
+      await page.route('**/api/users/register', answer)
+      await submit.click()
+      await alert(page).getByText(text, { exact: true }).waitFor()
+      await page.unrouteAll()
+    }
 
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/users/register', (route) => held.then(() => route.continue()))

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { registerEndpoint, resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import {
+  profileByEmailEndpoint,
+  registerEndpoint,
+  resetPasswordEndpoint,
+} from '@roomwire/contracts/http/accounts.ts'
 import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { makeResetCode } from '@roomwire/server/features/accounts/operator-actions.ts'
@@ -245,6 +249,65 @@ describe('step 1, the way of the code', () => {
     await alert(page, /^Too many attempts\. Please try again in \d+ minutes\.$/).waitFor()
   })
 
+  describe('at the limits that people meet', () => {
+    const smsChoice = (page: Page) => page.getByRole('radio', { name: 'SMS' })
+    async function openAtRealLimits() {
+      const settings = { smtpUrl: mail.url, smsUrl: sms.url }
+      const server = await startTestServer('sqlite', { webFolder, limitScale: 1, settings })
+      onTestFinished(server.stop)
+      return server.url
+    }
+    const dialogTexts = (page: Page) => dialog(page).innerText()
+
+    test('RESET-2 RESET-3 who verifies and sends twice within the hour is told the truth both times', async () => {
+      const url = await openAtRealLimits()
+      const email = await registerWithMobile(url)
+      const { page, faults } = await openReset({}, url)
+      for (const round of ['first', 'second']) {
+        await findAccount(page, email)
+        await page.getByText('to ••••••4821').waitFor()
+        await sendCode(page)
+        await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+        codeMailedTo(email)
+        await page.getByRole('button', { name: 'Send New Code' }).click()
+        expect(await dialogTexts(page), round).toContain('to ••••••4821')
+        await page.getByRole('button', { name: 'Close' }).click()
+        await page.getByRole('button', { name: 'Forgot password?' }).click()
+      }
+      await findAccount(page, email)
+      await smsChoice(page).check()
+      await sendCode(page)
+      await page.getByText('We sent a 6-digit code to ••••••4821.').waitFor()
+      await choosePassword(page, { code: codeIn(JSON.parse(sms.calls.at(-1)?.body ?? '').text) })
+      await page.getByText('Password changed. You can sign in now.').waitFor()
+      expect(faults).toEqual([])
+    })
+
+    test('RESET-2 RESET-3 R-13 who may not learn more is shown no made-up number, and of the code only what is known', async () => {
+      const url = await openAtRealLimits()
+      const { email } = await registerOwner(url)
+      for (let told = 0; told < 3; told += 1) {
+        await answerOf({ url }, profileByEmailEndpoint, { query: { email: freshEmail('nobody') } })
+      }
+      const { page, faults } = await openReset({}, url)
+      await findAccount(page, email)
+      await page.getByText('to the mobile number of the account, if it has one').waitFor()
+      await smsChoice(page).check()
+      await sendCode(page)
+      await page
+        .getByText(
+          `If ${email} is registered, we sent a 6-digit code by SMS, or by email if it has no mobile number.`,
+        )
+        .waitFor()
+      expect(await dialogTexts(page)).not.toMatch(/••\d/)
+      // It has no mobile number, so the code has come by mail.
+      await expect.poll(() => lettersTo(email).length).toBe(1)
+      await choosePassword(page, { code: codeMailedTo(email) })
+      await page.getByText('Password changed. You can sign in now.').waitFor()
+      expect(faults).toEqual([])
+    })
+  })
+
   test('RESET-6 says when no answer came, and when the account has gone meanwhile', async () => {
     const owner = await registerOwner(stack.url)
     const member = await createTestFamily(owner)
@@ -431,10 +494,10 @@ async function openAtStep2(url = stack.url) {
   return { ...visitor, email }
 }
 
-async function registerWithMobile(): Promise<string> {
+async function registerWithMobile(url = stack.url): Promise<string> {
   const email = freshEmail('mobile')
   const body = { username: 'Meera', email, password, mobile: '+919812344821' }
-  await callApi(stack, registerEndpoint, { body })
+  await callApi({ url }, registerEndpoint, { body })
   return email
 }
 

@@ -1,12 +1,12 @@
-import type { liveTicketEndpoint, logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callServer } from '../api/call.ts'
-import { session } from '../api/this-session.ts'
 import { DeviceStates } from '../features/devices/state/device-states.ts'
 import { followLive } from '../features/devices/state/follow-live.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
+import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { keepConnected } from '../live/keep-connected.ts'
 import { Live } from '../live/live.ts'
 import { isLost } from '../live/live-connection.ts'
@@ -65,7 +65,7 @@ function newLive(): Live {
     timers: realTimers,
     random: Math.random,
     isAway: () => document.hidden || location.pathname === paths.login,
-    onAccessEnded: (reason) => leave(reason || 'Session expired. Logging out...'),
+    onAccessEnded: (reason) => leaveSession(reason || 'Session expired. Logging out...'),
     ticket: async () =>
       (await callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket')).ticket,
     open: (ticket) => {
@@ -75,20 +75,6 @@ function newLive(): Live {
       )
     },
   })
-}
-
-/**
- * Signs out after the server has ended the access. A change of role does not end the
- * session on the server: forgotten only here, it would live on and stay in its
- * person's list.
- */
-function leave(reason: string) {
-  const token = session.current()?.token
-  session.end(reason)
-  if (token)
-    callServer<typeof logoutEndpoint>('POST', '/api/auth/logout', {}, { token }).catch(
-      () => undefined,
-    )
 }
 
 /** Reconnects at once when somebody looks at the page again or the network is back. */

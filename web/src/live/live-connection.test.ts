@@ -193,12 +193,18 @@ describe('a live connection', () => {
     expect(connection.state().phase).toBe('connected')
   })
 
-  test('LIVE-1 does not reconnect after code 1000', async () => {
+  test('LIVE-1 NAV-6 does not reconnect after code 1000, and says why, until a person retries', async () => {
     await connected()
     last().drop(1000)
+    const endKeeping = keepConnected(connection, timers)
     await timers.pass(600_000)
-    expect(connection.state().phase).toBe('closed')
+    endKeeping()
+    expect(connection.state()).toEqual({ phase: 'closed', attempt: 0, error: 'closed_by_peer' })
     expect(sockets).toHaveLength(1)
+    connection.retry()
+    await timers.pass(0)
+    last().open()
+    expect(connection.state()).toEqual({ phase: 'connected', attempt: 0, error: null })
   })
 
   test('LIVE-7 ends the access with the reason of code 1008', async () => {

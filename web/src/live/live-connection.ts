@@ -21,7 +21,8 @@ export type ConnectionState = {
   phase: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'closed'
   /** The number of this attempt to reconnect; 0 while none is needed. */
   attempt: number
-  error: 'max_attempts_reached' | 'blocked_by_browser' | null
+  /** Why it stays closed until a person retries. */
+  error: 'max_attempts_reached' | 'blocked_by_browser' | 'closed_by_peer' | null
 }
 
 type Needs = {
@@ -186,13 +187,16 @@ export class LiveConnection {
 
   #closed(code: number, reason: string) {
     this.#socket = null
-    if (code === limits.closeLogout || code === limits.closeAccessEnded) {
+    if (code === limits.closeAccessEnded) {
       this.#drop()
       this.#setState({ phase: 'closed', attempt: 0, error: null })
-      if (code === limits.closeAccessEnded) this.#needs.onAccessEnded(reason)
-      return
-    }
-    this.#lost()
+      this.#needs.onAccessEnded(reason)
+    } else if (code === limits.closeLogout) {
+      // Code 1000 does not reconnect by itself (LIVE-1). This page has not asked for it, or the
+      // socket would have no listener any more: a proxy did, so the person may retry.
+      this.#drop()
+      this.#setState({ phase: 'closed', attempt: 0, error: 'closed_by_peer' })
+    } else this.#lost()
   }
 
   /** The connection broke or an attempt failed: waits and tries again, or gives up. */

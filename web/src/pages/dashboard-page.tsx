@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDevices } from '../features/devices/devices.ts'
 import { useRoomMessages } from '../features/devices/state/use-room-messages.ts'
@@ -8,11 +8,13 @@ import { GuestSection } from '../features/members/guests/guest-section.tsx'
 import { InvitationSection } from '../features/members/invite/invitation-section.tsx'
 import { useRooms } from '../features/rooms/rooms.ts'
 import { useSignedIn } from '../features/sign-in/auth.ts'
+import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dayAndTime } from '../ui/time-text.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
+import { isSessionLoadError } from './dashboard/load-error.ts'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import { RoomGrid } from './dashboard/room-grid.tsx'
 import styles from './dashboard-page.module.css'
@@ -33,6 +35,10 @@ function Dashboard() {
   const devices = useDevices()
   useRoomMessages(rooms.data?.map(({ room_id }) => room_id) ?? [])
   const failed = rooms.error ?? devices.error
+  const isOver = [rooms.error, devices.error].some(isSessionLoadError)
+  useEffect(() => {
+    if (isOver) leaveSession('Session expired. Logging out...')
+  }, [isOver])
   return (
     <div className={styles.page}>
       <DashboardHeader />

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { CallFailed } from '../api/call-failed.ts'
-import { errorMessage } from '../api/error-message.ts'
+import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -68,7 +67,7 @@ function FirstStep({
   const [resetting, setResetting] = useState(false)
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
   const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
-  const fault = entry.isIdle ? reason : entry.error && loginErrorText(entry.error)
+  const fault = entry.isIdle ? reason : entry.error && loginErrorMessage(entry.error)
 
   function start(by: Entry['by'], enter: Entry['enter']) {
     if (entry.isPending) return
@@ -187,10 +186,4 @@ const isEmpty = ({ name, value }: HTMLInputElement) =>
 function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
-}
-
-/** The server's words, the page's own for a token that is not one, else the fallback (LOGIN-5). */
-function loginErrorText(error: Error): string {
-  if (!(error instanceof CallFailed)) return error.message
-  return errorMessage(error, 'Login failed. Please check your credentials.')
 }

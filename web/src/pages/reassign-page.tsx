@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
+import { usePerson } from '../features/sign-in/auth.ts'
 import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,28 +11,35 @@ import styles from './reassign-page.module.css'
 
 /** Moves a device to another room (spec §2). The navigation state holds the device. */
 export function ReassignPage() {
+  const { isAdmin } = usePerson()
   const moving = readMovingDevice(useLocation().state)
   return (
     <div className={styles.page}>
-      {moving ? (
+      {!moving ? (
+        <>
+          <PageHeading>Reassign Device</PageHeading>
+          <EmptyState title="Invalid Device" action={<ToDashboard />}>
+            Choose Reassign on a device in its room.
+          </EmptyState>
+        </>
+      ) : (
         <>
           <div>
             <PageHeading>{`Move ${bidiIsolate(moving.deviceName)}`}</PageHeading>
             <p className={styles.now}>Now in {moving.currentRoom.roomName}</p>
           </div>
-          <MoveDevice moving={moving} />
-        </>
-      ) : (
-        <>
-          <PageHeading>Reassign Device</PageHeading>
-          <EmptyState
-            title="Invalid Device"
-            action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
-          >
-            Choose Reassign on a device in its room.
-          </EmptyState>
+          {isAdmin ? (
+            <MoveDevice moving={moving} />
+          ) : (
+            <EmptyState
+              title="Devices are moved by the owner of the home"
+              action={<ToDashboard />}
+            />
+          )}
         </>
       )}
     </div>
   )
 }
+
+const ToDashboard = () => <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { CallFailed } from '../api/call-failed.ts'
-import { errorMessage } from '../api/error-message.ts'
 import {
   type Registration,
   readRegistration,
   registrationErrors,
 } from '../features/accounts/registration.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
+import { registrationErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -58,7 +57,7 @@ export function RegisterPage({
   return (
     <Entrance wide title="Create an account" subtitle="Join the IoT revolution today">
       <form className={styles.form} onSubmit={submit} noValidate>
-        {entry.error && <Notice tone="fault">{registrationErrorText(entry.error)}</Notice>}
+        {entry.error && <Notice tone="fault">{registrationErrorMessage(entry.error)}</Notice>}
         <div className={styles.columns}>
           <fieldset className={styles.group}>
             <legend>Account</legend>
@@ -137,10 +136,4 @@ export function RegisterPage({
 
 function readRole(value: string): Registration['role'] {
   return value === 'user' || value === 'family' || value === 'guest' ? value : ''
-}
-
-/** The server's words, the page's own for a token that is not one, else the fallback (REG-4). */
-function registrationErrorText(error: Error): string {
-  if (!(error instanceof CallFailed)) return error.message
-  return errorMessage(error, 'Registration failed. Please try again.')
 }

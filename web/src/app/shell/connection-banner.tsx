@@ -10,6 +10,7 @@ import styles from './connection-banner.module.css'
 const errorText: Record<NonNullable<ConnectionState['error']>, string> = {
   max_attempts_reached: 'Max reconnect attempts exceeded',
   blocked_by_browser: 'WebSocket blocked by browser policy',
+  closed_by_peer: 'The connection was closed',
 }
 
 /** Floats while the live connection is down; a loss of less than a second shows nothing (NAV-6). */
@@ -45,7 +46,7 @@ function useAnnouncements(shown: boolean, { error }: ConnectionState) {
     if (shown) {
       announce(
         error
-          ? 'Could not reconnect. Retry Connection button available.'
+          ? `${error === 'closed_by_peer' ? 'Connection closed' : 'Could not reconnect'}. Retry Connection button available.`
           : 'Connection lost. Reconnecting.',
       )
     } else if (announced.current) {

@@ -1,4 +1,4 @@
-import type { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 
@@ -12,5 +12,16 @@ export function useRooms() {
       const { rooms } = await callServer<typeof listRoomsEndpoint>('GET', '/api/rooms/my-rooms')
       return rooms
     },
+  })
+}
+
+/** One room, as the server knows it now. */
+export function useRoom(roomId: number) {
+  return useQuery({
+    queryKey: [...roomsKey, roomId],
+    queryFn: () =>
+      callServer<typeof getRoomEndpoint>('GET', '/api/rooms/{id}', {
+        path: { id: String(roomId) },
+      }),
   })
 }

@@ -6,6 +6,7 @@ import type { LiveDevices } from '../../features/devices/state/apply-live-messag
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { useRoom } from '../../features/rooms/rooms.ts'
 import { usePerson } from '../../features/sign-in/auth.ts'
 import { isLost } from '../../live/live-connection.ts'
 import { useConnection, useLiveMessages } from '../../live/use-live.ts'
@@ -26,15 +27,17 @@ import { RoomPlate } from './room-plate.tsx'
 const onlyKnownAfterMs = 10_000
 
 /** One room live: its header, and a plate for each device. */
-export function ControlPanel({ place }: { place: RoomPlace }) {
-  const { roomId } = place
+export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
+  const room = useRoom(roomId)
+  // What the link has carried is shown until the server has told the room's present name.
+  const place = { roomId, roomName: room.data?.room_name ?? roomName }
   const asked = useRoomDevices(roomId)
   useRoomMessages([roomId])
   const updates = useUpdates(roomId)
   const identifiers = useIdentifiers(roomId)
   const skeleton = useSkeleton(asked.isPending)
   const lost = useLasting(isLost(useConnection()), onlyKnownAfterMs, 0)
-  if (statusOf(asked.error) === 404) return <RoomNotFound />
+  if ([asked.error, room.error].some((error) => statusOf(error) === 404)) return <RoomNotFound />
   const count = asked.data ? identifiers.length : null
   return (
     <div className={styles.panel}>

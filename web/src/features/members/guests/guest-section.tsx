@@ -7,6 +7,8 @@ import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { deviceLabel } from '../../devices/device-label.ts'
+import { useDevices } from '../../devices/devices.ts'
 import { EmailText } from '../email-text.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
@@ -102,14 +104,18 @@ function GuestTable({
 }
 
 /**
- * The scope of a guest's access. A guest of a device can use only that device, in
- * whatever room it is.
+ * The scope of a guest's access. A guest of a device can use only that device, so it stands there
+ * by its name, with the room it is in now; by its identifier while the devices are not known.
  */
 function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
+  const devices = useDevices().data
+  if (device_identifier === null) return room_name ?? 'Full Access'
+  const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
+  if (!device) return <span className={styles.identifier}>{device_identifier}</span>
   return (
     <span className={styles.place}>
-      {(room_name || !device_identifier) && <span>{room_name ?? 'Full Access'}</span>}
-      {device_identifier && <span className={styles.identifier}>{device_identifier}</span>}
+      <span title={device_identifier}>{deviceLabel(device)}</span>
+      <span className={styles.about}>{device.room_name ?? 'Unassigned'}</span>
     </span>
   )
 }

@@ -1,0 +1,11 @@
+import { CallFailed } from '../../api/call-failed.ts'
+
+/**
+ * Whether a failed load of the dashboard means that the session is over: by its status, or by a
+ * text that speaks of a token (spec §8: 'containing 401 or token'). This server answers with a
+ * code and never so; the text is for what stands in front of it and answers in its place.
+ */
+export function isSessionLoadError(error: Error | null): boolean {
+  if (!(error instanceof CallFailed) || error.status === 0) return false
+  return error.status === 401 || (error.code === null && /401|token/i.test(error.message))
+}
