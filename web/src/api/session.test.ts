@@ -49,7 +49,7 @@ describe('a session', () => {
   })
 
   test.each(['token', 'userId', 'authExpiry'])(
-    'AUTH-1 without its %s all of it is cleared',
+    'AUTH-1 is cleared as a whole without its %s',
     (key) => {
       open().begin(good)
       storage.removeItem(key)
@@ -58,7 +58,7 @@ describe('a session', () => {
     },
   )
 
-  test('AUTH-2 its end clears roomState and deviceCache too, and nothing else', () => {
+  test('AUTH-2 also clears roomState and deviceCache at its end, and nothing else', () => {
     const session = open()
     session.begin(good)
     for (const key of ['roomState', 'deviceCache', 'theme']) storage.setItem(key, 'x')
@@ -68,13 +68,13 @@ describe('a session', () => {
     expect(session.logoutReason()).toBe('Authentication expired')
   })
 
-  test('AUTH-3 survives saved profile data that cannot be read', () => {
+  test('AUTH-3 survives saved profile data that cannot be parsed', () => {
     open().begin(good)
     storage.setItem('userData', '{"id":"seven"')
     expect(open().current()).toEqual({ ...good, person: null })
   })
 
-  test('AUTH-4 a removed token is noticed when looked at again, and changes once', () => {
+  test('AUTH-4 notices a removed token at the next check, and reports it once', () => {
     const session = open()
     session.begin(good)
     let changes = 0
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect([changes, session.current(), session.logoutReason()]).toEqual([1, null, null])
   })
 
-  test("AUTH-4 time that has run out is 'Authentication expired'", () => {
+  test("AUTH-4 ends with 'Authentication expired' after its time", () => {
     const session = open()
     session.begin(good)
     now = 1_000_000
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(session.logoutReason()).toBe('Authentication expired')
   })
 
-  test('another tab that signs somebody else in changes this one', () => {
+  test('changes when another tab signs somebody else in', () => {
     const session = open()
     session.begin(good)
     open().begin({ ...good, token: 't2' })
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(session.current()?.token).toBe('t2')
   })
 
-  test('AUTH-5 after the last resort nothing is left but the reason, which is changes once', () => {
+  test('AUTH-5 keeps only the reason after the last resort, and shows it once', () => {
     const session = open()
     session.begin(good)
     session.wipe('Logout failed - all data cleared forcefully')
@@ -123,7 +123,7 @@ describe('the expiry of a token', () => {
   })
 
   test.each(['', 'abc', 'a.b.c', token('{"exp":"soon"}'), token('null')])(
-    "LOGIN-5 '%s' tells none",
+    "LOGIN-5 '%s' has none",
     (text) => {
       expect(tokenExpiry(text)).toBeNull()
     },

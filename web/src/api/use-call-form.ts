@@ -10,7 +10,7 @@ type FieldErrors<Field extends string> = Partial<Record<Field, string>>
  */
 export function useCallForm<Field extends string>({
   required,
-  objections = () => ({}),
+  validate = () => ({}),
   sending,
   why,
   send,
@@ -18,7 +18,7 @@ export function useCallForm<Field extends string>({
   /** The message for each field that is left empty. */
   required: Record<Field, string>
   /** Further validation errors, once nothing is missing. */
-  objections?: (typed: Record<Field, string>) => FieldErrors<Field>
+  validate?: (typed: Record<Field, string>) => FieldErrors<Field>
   sending: { isPending: boolean; error: Error | null }
   /** The text to show when the call failed: beside the field that the server names, else above the fields. */
   why: (error: Error) => string
@@ -26,13 +26,13 @@ export function useCallForm<Field extends string>({
 }) {
   const ref = useRef<HTMLFormElement>(null)
   // A new value for every attempt, so that the focus moves to the invalid field each time.
-  const [wrong, setWrong] = useState<FieldErrors<Field>>({})
+  const [invalid, setInvalid] = useState<FieldErrors<Field>>({})
   const error = sending.error && why(sending.error)
   const refused = namedField(sending.error, required)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both mark a field
   useEffect(() => {
     ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-  }, [wrong, refused])
+  }, [invalid, refused])
 
   function onSubmit(form: HTMLFormElement) {
     const data = new FormData(form)
@@ -40,15 +40,15 @@ export function useCallForm<Field extends string>({
     const empty = Object.entries(required).filter(([name]) => isEmpty(name, data.get(name)))
     // The names are those of `required`.
     const missing = Object.fromEntries(empty) as FieldErrors<Field>
-    const found = Object.keys(missing).length > 0 ? missing : objections(typed)
-    setWrong(found)
+    const found = Object.keys(missing).length > 0 ? missing : validate(typed)
+    setInvalid(found)
     if (Object.keys(found).length === 0) send(typed, data)
   }
 
   /** @param name as the request calls the field, too. */
   function inputOf(name: Field) {
-    const said = refused === name ? (error ?? undefined) : undefined
-    return { name, required: true, readOnly: sending.isPending, error: wrong[name] ?? said }
+    const fromServer = refused === name ? (error ?? undefined) : undefined
+    return { name, required: true, readOnly: sending.isPending, error: invalid[name] ?? fromServer }
   }
   const fault = refused === null ? error : null
   return { form: { ref, onSubmit, busy: sending.isPending, fault }, inputOf }

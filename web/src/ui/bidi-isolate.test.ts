@@ -9,6 +9,6 @@ test.each([
   ['\u2067abc\u2069', '\u2068\u2067abc\u2069\u2069'],
   ['abc\u2066\u202edef', '\u2068abc\u2066\u202edef\u2069\u2069'],
   ['\u2069\u202eabc', '\u2068\u2068\u2069\u202eabc\u2069'],
-])('R-36 a name that turns what follows is kept to itself, and no other: %j', (name, kept) => {
+])('R-36 only a name that turns the text after it is isolated: %j', (name, kept) => {
   expect(bidiIsolate(name)).toBe(kept)
 })

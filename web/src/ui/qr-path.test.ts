@@ -4,7 +4,7 @@ import { qrPath } from './qr-path.ts'
 
 const text = 'https://home.example/join#family/ab3de-fghjk'
 
-/** The modules that a path of runs paints. */
+/** The modules that the path paints. */
 function painted({ size, path }: ReturnType<typeof qrPath>): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g)) {
@@ -13,7 +13,7 @@ function painted({ size, path }: ReturnType<typeof qrPath>): boolean[][] {
   return rows
 }
 
-test('every dark module of the code is painted where it belongs, and no other', () => {
+test('the path paints exactly the dark modules of the code', () => {
   const code = qrPath(text)
   expect(painted(code)).toEqual(encode(text, { ecc: 'M', border: 4 }).data)
 })

@@ -16,7 +16,7 @@ const filled = {
   role: 'family',
 }
 
-test('REG-3 username and email are trimmed, email lowercased, the optional texts trimmed', () => {
+test('REG-3 trims username, email and optional texts, and lowercases the email', () => {
   expect(readRegistration(form(filled))).toEqual({
     username: 'meera',
     email: 'meera@example.com',
@@ -30,21 +30,21 @@ test('REG-3 username and email are trimmed, email lowercased, the optional texts
   })
 })
 
-test('REG-3 an address is sent in the lines it was typed in', () => {
+test('REG-3 sends an address with its lines', () => {
   const sent = readRegistration(form({ ...filled, address: '4 Park Road\nPune 411001\n' }))
   expect(sent.address).toBe('4 Park Road\nPune 411001')
 })
 
-test("REG-2 without a user type it is 'Please select a user type'", () => {
+test("REG-2 requires a user type: 'Please select a user type'", () => {
   const errors = registrationErrors(readRegistration(form({ ...filled, role: '' })))
   expect(errors).toEqual({ role: 'Please select a user type' })
 })
 
-test('REG-5 no other role can be chosen', () => {
+test('REG-5 accepts no other role', () => {
   expect(readRegistration(form({ ...filled, role: 'admin' })).role).toBe('')
 })
 
-test('REG-1 username, email and a password of six characters are required', () => {
+test('REG-1 requires username, email and a password of six characters', () => {
   const errors = registrationErrors(readRegistration(form({ password: '12345', role: 'user' })))
   expect(Object.keys(errors)).toEqual(['username', 'email', 'password'])
 })

@@ -11,7 +11,7 @@ import { ResetWayStep } from './reset-way-step.tsx'
 
 type Stage =
   | { step: 0; email: string }
-  | { step: 1; profile: FoundProfile; trouble?: string }
+  | { step: 1; profile: FoundProfile; reason?: string }
   /** Without `sent`, the code came another way: from the operator, or before a reload. */
   | { step: 2; profile: FoundProfile; sent?: { text: string; until: number } }
   | { step: 'done' }
@@ -55,14 +55,14 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
     case 0:
       return <ResetEmailStep email={stage.email} onFound={(profile) => go({ step: 1, profile })} />
     case 1: {
-      const { profile, trouble } = stage
+      const { profile, reason } = stage
       return (
         <ResetWayStep
           profile={profile}
-          trouble={trouble}
+          reason={reason}
           onBack={() => go({ step: 0, email: profile.email })}
-          onSent={(asked, told) => {
-            const text = codeSentText(profile, asked, told)
+          onSent={(requested, sentBy) => {
+            const text = codeSentText(profile, requested, sentBy)
             go({ step: 2, profile, sent: { text, until: Date.now() + limits.resetCodeLifeMs } })
           }}
           onHasCode={() => go({ step: 2, profile })}
@@ -75,7 +75,7 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
         <ResetPasswordStep
           email={profile.email}
           sent={sent}
-          onNewCode={(trouble) => go({ step: 1, profile, trouble })}
+          onNewCode={(reason) => go({ step: 1, profile, reason })}
           onSet={() => go({ step: 'done' })}
         />
       )

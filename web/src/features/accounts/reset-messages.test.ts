@@ -41,8 +41,8 @@ describe('the second step', () => {
     [refused(429, 'too_many_attempts', 'Too many attempts.'), 'email', 'Too many attempts.'],
     [silent, 'email', 'Failed to send email code. Please try again.'],
     [silent, 'mobile', 'Failed to send mobile code. Please try again.'],
-  ] as const)('RESET-3 to %s by %s says %j', (error, via, words) =>
-    expect(sendCodeErrorMessage(error, via)).toBe(words),
+  ] as const)('RESET-3 to %s by %s says %j', (error, via, text) =>
+    expect(sendCodeErrorMessage(error, via)).toBe(text),
   )
 
   test('RESET-6 says when the account has gone meanwhile, and when no answer came', () => {

@@ -19,7 +19,7 @@ export function ResetPasswordStep({
   email: string
   /** What is known of where the code went, and when it expires. */
   sent: { text: string; until: number } | undefined
-  onNewCode: (trouble?: string) => void
+  onNewCode: (reason?: string) => void
   onSet: () => void
 }) {
   const { form, submit, inputOf, setting, error } = useNewPassword(email, { onSet, onNewCode })

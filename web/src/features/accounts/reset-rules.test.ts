@@ -8,11 +8,11 @@ test.each([
   ['4081729', '408172'],
   ['a4b0', '40'],
   ['', ''],
-])('RESET-4 of %j the code field takes %j', (typed, taken) => {
+])('RESET-4 the code field reduces %j to %j', (typed, taken) => {
   expect(codeDigits(typed)).toBe(taken)
 })
 
-test('RESET-4 everything that is wrong is said at once', () => {
+test('RESET-4 all validation errors are shown at once', () => {
   expect(passwordResetErrors({ code: '40817', password: 'short', confirmation: 'other' })).toEqual({
     code: 'Please enter a valid 6-digit reset code',
     password: 'Password must be at least 6 characters long',
@@ -20,13 +20,13 @@ test('RESET-4 everything that is wrong is said at once', () => {
   })
 })
 
-test('RESET-4 six digits and a password twice meet no objection', () => {
+test('RESET-4 six digits and a password twice are valid', () => {
   expect(
     passwordResetErrors({ code: '408172', password: '123456', confirmation: '123456' }),
   ).toEqual({})
 })
 
-test('RESET-4 a password longer than the server takes is not sent', () => {
+test('RESET-4 a password that is too long for the server is not sent', () => {
   const password = 'x'.repeat(129)
   expect(passwordResetErrors({ code: '408172', password, confirmation: password })).toEqual({
     password: 'Password must have at most 128 characters',

@@ -9,31 +9,31 @@ import { ResetWays } from './reset-ways.tsx'
 /** Step 1 of the password reset: the person chooses how the code is sent. */
 export function ResetWayStep({
   profile,
-  trouble,
+  reason,
   onBack,
   onSent,
   onHasCode,
 }: {
   profile: FoundProfile
   /** Why a new code is needed. */
-  trouble: string | undefined
+  reason: string | undefined
   onBack: () => void
   /** With the way that was asked for, and the one that the server tells of, if it tells. */
-  onSent: (asked: Way, told: Way | undefined) => void
+  onSent: (requested: Way, sentBy: Way | undefined) => void
   onHasCode: () => void
 }) {
   const [way, setWay] = useState<Way>('email')
   const sending = useMutation({
     mutationFn: (via: Way) => sendCode(profile.email, via),
-    onSuccess: (told, asked) => onSent(asked, told),
+    onSuccess: (sentBy, requested) => onSent(requested, sentBy),
   })
-  const words = sending.error
+  const fault = sending.error
     ? sendCodeErrorMessage(sending.error, sending.variables)
-    : sending.isIdle && trouble
+    : sending.isIdle && reason
 
   return (
     <DialogForm
-      fault={words}
+      fault={fault}
       cancel="Back"
       confirm="Send code"
       busyText="Sending…"

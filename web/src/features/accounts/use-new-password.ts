@@ -12,11 +12,11 @@ import {
 /** The fields of the last step of the password reset, their errors, and how they are sent. */
 export function useNewPassword(
   email: string,
-  { onSet, onNewCode }: { onSet: () => void; onNewCode: (trouble: string) => void },
+  { onSet, onNewCode }: { onSet: () => void; onNewCode: (reason: string) => void },
 ) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<PasswordReset>({ code: '', password: '', confirmation: '' })
-  const [objections, setObjections] = useState<PasswordResetErrors>({})
+  const [errors, setErrors] = useState<PasswordResetErrors>({})
   const setting = useMutation({
     mutationFn: setPassword,
     onSuccess: onSet,
@@ -27,15 +27,15 @@ export function useNewPassword(
   })
 
   useEffect(() => {
-    if (Object.keys(objections).length === 0) return
+    if (Object.keys(errors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [objections])
+  }, [errors])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (setting.isPending) return
     const wrong = passwordResetErrors(typed)
-    setObjections(wrong)
+    setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     setting.mutate({ email, token: typed.code, new_password: typed.password })
   }
@@ -46,7 +46,7 @@ export function useNewPassword(
   function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],
-      error: objections[field] ?? (field === 'password' ? refusedPassword : undefined),
+      error: errors[field] ?? (field === 'password' ? refusedPassword : undefined),
       onChange: ({ target: { value } }: { target: { value: string } }) =>
         setTyped({ ...typed, [field]: field === 'code' ? codeDigits(value) : value }),
     }

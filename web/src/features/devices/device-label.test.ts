@@ -10,7 +10,7 @@ test.each([
   expect(shortIdentifier(identifier)).toBe(short)
 })
 
-test("CTRL-3 a device without a name is 'Unnamed', the address it reports comes first", () => {
+test("CTRL-3 a device without a name is 'Unnamed', and its reported address comes first", () => {
   expect(deviceLabel({ device_name: null })).toBe('Unnamed')
   expect(deviceAddress({ ipAddress: '10.0.0.2', local_ip: '10.0.0.1' })).toBe('10.0.0.2')
   expect(deviceAddress({ ipAddress: null, local_ip: null })).toBe('No IP')

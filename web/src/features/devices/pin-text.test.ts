@@ -13,7 +13,7 @@ const off: PinView = { ...unknownPin, reported: 0 }
 const pending = { value: 1, sentAt: 0, messageId: 'm' } as const
 const at = new Date(2026, 10, 20, 20, 39).getTime()
 
-test('CTRL-4 a pin is called by its nickname, else by its number', () => {
+test("CTRL-4 a pin's label is its nickname, else its number", () => {
   expect(pinLabel('SC', '18', null)).toBe('Pin 18')
   expect(pinLabel('SC', '18', 'Ceiling light')).toBe('Ceiling light')
   expect(pinPlace('SC', '18', 'Ceiling light')).toBe('Pin 18')
@@ -24,7 +24,7 @@ test('CTRL-4 a pin is called by its nickname, else by its number', () => {
   expect(pinPlace('WLM', 'led', 'Tank lamp')).toBe('LED')
 })
 
-test('CTRL-4 the badge says ON, OFF or the level of a fan', () => {
+test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {
   expect([0, 1].map((state) => stateWord(false, state === 0 ? 0 : 1))).toEqual(['OFF', 'ON'])
   expect(([0, 1, 2, 3] as const).map((state) => stateWord(true, state))).toEqual([
     'OFF',
@@ -35,7 +35,7 @@ test('CTRL-4 the badge says ON, OFF or the level of a fan', () => {
   expect(stateWord(false, null)).toBe('–')
 })
 
-test("LIVE-2 the plate's line for a pin that has not answered", () => {
+test('LIVE-2 the plate names a pin that has not answered', () => {
   expect(unansweredText('Ceiling light', off, false, at)).toBe(
     'Ceiling light has not answered. Last confirmed OFF at 20:39.',
   )
@@ -54,19 +54,19 @@ describe('the caption', () => {
     [{ note: { about: 'wall', at, until: at } }, 'At the wall, 20:39'],
     [{ note: { about: 'device', at, until: at } }, 'Device reports OFF'],
     [{ note: { about: 'late', at, until: at } }, 'Confirmed late, 20:39'],
-  ])('LIVE-2 for %o', (changes, words) => {
-    expect(captionOf({ ...off, ...changes }, false, 'Pin 18', false)).toBe(words)
+  ])('LIVE-2 for %o', (changes, text) => {
+    expect(captionOf({ ...off, ...changes }, false, 'Pin 18', false)).toBe(text)
   })
 
-  test('says that a state is only remembered', () => {
+  test('shows that a state is only remembered', () => {
     expect(captionOf(off, false, 'Pin 18', true)).toBe('Last known')
   })
 })
 
-describe('what a listener is told', () => {
+describe('a screen reader announces', () => {
   const waiting: PinView = { ...off, pending, outcome: 'sending' }
 
-  test('that an own command is confirmed, has failed, or is not answered', () => {
+  test("that the page's own command is confirmed, has failed, or is not answered", () => {
     const on: PinView = { ...off, reported: 1 }
     expect(spokenChange(waiting, on, 'Ceiling light', false)?.text).toBe('Ceiling light is on.')
     const failed: PinView = {
@@ -87,7 +87,7 @@ describe('what a listener is told', () => {
     ).toBe('Lamp is on.')
   })
 
-  test('nothing of what others do', () => {
+  test('nothing about the actions of others', () => {
     expect(spokenChange(off, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
     const others: PinView = { ...waiting, pending: { ...pending, messageId: null } }
     expect(spokenChange(others, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()

@@ -25,7 +25,7 @@ test('DASH-4 days left are days rounded up, minimum 0', () => {
   expect(daysLeft({ expires_at: now - 90 * hour }, now)).toBe(0)
 })
 
-test('DASH-4 days left say none exactly when a guest is not active any more', () => {
+test('DASH-4 no days are left exactly when a guest is no longer active', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (expires_at, at) => {
       expect(daysLeft({ expires_at }, at) > 0).toBe(isGuestActive({ expires_at }, at))
@@ -33,12 +33,12 @@ test('DASH-4 days left say none exactly when a guest is not active any more', ()
   )
 })
 
-test('DASH-4 who leaves soonest stands first, who has expired last', () => {
+test('DASH-4 guests who leave soonest come first, and expired guests last', () => {
   const at = (...hours: number[]) => hours.map((h) => ({ expires_at: now + h * hour }))
   expect(soonestFirst(at(-1, 30, 0, 2, -50), now)).toEqual(at(2, 30, 0, -1, -50))
 })
 
-test('DASH-4 the order loses nobody, and no active guest stands behind an expired one', () => {
+test('DASH-4 sorting loses nobody, and no active guest comes after an expired one', () => {
   const guests = fc.array(fc.record({ expires_at: fc.nat(20) }))
   fc.assert(
     fc.property(guests, fc.nat(20), (all, at) => {
@@ -140,7 +140,7 @@ test('DASH-8 by date: in every zone the clock stands at 23:59:59 at the end, and
   )
 })
 
-test('DASH-8 a time or a day that is missing makes no access', () => {
+test('DASH-8 no access results from a missing time or day', () => {
   expect(spanByTime('2026-11-21', { from: '', to: '10:00' })).toBeNull()
   expect(spanByTime('2026-11-21', { from: '10:00', to: '' })).toBeNull()
   expect(spanByDate({ from: '', to: '2026-11-23' })).toBeNull()

@@ -5,7 +5,7 @@ import { isIncomplete, newMemberErrors } from './new-member.ts'
 const whole = { username: 'Anita', email: 'anita@example.com', password: 'secret' }
 const blank = fc.stringMatching(/^\s*$/)
 
-test('DASH-8 DASH-9 username, email and password are all required, and spaces are nothing', () => {
+test('DASH-8 DASH-9 username, email and password are required, and spaces count as empty', () => {
   expect(isIncomplete(whole)).toBe(false)
   expect(newMemberErrors(whole)).toEqual({})
   fc.assert(
@@ -18,8 +18,8 @@ test('DASH-8 DASH-9 username, email and password are all required, and spaces ar
 })
 
 test('DASH-8 a password of five characters is too short; its spaces count', () => {
-  const wordsOn = (password: string) => newMemberErrors({ ...whole, password }).password
-  expect(wordsOn('12345')).toBe('Password must be at least 6 characters long')
-  expect(wordsOn('1234 6')).toBeUndefined()
+  const passwordError = (password: string) => newMemberErrors({ ...whole, password }).password
+  expect(passwordError('12345')).toBe('Password must be at least 6 characters long')
+  expect(passwordError('1234 6')).toBeUndefined()
   expect(isIncomplete({ ...whole, password: '12345' })).toBe(false)
 })

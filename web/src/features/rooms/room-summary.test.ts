@@ -6,7 +6,7 @@ import { summaryIcon, summaryOf, summaryText } from './room-summary.ts'
 const off = { touchPin: null, name: null, reportedAt: 1, state: 0 } as const
 const on = { ...off, state: 1 } as const
 
-test('DASH-7 a room is told by its devices and switches', () => {
+test('DASH-7 a summary counts the devices and switches of a room', () => {
   const devices = takeDevices(
     new Map(),
     [
@@ -24,7 +24,7 @@ test('DASH-7 a room is told by its devices and switches', () => {
   expect(summaryText(summaryOf(devices, 3), 0)).toBe('0 devices')
 })
 
-test('a room with a tank tells its level in the words of the device', () => {
+test('a room with a tank shows its level as the device reports it', () => {
   const tank = aDevice({
     kind: 'WLM',
     pins: {},

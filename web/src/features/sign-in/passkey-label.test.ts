@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { passkeyObstacle, passkeySignInError } from './passkey-label.ts'
 
 const home = { isSecure: true, hostname: 'home.example', hasPasskeys: true }
-const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
+const named = (name: string) => Object.assign(new Error('in the browser’s own text'), { name })
 
 describe('passkeys', () => {
   it('are there on a page with a name and HTTPS', () => {
@@ -23,9 +23,9 @@ describe('passkeys', () => {
     expect(passkeyObstacle({ ...home, hasPasskeys: false })).toBe('This browser has no passkeys.')
   })
 
-  it('that were not used are told in words', () => {
-    const words = 'No passkey was used. Try again, or sign in with your password.'
-    expect(passkeySignInError(named('NotAllowedError'))).toBe(words)
+  it('that were not used are explained', () => {
+    const text = 'No passkey was used. Try again, or sign in with your password.'
+    expect(passkeySignInError(named('NotAllowedError'))).toBe(text)
     const failed = 'This browser could not use a passkey. Sign in with your password.'
     expect(passkeySignInError(named('SecurityError'))).toBe(failed)
   })

@@ -45,4 +45,4 @@ test.each([
   ['Unknown browser', 'Mozilla/5.0'],
   ['Unknown browser', ''],
   ['Unknown browser', null],
-])('%s: %s', (words, userAgent) => expect(browserLabel(userAgent)).toBe(words))
+])('%s: %s', (text, userAgent) => expect(browserLabel(userAgent)).toBe(text))

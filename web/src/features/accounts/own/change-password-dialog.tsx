@@ -22,7 +22,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const saving = useSaving(onClose)
   const { form, inputOf } = useCallForm({
     required,
-    objections: ({ new_password }) => {
+    validate: ({ new_password }) => {
       const wrong = newPasswordError(new_password)
       return wrong === undefined ? {} : { new_password: wrong }
     },

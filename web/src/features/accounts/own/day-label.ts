@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat(undefined, {
+const format = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -7,5 +7,5 @@ const words = new Intl.DateTimeFormat(undefined, {
 
 /** A day of the calendar as text, without a time zone: 31 Dec 1990 for '1990-12-31'. */
 export function dayLabel(day: string): string {
-  return words.format(Date.parse(`${day}T00:00:00Z`))
+  return format.format(Date.parse(`${day}T00:00:00Z`))
 }

@@ -84,7 +84,9 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
                 required
                 autoComplete="current-password"
                 hint="Needed for another mobile number: reset codes are sent there."
-                error={validationErrors.password ?? (field === 'current_password' ? error : undefined)}
+                error={
+                  validationErrors.password ?? (field === 'current_password' ? error : undefined)
+                }
               />
             )
           }

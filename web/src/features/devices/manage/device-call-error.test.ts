@@ -7,21 +7,18 @@ it.each([
   ['Failed to generate secret', 403],
   ['Failed to update', 400],
 ])('MANAGE-6 %s: %i, and under it why', (what, status) => {
-  const trouble = deviceCallError(
-    what,
-    new CallFailed(status, { error: 'Because' }, String(status)),
-  )
-  expect(trouble.message).toBe(`${what}: ${status}`)
-  expect(trouble.why).toBe('Because')
+  const error = deviceCallError(what, new CallFailed(status, { error: 'Because' }, String(status)))
+  expect(error.message).toBe(`${what}: ${status}`)
+  expect(error.why).toBe('Because')
 })
 
 it('MANAGE-6 without an answer there is no status to tell', () => {
-  const trouble = deviceCallError('Failed to update', new CallFailed(0, {}, 'Failed to fetch'))
-  expect(trouble.message).toBe('Failed to update: no answer')
-  expect(trouble.why).toBe('The server was not reached.')
+  const error = deviceCallError('Failed to update', new CallFailed(0, {}, 'Failed to fetch'))
+  expect(error.message).toBe('Failed to update: no answer')
+  expect(error.why).toBe('The server was not reached.')
 })
 
-it('MANAGE-6 what is no failed call is told as it is', () => {
+it('MANAGE-6 other errors keep their message', () => {
   expect(deviceCallError('Failed to update', new Error('of its own')).why).toBe('of its own')
 })
 

@@ -1,13 +1,13 @@
 import { CallFailed } from '../../../api/call-failed.ts'
 
-/** What went wrong, in the words of the specification; then why, and where else to go. */
+/** What went wrong, in the message of the specification; then why, and where else to go. */
 export class DeviceCallError extends Error {
   readonly why: string | null
   /** The device's own page, where the same can be done by hand. */
   readonly ownPage: string | null
 
-  constructor(words: string, why: string | null = null, ownPage: string | null = null) {
-    super(words)
+  constructor(message: string, why: string | null = null, ownPage: string | null = null) {
+    super(message)
     this.why = why
     this.ownPage = ownPage
   }
@@ -23,7 +23,7 @@ export function deviceCallError(what: string, error: unknown): DeviceCallError {
     : new DeviceCallError(`${what}: ${error.status}`, error.text)
 }
 
-/** Not before it is said: whether to ask once more is decided by what failed, not by its words. */
+/** Not before it is said: whether to ask once more is decided by what failed, not by its message. */
 export function deviceListError(error: Error): DeviceCallError {
   return error instanceof DeviceCallError
     ? error

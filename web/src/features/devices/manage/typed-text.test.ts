@@ -3,7 +3,7 @@ import { typedText } from './typed-text.ts'
 
 const changed = <Key extends string>(...texts: [Key, string][]) => ({ changed: new Map(texts) })
 
-test('MANAGE-6 what was typed can be copied: a line for each field that differs from what is saved', () => {
+test('MANAGE-6 the typed text has a line for each field that differs from its saved value', () => {
   const draft = {
     details: changed(['name', 'Kettle'], ['ip', '192.168.1.9']),
     pins: changed(['18', 'Plug by the door']),
@@ -14,7 +14,7 @@ test('MANAGE-6 what was typed can be copied: a line for each field that differs 
   )
 })
 
-test('MANAGE-6 a field that was emptied is named too, and nothing typed is no text', () => {
+test('MANAGE-6 the typed text names emptied fields too, and is empty without changes', () => {
   const none = { changed: new Map() }
   const nothing = { details: none, pins: none, network: none }
   expect(typedText('SC', nothing)).toBe('')

@@ -6,8 +6,8 @@ test.each([
   ['Level: 72.5 %', 72.5],
   ['0%', 0],
   ['100%', 100],
-])("CTRL-5 '%s' is a level of %d", (words, percent) => {
-  expect(readWaterLevel(words)).toEqual({ kind: 'exact', percent })
+])("CTRL-5 '%s' is a level of %d", (text, percent) => {
+  expect(readWaterLevel(text)).toEqual({ kind: 'exact', percent })
 })
 
 test.each([
@@ -15,10 +15,10 @@ test.each([
   ['low', 20],
   ['Half', 50],
   [' FULL ', 100],
-])("CTRL-5 '%s' is a band around %d", (words, percent) => {
-  expect(readWaterLevel(words)).toEqual({ kind: 'band', percent })
+])("CTRL-5 '%s' is a band around %d", (text, percent) => {
+  expect(readWaterLevel(text)).toEqual({ kind: 'band', percent })
 })
 
-test.each(['sensor error', '140%', '', '72', null])("CTRL-5 '%s' is no level", (words) => {
-  expect(readWaterLevel(words)).toEqual({ kind: 'unknown' })
+test.each(['sensor error', '140%', '', '72', null])("CTRL-5 '%s' is no level", (text) => {
+  expect(readWaterLevel(text)).toEqual({ kind: 'unknown' })
 })

@@ -18,7 +18,7 @@ test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets 
   }
 })
 
-test('a comma from a number pad is read as a dot, and spaces around are not kept', () => {
+test('a comma from a number pad becomes a dot, and spaces around are trimmed', () => {
   expect(cleaned({ identifier: ' SC-1 ', name: ' Box ', ip: ' 10,0,0,7 ', roomId: '2' })).toEqual({
     identifier: 'SC-1',
     name: 'Box',

@@ -28,7 +28,7 @@ describe('a live device update', () => {
     expect(lit.get(id)?.device).toMatchObject({ connected: true, ipAddress: '192.168.1.44' })
   })
 
-  test('draws only the pin it changes', () => {
+  test('renders only the pin that it changes', () => {
     const lit = applyLiveMessage(start, anUpdate([1, 1], { state: 1 }), 10)
     expect(lit.get(id)?.pins.get('19')).toBe(start.get(id)?.pins.get('19'))
   })
@@ -53,7 +53,7 @@ describe('a live device update', () => {
     )
   })
 
-  test('the same report twice is one report', () => {
+  test('ignores the same report the second time', () => {
     const update = anUpdate([1, 1], { state: 1 })
     const once = applyLiveMessage(start, update, 10)
     expect(applyLiveMessage(once, update, 20)).toBe(once)
@@ -99,7 +99,7 @@ describe('other messages', () => {
     }
   })
 
-  test('LIVE-6 the stage failed takes the pending back', () => {
+  test('LIVE-6 the stage failed ends the pending command', () => {
     const refused = {
       stage: 'failed',
       messageId: 'm',
@@ -116,18 +116,18 @@ describe('other messages', () => {
     expect(applyLiveMessage(start, answer, 10)).toBe(start)
   })
 
-  test('a device that is in no list of all devices any more is gone', () => {
+  test('removes a device that is missing from the list of all devices', () => {
     const other = aDevice({ deviceIdentifier: 'SC-000002' })
     expect([...takeAllDevices(start, [other], 10).keys()]).toEqual(['SC-000002'])
   })
 
-  test('a device that is in no list of its room any more has left it, those of other rooms stay', () => {
+  test('removes a device that is missing from the list of its room, and keeps those of other rooms', () => {
     const elsewhere = aDevice({ deviceIdentifier: 'SC-000002', room_id: 2 })
     const both = takeDevices(start, [elsewhere], 0)
     expect([...takeAllDevices(both, [], 10, 1).keys()]).toEqual(['SC-000002'])
   })
 
-  test('PINS-2 a pump that is told in words only is still a pin', () => {
+  test('PINS-2 a pump that is reported only as text is still a pin', () => {
     const tank = aDevice({ deviceIdentifier: 'WLM-1', kind: 'WLM', pins: {}, pumpStatus: 'ON' })
     const pump = takeDevices(new Map(), [tank], 0).get('WLM-1')?.pins.get('pump')
     expect(pump?.reported).toBe(1)

@@ -23,15 +23,15 @@ function report(changes: Partial<PinReport>): PinEvent {
   return { type: 'reported', report: { ...silent, ...changes } }
 }
 
-/** Lets events happen, each at its time. */
+/** The view after events, each at its time. */
 function after(view: PinView, ...events: [number, PinEvent][]): PinView {
   return events.reduce((before, [now, event]) => pinView(before, event, now), view)
 }
 
 const time: PinEvent = { type: 'time' }
 
-describe('a pending', () => {
-  test('LIVE-2 is shown at once, quietly for 300 ms, then as a pending, then as slow', () => {
+describe('a pending command', () => {
+  test('LIVE-2 is shown at once, quietly for 300 ms, then as sending, then as slow', () => {
     const pressed = after(off, [0, pressOn])
     expect([shownValue(pressed), pressed.outcome]).toEqual([1, 'quiet'])
     expect(nextChangeAt(pressed)).toBe(300)
@@ -39,19 +39,19 @@ describe('a pending', () => {
     expect(after(pressed, [2_000, time]).outcome).toBe('slow')
   })
 
-  test('LIVE-2 that the device confirms is a fact', () => {
+  test('LIVE-2 becomes a fact when the device confirms it', () => {
     const done = after(off, [0, pressOn], [40, report({ state: 1, spoken: true })])
     expect([shownValue(done), done.outcome, done.pending]).toEqual([1, 'idle', null])
     expect(done.note).toBeNull()
   })
 
-  test('LIVE-2 that the device does not confirm within 5 s goes back to the reported value and says so', () => {
+  test('LIVE-2 returns to the reported value as unconfirmed when the device does not confirm it within 5 s', () => {
     const late = after(off, [0, pressOn], [300, time], [2_000, time], [5_000, time])
     expect([shownValue(late), late.outcome, late.missed]).toEqual([0, 'unconfirmed', 1])
     expect(nextChangeAt(late)).toBeNull()
   })
 
-  test('LIVE-2 a late confirmation is shown as what it is', () => {
+  test('LIVE-2 notes a late confirmation as late', () => {
     const late = after(
       off,
       [0, pressOn],
@@ -62,12 +62,12 @@ describe('a pending', () => {
     expect(after(late, [15_000, time]).note).toBeNull()
   })
 
-  test('LIVE-2 an unconfirmed pin stays so while the device repeats what it said before', () => {
+  test('LIVE-2 stays unconfirmed while the device repeats its earlier report', () => {
     const still = after(off, [0, pressOn], [5_000, time], [6_000, report({ spoken: true })])
     expect(still.outcome).toBe('unconfirmed')
   })
 
-  test('LIVE-2 that is refused reverts at once, in words', () => {
+  test('LIVE-2 reverts at once with the reason when it is refused', () => {
     const refused = after(
       off,
       [0, pressOn],
@@ -78,7 +78,7 @@ describe('a pending', () => {
     expect(refused.missed).toBe(1)
   })
 
-  test('LIVE-2 whose life the server ends has not been confirmed, it has not failed', () => {
+  test('LIVE-2 is unconfirmed, not failed, when the server ends its life', () => {
     const ended = after(
       off,
       [0, pressOn],
@@ -87,12 +87,12 @@ describe('a pending', () => {
     expect(ended.outcome).toBe('unconfirmed')
   })
 
-  test('a refusal of an earlier press changes nothing', () => {
+  test('ignores the refusal of an earlier press', () => {
     const again = after(off, [0, pressOn], [600, { ...pressOn, value: 0, messageId: 'm2' }])
     expect(pinView(again, { type: 'refused', messageId: 'm1', reason: 'No.' }, 700)).toBe(again)
   })
 
-  test('an older report that overtakes it within 400 ms is remembered, not shown', () => {
+  test('remembers, but does not show, an older report that overtakes it within 400 ms', () => {
     const on: PinView = { ...unknownPin, reported: 1 }
     const early = after(
       on,
@@ -102,7 +102,7 @@ describe('a pending', () => {
     expect([shownValue(early), early.outcome]).toEqual([0, 'quiet'])
   })
 
-  test('LIVE-2 after 400 ms the device wins, in words', () => {
+  test("LIVE-2 yields to the device's report after 400 ms, with a note", () => {
     const denied = after(off, [0, pressOn], [600, report({ state: 0, spoken: true })])
     expect([shownValue(denied), denied.pending, denied.note?.about]).toEqual([0, null, 'device'])
   })
@@ -112,12 +112,12 @@ describe('a pending', () => {
     expect([shownValue(alive), alive.pending?.messageId]).toEqual([1, 'm1'])
   })
 
-  test('ends unconfirmed when the command is gone and the device has not spoken', () => {
+  test('ends unconfirmed when the command is gone and the device has not reported', () => {
     const gone = after(off, [0, pressOn], [5_000, report({})])
     expect([shownValue(gone), gone.outcome]).toEqual([0, 'unconfirmed'])
   })
 
-  test('gives way to a later command of somebody else', () => {
+  test('gives way to a later command of another person', () => {
     const fan: PinView = { ...unknownPin, reported: 0 }
     const other = after(fan, [0, { ...pressOn, value: 2 }], [800, report({ desired: 3 })])
     expect(other.pending).toEqual({ value: 3, sentAt: 800, messageId: null })
@@ -128,20 +128,20 @@ describe('a pending', () => {
     expect([shownValue(dropped), dropped.outcome]).toEqual([0, 'unconfirmed'])
   })
 
-  test("CTRL-8 that could not be sent says 'WebSocket not available' until the connection is back", () => {
+  test('CTRL-8 fails as not connected when it could not be sent, until the connection is back', () => {
     const unsent = after(off, [0, { type: 'unsent', value: 1, failure: 'not_connected' }])
     expect([shownValue(unsent), unsent.failure?.code]).toEqual([0, 'not_connected'])
     expect(after(unsent, [50_000, time])).toBe(unsent)
     expect(after(unsent, [50_000, { type: 'connected' }]).outcome).toBe('idle')
   })
 
-  test("'Sending…' that has appeared stays for 400 ms while the lamp tells the fact", () => {
+  test("keeps 'Sending…' for 400 ms once shown, while the lamp shows the fact", () => {
     const done = after(off, [0, pressOn], [300, time], [350, report({ state: 1, spoken: true })])
     expect([done.outcome, done.note]).toEqual(['idle', { about: 'sending', at: 350, until: 700 }])
   })
 })
 
-test('a failure is over when the connection has been lost and is back', () => {
+test('a failure ends when the connection was lost and is back', () => {
   const refused = after(
     off,
     [0, pressOn],
@@ -150,14 +150,14 @@ test('a failure is over when the connection has been lost and is back', () => {
   expect(after(refused, [90_000, { type: 'connected' }])).toEqual(off)
 })
 
-describe('what others do', () => {
-  test('LIVE-3 a touch at the wall is said for 6 s', () => {
+describe('an action of others', () => {
+  test('LIVE-3 a touch at the wall is noted for 6 s', () => {
     const touched = after(off, [0, report({ state: 1, touched: true, spoken: true })])
     expect([shownValue(touched), touched.note?.about]).toEqual([1, 'wall'])
     expect(nextChangeAt(touched)).toBe(6_000)
   })
 
-  test('LIVE-3 a touch at the wall is said too where a command has just failed', () => {
+  test('LIVE-3 a touch at the wall is noted even after a command has just failed', () => {
     const touched = after(
       off,
       [0, pressOn],
@@ -167,7 +167,7 @@ describe('what others do', () => {
     expect([touched.outcome, touched.note?.about]).toEqual(['idle', 'wall'])
   })
 
-  test("LIVE-2 somebody else's command is drawn as a pending once it has lasted, and does not go back silently", () => {
+  test("LIVE-2 another person's command is shown as pending once it has lasted, and does not end silently", () => {
     const asked = after(off, [0, report({ desired: 1 })])
     expect(shownValue(asked)).toBe(0)
     const lasting = after(asked, [300, time])
@@ -176,11 +176,11 @@ describe('what others do', () => {
     expect([shownValue(late), late.outcome, late.missed]).toEqual([0, 'unconfirmed', 1])
   })
 
-  test("somebody else's command that ends before it was drawn leaves no trace", () => {
+  test("another person's command that ends before it is shown leaves no trace", () => {
     expect(after(off, [0, report({ desired: 1 })], [90, report({})])).toEqual(off)
   })
 
-  test('a report that says nothing new leaves the very same view', () => {
+  test('a report without news keeps the same view object', () => {
     expect(pinView(off, report({ spoken: true }), 5)).toBe(off)
   })
 })

@@ -3,11 +3,11 @@ import { contactMessageErrors, readContactMessage } from './contact-message.ts'
 
 const fine = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-test('LAND-3 a complete message meets no objection', () => {
+test('LAND-3 a complete message is valid', () => {
   expect(contactMessageErrors(fine)).toEqual({})
 })
 
-test('LAND-3 every wrong field is named at once', () => {
+test('LAND-3 all invalid fields are named at once', () => {
   expect(contactMessageErrors({ name: '', email: '', message: '' })).toEqual({
     name: 'Please enter your name',
     email: 'Please enter your email address',
@@ -24,7 +24,7 @@ test.each(['asha', 'asha@home', 'asha@home.x', 'a b@example.com'])(
   },
 )
 
-test('LAND-3 what is written is trimmed, and spaces alone are nothing', () => {
+test('LAND-3 fields are trimmed, and spaces alone count as empty', () => {
   const form = new FormData()
   form.set('name', ' Asha ')
   form.set('message', ' \n ')

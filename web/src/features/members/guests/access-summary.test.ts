@@ -6,14 +6,14 @@ const at = (day: number, hour: number, minute = 0, second = 0) =>
   new Date(2026, 10, day, hour, minute, second).getTime()
 const now = at(21, 17, 30)
 
-test('DASH-8 by time the sentence says today and tomorrow', () => {
+test('DASH-8 the summary by time shows today and tomorrow', () => {
   const span = { startAt: at(21, 18), expiresAt: at(22, 2) }
   expect(accessSummary('time', span, 'Living Room', now)).toBe(
     'Access from today 18:00 until tomorrow 02:00, Living Room',
   )
 })
 
-test('DASH-8 by date the sentence says the days and their seconds', () => {
+test('DASH-8 the summary by date shows the days and their seconds', () => {
   const span = { startAt: at(21, 0), expiresAt: at(23, 23, 59, 59) }
   const [first, last] = [dayOf(span.startAt), dayOf(span.expiresAt)]
   expect(accessSummary('date', span, 'Full Access', now)).toBe(
@@ -25,11 +25,11 @@ test.each([
   [null, 'Choose when the access begins and ends.'],
   [{ startAt: at(23, 0), expiresAt: at(21, 23) }, 'The access must end after it starts.'],
   [{ startAt: at(21, 8), expiresAt: at(21, 10) }, 'The access would already have ended.'],
-])('DASH-8 access that cannot be says why: %j', (span, words) => {
-  expect(accessSummary('time', span, 'Full Access', now)).toBe(words)
+])('DASH-8 the summary explains impossible access: %j', (span, text) => {
+  expect(accessSummary('time', span, 'Full Access', now)).toBe(text)
 })
 
-test('DASH-8 ROLE-3 a device is all its guest reaches, else the room, else everything', () => {
+test("DASH-8 ROLE-3 a guest's scope is the device, else the room, else everything", () => {
   expect(reachText('Living Room', 'Fan box')).toBe('only Fan box')
   expect(reachText('Living Room', undefined)).toBe('Living Room')
   expect(reachText(undefined, undefined)).toBe('Full Access')

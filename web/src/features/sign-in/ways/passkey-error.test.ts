@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { passkeyRegistrationError } from './passkey-error.ts'
 
-const named = (name: string) => Object.assign(new Error('in the browser’s own words'), { name })
+const named = (name: string) => Object.assign(new Error('in the browser’s own text'), { name })
 
 it.each([
   [new CallFailed(403, { error: 'The password is wrong' }, '403'), 'The password is wrong'],
@@ -11,6 +11,6 @@ it.each([
   [named('NotAllowedError'), 'No passkey was added. You can try again.'],
   [named('AbortError'), 'No passkey was added. You can try again.'],
   [named('UnknownError'), 'This device could not make a passkey. Try another one.'],
-])('why no passkey was made is told in words: %s', (error, words) => {
-  expect(passkeyRegistrationError(error)).toBe(words)
+])('the message explains why no passkey was made: %s', (error, text) => {
+  expect(passkeyRegistrationError(error)).toBe(text)
 })

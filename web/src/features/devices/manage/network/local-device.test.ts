@@ -16,13 +16,13 @@ it.each(['SC-a_bcde', 'SC-10:22:33', 'SC-00000-'])(
   },
 )
 
-it('LAN-3 a secure page tells the browser that a device is in the local network', () => {
+it('LAN-3 a secure page declares to the browser that a device is in the local network', () => {
   const local = { targetAddressSpace: 'local' }
   expect(addressSpaceOf('192.168.1.40', 'https:')).toEqual(local)
   expect(addressSpaceOf('esp32-000001.local', 'https:')).toEqual(local)
 })
 
-it('LAN-3 a plain page tells nothing, and nobody says so of the machine itself', () => {
+it('LAN-3 a plain page declares nothing, and no page declares it of the machine itself', () => {
   expect(addressSpaceOf('192.168.1.40', 'http:')).toEqual({})
   expect(addressSpaceOf('127.0.0.1', 'https:')).toEqual({})
 })
