@@ -111,9 +111,9 @@ async function listAccounts({ accounts }: Roomwire): Promise<string> {
     String(one.id),
     one.email,
     one.role,
-    one.home_id === null ? 'no home' : `home ${one.home_id}`,
-    `since ${day(one.created_at)}`,
-    one.disabled_at === null ? '' : `closed ${day(one.disabled_at)}`,
+    one.homeId === null ? 'no home' : `home ${one.homeId}`,
+    `since ${day(one.createdAt)}`,
+    one.disabledAt === null ? '' : `closed ${day(one.disabledAt)}`,
     one.username,
   ])
   if (rows.length === 0) return 'There are no accounts.'

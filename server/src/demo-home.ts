@@ -107,9 +107,9 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     username: 'Arjun',
     email: guest.email,
     password: guest.password,
-    start_at: now,
-    expires_at: now + 7 * 24 * 3_600_000,
-    room_id: roomIds.get('Living Room') ?? null,
+    startAt: now,
+    expiresAt: now + 7 * 24 * 3_600_000,
+    roomId: roomIds.get('Living Room') ?? null,
   })
   roomwire.audit.enqueue('demo.created', owner, {})
   await signOut(roomwire, owner)
@@ -132,8 +132,8 @@ async function makeOwner(
       mobile: null,
       contact: null,
       address: null,
-      id_number: null,
-      date_of_birth: null,
+      idNumber: null,
+      dateOfBirth: null,
     },
   )
   const owner = await findActor(roomwire, token)

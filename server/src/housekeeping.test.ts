@@ -16,12 +16,12 @@ it('AUTH-5 R-95 once a minute it is written down which sessions were used, and w
     const unused = await insertPerson(server, owner.homeId, 'family')
     await callApi(owner, listRoomsEndpoint, {})
     const { joinCodes, outbox, vacuum, clock } = server.roomwire
-    const code = { home_id: owner.homeId, made_by: owner.userId, role: 'family' as const }
-    const nothing = { start_at: null, access_expires_at: null, room_id: null, device_id: null }
+    const code = { homeId: owner.homeId, madeBy: owner.userId, role: 'family' as const }
+    const noAccess = { startAt: null, accessExpiresAt: null, roomId: null, deviceId: null }
     const now = clock.now()
     await vacuum.request() // It rests from here on.
-    await joinCodes.add({ ...code, ...nothing, code_hash: 'over', expires_at: now })
-    await joinCodes.add({ ...code, ...nothing, code_hash: 'good', expires_at: now + 3_600_000 })
+    await joinCodes.add({ ...code, ...noAccess, codeHash: 'over', expiresAt: now })
+    await joinCodes.add({ ...code, ...noAccess, codeHash: 'good', expiresAt: now + 3_600_000 })
     const canary = 'canary@example.com'
     await outbox.add({ channel: 'mail', recipient: canary, subject: null, body: 'x' })
     await outbox.forget({ email: canary, mobile: null })

@@ -29,7 +29,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
-      await sessionUse.writeDown(sessions)
+      await sessionUse.flush(sessions)
       await endExpiredGuests(roomwire)
       await sessions.sweep(clock.now())
       await joinCodes.sweep(clock.now())

@@ -26,8 +26,8 @@ async function main(args: readonly string[]): Promise<void> {
       at: written_at,
       text: `${channel} to ${recipient}${subject ? `  ${subject}` : ''}\n  ${body}`,
     })),
-    ...contacts.map(({ name, email, message, written_at }) => ({
-      at: written_at,
+    ...contacts.map(({ name, email, message, writtenAt }) => ({
+      at: writtenAt,
       text: `contact form, ${name} <${email}>\n  ${message}`,
     })),
   ].sort((a, b) => b.at - a.at)

@@ -163,7 +163,7 @@ const ways: Ways = {
   'demo.created': async ({ server }) => {
     await makeDemoHome(server.roomwire, server.config.data)
     const owner = await server.roomwire.people.byEmail('meera@demo.example')
-    return { home: owner?.home_id ?? null, person: owner?.id ?? null }
+    return { home: owner?.homeId ?? null, person: owner?.id ?? null }
   },
   'audit.events_lost': async ({ server }) => {
     for (let n = 0; n < 10_005; n += 1)
@@ -179,14 +179,14 @@ const ways: Ways = {
   'home.founded': async ({ server }) => {
     const body = { username: 'New', email: freshEmail(), password, role: 'user' as const }
     const { user_id } = await callApi(server, registerEndpoint, { body })
-    const row = await server.roomwire.people.row(user_id)
-    return { home: row?.home_id ?? null, person: user_id }
+    const row = await server.roomwire.people.byId(user_id)
+    return { home: row?.homeId ?? null, person: user_id }
   },
   'operator.created': async ({ server }) => {
     const email = freshEmail()
     await createOperator(server.roomwire, { email, username: 'Operator' })
     const row = await server.roomwire.people.byEmail(email)
-    return { home: row?.home_id ?? null, person: row?.id ?? null }
+    return { home: row?.homeId ?? null, person: row?.id ?? null }
   },
   'account.disabled': async ({ server, owner }) => {
     await disableAccount(server.roomwire, owner.email)

@@ -10,6 +10,9 @@ export type Site = { origin: string; name: string }
 /** What is kept of a passkey; bytes as base64url. */
 export type KnownPasskey = { credentialId: string; publicKey: string; signCount: number }
 
+/** A passkey that a browser has just made; all of it base64url. */
+export type NewCredential = { id: string; clientData: string; attestation: string }
+
 /** Ed25519, ES256, RS256 (COSE numbers): what authenticators have. */
 export const passkeyAlgorithms = [-8, -7, -257]
 
@@ -35,7 +38,7 @@ export function challengeIn(clientData: string): string | undefined {
 export async function checkNewPasskey(
   site: Site,
   challenge: string,
-  made: { id: string; clientData: string; attestation: string },
+  made: NewCredential,
 ): Promise<KnownPasskey | undefined> {
   const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({

@@ -88,11 +88,11 @@ describe.each(['sqlite', 'postgres'] as const)(
       server = await startTestServer(engine)
       world = await buildAccessWorld(server)
       const { config, roomwire } = server
-      const rows = await roomwire.people.row(world.owner.userId)
+      const rows = await roomwire.people.byId(world.owner.userId)
       secrets = [
         config.data,
         config.databaseUrl,
-        rows?.password_hash ?? '',
+        rows?.passwordHash ?? '',
         password,
         world.owner.token,
       ]

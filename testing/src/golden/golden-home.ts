@@ -136,7 +136,7 @@ async function leaveOpen(
   server.clock.advance(60_000) // The next code of the authenticator app is a new one.
   const visitor = { name: 'Visitor', email: emailOf('visitor'), message: 'Is it\nfor sale?' }
   await say({}, 'POST /api/contact', visitor)
-  await server.roomwire.sessionUse.writeDown(server.roomwire.sessions)
+  await server.roomwire.sessionUse.flush(server.roomwire.sessions)
   const forgot = 'POST /api/users/forgot-password'
   await say({}, forgot, { email: emailOf('owner'), via: 'mobile' })
   await say({}, forgot, { email: emailOf('guest-of-home') })

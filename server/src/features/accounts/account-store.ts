@@ -1,10 +1,18 @@
 import type { Db } from '../../platform/database/schema.ts'
+import type { StoredPerson } from '../identity/person-store.ts'
 
 export type AccountStore = ReturnType<typeof accountStore>
 
-/** Accounts as the operator looks after them: the only writer of `person.disabled_at`. */
+/** An account, as the operator sees it. */
+type ListedAccount = Pick<
+  StoredPerson,
+  'id' | 'homeId' | 'role' | 'username' | 'email' | 'createdAt' | 'disabledAt'
+>
+
+/** Accounts, as the operator looks after them. This is the only writer of `person.disabled_at`. */
 export function accountStore(db: Db) {
   return {
+    /** Closes an account from this instant (epoch ms), or opens it again with null. */
     async setDisabled(personId: number, since: number | null): Promise<void> {
       await db
         .updateTable('person')
@@ -13,11 +21,19 @@ export function accountStore(db: Db) {
         .execute()
     },
 
-    /** Everybody there is, the oldest account first. */
-    all: () =>
+    /** All accounts, the oldest first. */
+    all: (): Promise<ListedAccount[]> =>
       db
         .selectFrom('person')
-        .select(['id', 'home_id', 'role', 'username', 'email', 'created_at', 'disabled_at'])
+        .select([
+          'id',
+          'home_id as homeId',
+          'role',
+          'username',
+          'email',
+          'created_at as createdAt',
+          'disabled_at as disabledAt',
+        ])
         .orderBy('id')
         .execute(),
   }

@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { changePasswordEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
@@ -16,10 +14,9 @@ import { provePassword } from '../sign-in/prove-password.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
 
 /**
- * Changes the actor's password. Every other session of theirs ends, and a reset
- * code that somebody has asked for is void.
+ * Changes the actor's password. Their other sessions end, and an open reset code is void.
  * @throws Refusal 'wrong_password', 'password_too_common', 'changed_meanwhile',
- * 'too_many_attempts'.
+ * 'too_many_attempts', 'server_busy'.
  */
 export async function changePassword(
   needs: {
@@ -37,28 +34,28 @@ export async function changePassword(
     bus: Bus
   },
   actor: SignedIn,
-  { current_password, new_password }: Input<typeof changePasswordEndpoint>['body'],
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { personId, session } = actor
-  const person = await provePassword(needs, actor, current_password, 'current_password')
+  const person = await provePassword(needs, actor, currentPassword, 'current_password')
   const passwordHash = await needs.passwords.choose(
-    new_password,
+    newPassword,
     [person.username, person.email],
     'new_password',
   )
   await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
-    // Whoever has reset it while this was asked is not overruled by who knew the old one.
-    if (!(await people.replacePassword(personId, person.password_hash, passwordHash))) {
+    // A reset that came in between wins over somebody who knew only the old password.
+    if (!(await people.replacePassword(personId, person.passwordHash, passwordHash))) {
       throw refuse('changed_meanwhile', 'The password was changed meanwhile')
     }
     await sessions.endOthersOf(personId, session.id)
     await resetCodes.forget(personId)
-    // A sign-in that waits for its second factor was begun with the old password.
-    await challenges.takeAllOf(personId)
+    // A sign-in that waits for its second factor began with the old password.
+    await challenges.removeAllOf(personId)
   })
   await publishAccessChanged(needs.bus, [personId])
   await needs.audit.write('password.changed', actor, {})
-  needs.delivery.sendAside({
+  needs.delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire password was changed',

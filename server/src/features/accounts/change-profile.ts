@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
@@ -10,10 +8,10 @@ import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
-import { showProfile } from './show-profile.ts'
+import { type PersonProfile, showProfile } from './show-profile.ts'
 
 type Needs = {
   people: PersonStore
@@ -27,28 +25,37 @@ type Needs = {
   clock: Clock
 }
 
-type Change = Input<typeof changeProfileEndpoint>['body']
+/** A change of a profile. What is undefined stays as it is; null removes a detail. */
+type ProfileChange = PersonDetails & {
+  username?: string | undefined
+  idNumber?: string | null | undefined
+  currentPassword?: string | undefined
+}
 
 /**
- * Changes details of the actor's own profile; what is left out stays as it is.
+ * Changes details of the actor's own profile.
  * @throws Refusal 'password_required' when a new mobile number comes without the password,
- * 'wrong_password', 'too_many_attempts'.
+ * 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
-export async function changeProfile(needs: Needs, actor: Actor, change: Change) {
+export async function changeProfile(
+  needs: Needs,
+  actor: Actor,
+  change: ProfileChange,
+): Promise<PersonProfile> {
   const { personId, homeId } = actor
-  const { current_password, id_number, ...details } = change
-  await checkMobile(needs, actor, details.mobile, current_password)
-  const sealed = id_number && seal(needs.sealKey, String(personId), id_number)
-  await needs.people.changeDetails(personId, { ...details, id_number: sealed })
+  const { currentPassword, idNumber, ...details } = change
+  await checkMobile(needs, actor, details.mobile, currentPassword)
+  const sealed = idNumber && seal(needs.sealKey, String(personId), idNumber)
+  await needs.people.changeDetails(personId, { ...details, idNumber: sealed })
   await needs.audit.write('profile.changed', actor, { mobile: details.mobile !== undefined })
-  // Their open pages show the name, and those of the managers list it.
+  // The person's open pages show the name, and the managers' pages list it.
   await publishAccessChanged(needs.bus, [personId])
   if (homeId !== null)
     await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
   return showProfile(needs, actor, personId)
 }
 
-/** Reset codes go to the mobile number: who may change it without the password may have the account. */
+/** Checks the password for a new mobile number: reset codes go there, so its owner can take over the account. */
 async function checkMobile(
   needs: Needs,
   actor: Actor,
@@ -56,7 +63,7 @@ async function checkMobile(
   password: string | undefined,
 ): Promise<void> {
   if (mobile === undefined) return
-  const person = await needs.people.row(actor.personId)
+  const person = await needs.people.byId(actor.personId)
   if (!person || mobile === person.mobile) return
   if (password === undefined) {
     throw refuse(
@@ -66,7 +73,7 @@ async function checkMobile(
     )
   }
   await provePassword(needs, actor, password, 'current_password')
-  needs.delivery.sendAside({
+  needs.delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire mobile number was changed',

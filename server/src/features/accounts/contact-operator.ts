@@ -1,5 +1,3 @@
-import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -8,8 +6,8 @@ import type { Attempts } from '../limits/attempts.ts'
 import type { ContactStore } from './contact-store.ts'
 
 /**
- * Takes a message from the landing page (LAND-3): stored, and mailed to the
- * operator when the setting OPERATOR_EMAIL says where to.
+ * Stores a message from the landing page (LAND-3), and mails it to the operator if the
+ * setting OPERATOR_EMAIL has an address.
  * @throws Refusal 'too_many_attempts'.
  */
 export async function contactOperator(
@@ -21,12 +19,12 @@ export async function contactOperator(
     clock: Clock
   },
   caller: Caller,
-  form: Input<typeof contactEndpoint>['body'],
+  form: { name: string; email: string; message: string },
 ): Promise<void> {
   await needs.attempts.count(attemptLimits.contactFromAddress, caller.address)
   await needs.contacts.add({ ...form, writtenAt: needs.clock.now() })
   if (!needs.operatorEmail) return
-  needs.delivery.sendAside({
+  needs.delivery.sendInBackground({
     channel: 'mail',
     recipient: needs.operatorEmail,
     subject: 'A message from your Roomwire landing page',

@@ -4,13 +4,13 @@ import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ContactStore } from './contact-store.ts'
 
-/** Somebody whose account is gone. */
+/** A person whose account is deleted. */
 export type DeletedPerson = { id: number; email: string; mobile: string | null }
 
 /**
- * Forgets what is kept of people beside their own rows, which are deleted by now
- * (R-95): letters to them, what they wrote on the landing page, what was counted of
- * them, and what the database files still have of it all.
+ * Deletes what is stored of people beside their own rows, which are deleted by now (R-95):
+ * letters to them, their messages of the landing page, their attempt counters, and what the
+ * database files still have of all this.
  */
 export async function forgetTraces(
   {
@@ -24,8 +24,8 @@ export async function forgetTraces(
   for (const one of people) {
     await outbox.forget(one)
     await contacts.forget(one.email)
-    for (const who of [one.email, String(one.id), `person ${one.id}`]) {
-      await attempts.reset(Object.values(attemptLimits), who)
+    for (const key of [one.email, String(one.id), `person ${one.id}`]) {
+      await attempts.reset(Object.values(attemptLimits), key)
     }
   }
   await vacuum.request()

@@ -1,4 +1,4 @@
-/** The last four characters of a number that is shown masked; nothing of one that has no more than these. */
+/** The last four characters of a number that is shown masked; empty if the number has no more than these. */
 export function lastFour(number: string): string {
   return number.length > 4 ? number.slice(-4) : ''
 }

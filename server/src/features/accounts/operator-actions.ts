@@ -9,7 +9,7 @@ import { fingerprint, randomDigits, randomLetters, randomText } from '../../plat
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { AuthenticatorStore } from '../sign-in/authenticator-store.ts'
 import { warnAccountOwner } from '../sign-in/warn-account-owner.ts'
@@ -19,8 +19,8 @@ import type { ResetCodeStore } from './reset-code-store.ts'
 import { hashOfCode, letterWith } from './send-reset-code.ts'
 
 /*
- * What the operator does on the server's own machine (admin.ts), and nobody over
- * the web: whoever may run programs there has the database anyway.
+ * What the operator does on the server's own machine (admin.ts). Nobody may do it over the
+ * web; a person who may run programs on the machine has the database anyway.
  */
 
 type Needs = {
@@ -44,7 +44,7 @@ const passwordLetters = 20
 
 /**
  * Makes an account of the role `super_admin`, with a home of its own.
- * @returns the password, which is told this one time.
+ * @returns the password; it is shown this one time.
  * @throws Refusal 'email_taken'.
  */
 export async function createOperator(
@@ -73,8 +73,8 @@ export async function createOperator(
 }
 
 /**
- * Closes an account: its sessions end, its open pages close (by the bus at once,
- * else within 5 seconds), and nobody signs in to it.
+ * Closes an account: its sessions end, its open pages close (at once over the bus, else
+ * within 5 seconds), and nobody can sign in to it.
  * @throws Refusal 'email_not_registered'.
  */
 export async function disableAccount(
@@ -91,7 +91,7 @@ export async function disableAccount(
   await audit.write('account.disabled', byOperator(person), { member: person.id })
 }
 
-/** Opens it again. @throws Refusal 'email_not_registered'. */
+/** Opens a closed account again. @throws Refusal 'email_not_registered'. */
 export async function enableAccount(
   { people, accounts, audit }: Needs,
   email: string,
@@ -102,8 +102,8 @@ export async function enableAccount(
 }
 
 /**
- * Makes a reset code for somebody: to be handed over, or sent by mail.
- * @param send sends it with this, instead of telling it.
+ * Makes a reset code for a person, to hand over or to send by mail.
+ * @param send sends the letter with the code.
  * @throws Refusal 'email_not_registered', 'not_delivered'.
  */
 export async function makeResetCode(
@@ -116,7 +116,7 @@ export async function makeResetCode(
   await resetCodes.put({
     personId: person.id,
     codeHash: hashOfCode(sealKey, person.id, code),
-    // Of no browser and no address: it counts only together with the email.
+    // It belongs to no browser and no address, so it counts only together with the email.
     browserHash: fingerprint(randomText(16)),
     askedFrom: 'the operator',
     expiresAt: clock.now() + limits.resetCodeLifeMs,
@@ -128,9 +128,9 @@ export async function makeResetCode(
 }
 
 /**
- * Turns off the authenticator app that somebody has lost: their password alone signs in
- * again, and their recovery codes are void. Their sessions end, because whoever has found
- * the phone may be signed in on it; a letter tells them, in case it was not they who asked.
+ * Turns off the authenticator app that a person has lost: the password alone signs in again,
+ * and the recovery codes are void. The sessions end, because the finder of the phone may be
+ * signed in on it. A letter tells the person, in case somebody else asked for this.
  * @throws Refusal 'email_not_registered', 'authenticator_off'.
  */
 export async function resetLostAuthenticator(
@@ -139,7 +139,9 @@ export async function resetLostAuthenticator(
 ): Promise<void> {
   const { people, atomically, audit, bus } = needs
   const person = await known(people, email)
-  if (person.totp_since === null) throw refuse('authenticator_off', 'The authenticator app is off')
+  if (person.authenticatorSince === null) {
+    throw refuse('authenticator_off', 'The authenticator app is off')
+  }
   await atomically(async ({ authenticators, sessions }) => {
     await authenticators.turnOff(person.id)
     await sessions.endAllOf(person.id)
@@ -149,14 +151,11 @@ export async function resetLostAuthenticator(
   await warnAccountOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 
-async function known(people: PersonStore, email: string) {
+async function known(people: PersonStore, email: string): Promise<StoredPerson> {
   const person = await people.byEmail(email)
   if (!person) throw refuse('email_not_registered', 'There is no account with this email')
   return person
 }
 
-/** It concerns the person's home, and was done by none of the people in it. */
-const byOperator = ({ home_id }: { home_id: number | null }) => ({
-  homeId: home_id,
-  personId: null,
-})
+/** The audit entry belongs to the person's home, and none of its people did this. */
+const byOperator = ({ homeId }: StoredPerson) => ({ homeId, personId: null })

@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type ResetCodeStore = ReturnType<typeof resetCodeStore>
 
-/** Reset codes, at most one a person: the only writer of `reset_code`. */
+/** Reset codes, at most one a person. This is the only writer of `reset_code`. */
 export function resetCodeStore(db: Db) {
   return {
-    /** Puts a new code in the place of an older one. */
+    /** Stores a new code in the place of an older one. */
     async put(code: {
       personId: number
       codeHash: string
@@ -28,7 +28,7 @@ export function resetCodeStore(db: Db) {
         .execute()
     },
 
-    /** Whose code the browser with this cookie asked for. */
+    /** Finds the person whose code this browser asked for. */
     async personOfBrowser(browserHash: string): Promise<number | undefined> {
       const row = await db
         .selectFrom('reset_code')
@@ -38,7 +38,7 @@ export function resetCodeStore(db: Db) {
       return row?.person_id
     },
 
-    /** Whose code was last asked for from this address. */
+    /** Finds the person whose code was last asked for from this address. */
     async personOfAddress(address: string): Promise<number | undefined> {
       const row = await db
         .selectFrom('reset_code')
@@ -49,7 +49,7 @@ export function resetCodeStore(db: Db) {
       return row?.person_id
     },
 
-    /** Uses up one try and tells what the code's hash must be; undefined when the code is dead. */
+    /** Uses up one try and returns the hash of the code; undefined when the code is over. */
     async spendTry(personId: number, now: number): Promise<string | undefined> {
       const row = await db
         .updateTable('reset_code')
@@ -62,7 +62,7 @@ export function resetCodeStore(db: Db) {
       return row?.code_hash
     },
 
-    /** Takes the code away; of many at once only one gets true. */
+    /** Removes the code; of many calls at once only one gets true. */
     async take(personId: number, codeHash: string): Promise<boolean> {
       const row = await db
         .deleteFrom('reset_code')

@@ -1,5 +1,3 @@
-import type { resetPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -37,63 +35,69 @@ type Needs = Stores & {
   clock: Clock
 }
 
-const words = 'Invalid or expired reset code'
+const invalidCodeText = 'Invalid or expired reset code'
+
+/** A reset code, the password to set with it, and the email of the account if it was given. */
+type PasswordReset = { code: string; newPassword: string; email?: string | undefined }
 
 /**
- * Sets a new password with a reset code (API-7, RESET-7) and ends every session
- * of the account; passkeys and the authenticator app stay. The code counts only for
- * the account it was sent to: that of the browser that asked, of the email in the body,
- * or last asked for from this address; the last only a few times, and not while codes
- * are being tried everywhere.
- * @param browserKey what sendResetCode gave this browser to keep, if it still has it.
- * @throws Refusal 'reset_code_invalid' when it is wrong, used, or too old; 'password_too_common',
- * 'too_many_attempts'.
+ * Sets a new password with a reset code (API-7, RESET-7) and ends every session of the
+ * account; passkeys and the authenticator app stay. The code counts only for the account it
+ * was sent to: the one of the email, else the one that this browser asked for, else the one
+ * that was last asked for from this address. The last way works only a few times, and not
+ * while codes are being tried everywhere.
+ * @param browserKey the key that sendResetCode gave this browser, if it still has it.
+ * @throws Refusal 'reset_code_invalid' when the code is wrong, used, or too old;
+ * 'password_too_common', 'too_many_attempts', 'server_busy'.
  */
 export async function resetPassword(
   needs: Needs,
   caller: Caller,
   browserKey: string | undefined,
-  { token, new_password, email }: Input<typeof resetPasswordEndpoint>['body'],
+  { code, newPassword, email }: PasswordReset,
 ): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
   passwords.expectRoom()
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,
-    `${words}: too many attempts`,
+    `${invalidCodeText}: too many attempts`,
   )
-  // Before a try is spent: it says nothing about the account.
-  await passwords.expectUncommon(new_password, email === undefined ? [] : [email], 'new_password')
-  const personId = await whoseCode(needs, caller, browserKey, email)
+  // This comes before a try is spent: it says nothing about the account.
+  await passwords.expectUncommon(newPassword, email === undefined ? [] : [email], 'new_password')
+  const personId = await ownerOfCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   const refused = (why: 'no_code' | 'wrong_code') => {
-    const who = { homeId: null, personId: personId ?? null }
-    audit.enqueue('password_reset.refused', who, { why, from: audit.pseudonymise(caller.address) })
+    const actor = { homeId: null, personId: personId ?? null }
+    audit.enqueue('password_reset.refused', actor, {
+      why,
+      from: audit.pseudonymise(caller.address),
+    })
     return invalidCode()
   }
   if (!personId || !expected) throw refused('no_code')
-  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, token), expected)) {
+  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, code), expected)) {
     throw refused('wrong_code')
   }
 
-  const owner = await people.row(personId)
-  const ownWords = owner ? [owner.username, owner.email] : []
-  const passwordHash = await passwords.choose(new_password, ownWords, 'new_password')
+  const owner = await people.byId(personId)
+  const ownNames = owner ? [owner.username, owner.email] : []
+  const passwordHash = await passwords.choose(newPassword, ownNames, 'new_password')
   const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)
     await stores.sessions.endAllOf(personId)
-    // A sign-in that waits for its second factor was begun with the old password.
-    await stores.challenges.takeAllOf(personId)
-    return stores.people.row(personId)
+    // A sign-in that waits for its second factor began with the old password.
+    await stores.challenges.removeAllOf(personId)
+    return stores.people.byId(personId)
   })
   await publishAccessChanged(needs.bus, [personId])
-  await audit.write('password.reset', { homeId: person?.home_id ?? null, personId }, {})
-  if (person) delivery.sendAside(letterTo(person.email))
+  await audit.write('password.reset', { homeId: person?.homeId ?? null, personId }, {})
+  if (person) delivery.sendInBackground(letterTo(person.email))
   return { personId }
 }
 
-async function whoseCode(
+async function ownerOfCode(
   { people, resetCodes, attempts }: Needs,
   caller: Caller,
   browserKey: string | undefined,
@@ -118,4 +122,4 @@ const letterTo = (recipient: string): Letter => ({
 })
 
 const invalidCode = () =>
-  refuse('reset_code_invalid', `${words}. Please request a new one.`, { field: 'token' })
+  refuse('reset_code_invalid', `${invalidCodeText}. Please request a new one.`, { field: 'token' })

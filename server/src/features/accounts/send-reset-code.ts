@@ -1,5 +1,3 @@
-import type { forgotPasswordEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { BackgroundTasks } from '../../platform/background-tasks.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,6 +10,7 @@ import type { Caller } from '../identity/caller.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { tooMany } from '../limits/attempts.ts'
+import { auditActorOf } from '../sign-in/admission.ts'
 import { type DiscoveryNeeds, mayLearn } from './account-discovery.ts'
 import { notRegistered } from './find-by-email.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
@@ -28,36 +27,39 @@ type Needs = DiscoveryNeeds & {
   clock: Clock
 }
 
-type CodeRequest = Input<typeof forgotPasswordEndpoint>['body']
+/** The account that a code is asked for, and the way it is sent. */
+type ResetCodeRequest = { email: string; via?: 'email' | 'mobile' | undefined } | { mobile: string }
 
-/** Whether the caller learns how it went; if not, every caller gets the same answer. */
-type Telling = 'the truth' | 'nothing'
+/** Whether the caller learns the outcome; if not, every caller gets the same answer. */
+type Disclosure = 'truthful' | 'uniform'
 
 /** The way a code takes to its account. */
 type Channel = 'email' | 'mobile'
 
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
- * @returns what the browser is to keep, so that the code is good for it alone, and the way the
- * code took; no way where the caller may not learn whether there is such an account.
- * @throws Refusal 'email_not_registered', 'no_mobile_number', 'too_many_attempts'; to a caller
- * who may not learn that, only what doesn't depend on it.
+ * @returns a key for the browser to keep, so that the code works for this browser alone; and
+ * the way that the code took, undefined for a caller who may not learn whether there is such
+ * an account.
+ * @throws Refusal 'email_not_registered', 'no_mobile_number', 'not_delivered',
+ * 'too_many_attempts', 'sms_limit_reached'. A caller who may not learn whether there
+ * is such an account gets only those refusals that do not depend on it.
  */
 export async function sendResetCode(
   needs: Needs,
   caller: Caller,
-  request: CodeRequest,
+  request: ResetCodeRequest,
 ): Promise<{ browserKey: string; via: Channel | undefined }> {
-  const waitS = await needs.attempts.consume(askedFor(caller, request))
+  const waitS = await needs.attempts.consume(bucketsOf(caller, request))
   if (waitS > 0) throw tooMany(waitS)
   const browserKey = randomText(16)
   if (await mayLearn(needs, caller, subjectOf(request))) {
-    const via = await findAndSend(needs, caller, request, browserKey, 'the truth')
+    const via = await findAndSend(needs, caller, request, browserKey, 'truthful')
     return { browserKey, via }
   }
   needs.backgroundTasks.run('sending a reset code', async () => {
     try {
-      await findAndSend(needs, caller, request, browserKey, 'nothing')
+      await findAndSend(needs, caller, request, browserKey, 'uniform')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
@@ -65,29 +67,29 @@ export async function sendResetCode(
   return { browserKey, via: undefined }
 }
 
-const isForSms = (request: CodeRequest) => 'mobile' in request || request.via === 'mobile'
+const isForSms = (request: ResetCodeRequest) => 'mobile' in request || request.via === 'mobile'
 
 /** What the caller typed, as the limits and the budget of truths count it. */
-const subjectOf = (request: CodeRequest) =>
+const subjectOf = (request: ResetCodeRequest) =>
   'email' in request ? request.email : `mobile ${digitsOf(request.mobile)}`
 
-/** Counted by what was asked and from where, so that it says nothing about who has an account. */
-function askedFor(caller: Caller, request: CodeRequest): Bucket[] {
-  const whose = subjectOf(request)
+/** Attempts are counted by the text that was typed and by the address, which tells nothing about accounts. */
+function bucketsOf(caller: Caller, request: ResetCodeRequest): Bucket[] {
+  const key = subjectOf(request)
   return [
     { limit: attemptLimits.resetCodeFromAddress, key: caller.address },
     ...(isForSms(request) ? [{ limit: attemptLimits.smsFromAddress, key: caller.address }] : []),
-    { limit: attemptLimits.resetCodeAskedInHour, key: whose },
-    { limit: attemptLimits.resetCodeAskedInDay, key: whose },
+    { limit: attemptLimits.resetCodeAskedInHour, key },
+    { limit: attemptLimits.resetCodeAskedInDay, key },
   ]
 }
 
 async function findAndSend(
   needs: Needs,
   caller: Caller,
-  request: CodeRequest,
+  request: ResetCodeRequest,
   browserKey: string,
-  telling: Telling,
+  disclosure: Disclosure,
 ): Promise<Channel> {
   const { people, resetCodes, audit, delivery, sealKey, clock } = needs
   const person =
@@ -95,11 +97,11 @@ async function findAndSend(
       ? await people.byEmail(request.email)
       : (await people.byMobile(request.mobile)).at(0)
   if (!person) throw notRegistered()
-  if (isForSms(request) && !person.mobile && telling === 'the truth') {
+  if (isForSms(request) && !person.mobile && disclosure === 'truthful') {
     throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
   }
   const mobile = isForSms(request) ? person.mobile : null
-  const paid = await countSending(needs, person.id, mobile, telling)
+  const number = await countSending(needs, person.id, mobile, disclosure)
 
   const code = randomDigits(limits.resetCodeDigits)
   await resetCodes.put({
@@ -110,25 +112,25 @@ async function findAndSend(
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
-  const who = { homeId: person.home_id, personId: person.id }
-  audit.enqueue('reset_code.sent', who, { by: paid === null ? 'mail' : 'sms' })
-  const via: Channel = paid === null ? 'email' : 'mobile'
-  await delivery.send(letterWith(code, person.email, paid)).catch(() => {
+  audit.enqueue('reset_code.sent', auditActorOf(person), { by: number === null ? 'mail' : 'sms' })
+  const via: Channel = number === null ? 'email' : 'mobile'
+  await delivery.send(letterWith(code, person.email, number)).catch(() => {
     throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
   })
   return via
 }
 
 /**
- * Counts one code by its account too: it may have been asked for by its email and by its mobile.
- * @returns the number, if an SMS to it may still be paid for; else null, and the code goes by mail.
- * @throws Refusal 'too_many_attempts'; 'sms_limit_reached' for the price of an SMS only to who is told the truth.
+ * Counts one code by its account too: it may be asked for by the email and by the mobile.
+ * @returns the mobile number if an SMS to it is within the limits; else null, and the code
+ * goes by mail.
+ * @throws Refusal 'too_many_attempts'; 'sms_limit_reached' only if the answer is truthful.
  */
 async function countSending(
   { attempts, smsPerDay }: Needs,
   personId: number,
   mobile: string | null,
-  telling: Telling,
+  disclosure: Disclosure,
 ): Promise<string | null> {
   const sent = [
     { limit: attemptLimits.resetCodeOfAccountInHour, key: String(personId) },
@@ -143,7 +145,7 @@ async function countSending(
     { limit: { ...attemptLimits.smsOfInstallation, most: smsPerDay }, key: 'everybody' },
   ])
   if (smsWaitS === 0) return mobile
-  if (telling === 'nothing') return null
+  if (disclosure === 'uniform') return null
   await attempts.refund(sent)
   throw tooMany(
     smsWaitS,
@@ -152,10 +154,10 @@ async function countSending(
   )
 }
 
-/** However a number is written, it is one number. */
+/** One number has many spellings; its digits are the same in each. */
 const digitsOf = (mobile: string) => mobile.replace(/\D/g, '')
 
-/** What somebody is written who is sent a code. */
+/** The letter that carries a code: by SMS if there is a mobile number, else by mail. */
 export function letterWith(code: string, email: string, mobile: string | null): Letter {
   const minutes = limits.resetCodeLifeMs / 60_000
   const body = `Your Roomwire reset code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`
@@ -164,7 +166,7 @@ export function letterWith(code: string, email: string, mobile: string | null): 
     : { channel: 'sms', recipient: mobile, subject: null, body }
 }
 
-/** What is stored of a code: keyed, since six digits alone could be tried out. */
+/** The stored form of a code: keyed, because six digits alone could be tried out. */
 export function hashOfCode(key: Buffer, personId: number, code: string): string {
   return keyedFingerprint(key, `reset code ${personId} ${code}`)
 }

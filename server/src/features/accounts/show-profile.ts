@@ -1,16 +1,37 @@
-import { permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
+import { type Permissions, permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { mayPerson } from '../identity/person-access.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { lastFour } from './last-four.ts'
 
+/** A person's profile. Instants are epoch ms. */
+export type PersonProfile = Pick<
+  StoredPerson,
+  | 'homeId'
+  | 'role'
+  | 'username'
+  | 'email'
+  | 'mobile'
+  | 'contact'
+  | 'address'
+  | 'dateOfBirth'
+  | 'createdAt'
+> & {
+  personId: number
+  /** Masked to its last four characters. */
+  idNumber: string | null
+  permissions: Permissions
+  /** When the access of a guest ends; null for everybody else. */
+  expiresAt: number | null
+}
+
 /**
- * A person's profile (API-4), the ID number masked to its last four characters.
- * @throws Refusal 'not_found' for everybody the actor may not see.
+ * Shows a person's profile (API-4).
+ * @throws Refusal 'not_found' for a person whom the actor may not see.
  */
 export async function showProfile(
   {
@@ -21,29 +42,27 @@ export async function showProfile(
   }: { people: PersonStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
   actor: Actor,
   personId: number,
-) {
-  const row = await find(people, actor, personId)
-  const seen = row && mayPerson(actor, 'see', { ...row, homeId: row.home_id }, clock.now())
-  if (!row || !seen) throw refuse('not_found', 'User not found')
+): Promise<PersonProfile> {
+  const person = await find(people, actor, personId)
+  if (!person || !mayPerson(actor, 'see', person, clock.now())) {
+    throw refuse('not_found', 'User not found')
+  }
   const access = await guests.accessOf(personId)
-  const idNumber = row.id_number && masked(unseal(sealKey, String(row.id), row.id_number))
+  const { homeId, role, username, email, mobile, contact, address, dateOfBirth, createdAt } = person
   return {
-    user: {
-      user_id: row.id,
-      username: row.username,
-      email: row.email,
-      mobile: row.mobile,
-      contact: row.contact,
-      address: row.address,
-      id_number: idNumber,
-      date_of_birth: row.date_of_birth,
-      role: row.role,
-      role_name: row.role,
-      permissions: permissionsOf(row.role),
-      created_at: row.created_at,
-      expires_at: access?.expiresAt ?? null,
-      has_home: row.home_id !== null,
-    },
+    personId,
+    homeId,
+    role,
+    username,
+    email,
+    mobile,
+    contact,
+    address,
+    dateOfBirth,
+    createdAt,
+    idNumber: person.idNumber && masked(unseal(sealKey, String(personId), person.idNumber)),
+    permissions: permissionsOf(role),
+    expiresAt: access?.expiresAt ?? null,
   }
 }
 
@@ -51,8 +70,8 @@ function masked(text: string): string {
   return lastFour(text).padStart(text.length, 'X')
 }
 
-/** Looks for nobody outside the actor's home. */
+/** Finds the actor, or somebody of the actor's home. */
 async function find(people: PersonStore, actor: Actor, personId: number) {
-  if (personId === actor.personId) return people.row(personId)
+  if (personId === actor.personId) return people.byId(personId)
   return actor.homeId === null ? undefined : people.member(actor.homeId, personId)
 }

@@ -147,7 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
       Array.from({ length: crowd }, () => insertPerson(server, null, 'family')),
     )
     const me = await leaveTraces()
-    const coOwnerOf = (await server.roomwire.people.row(me.userId))?.home_id ?? null
+    const coOwnerOf = (await server.roomwire.people.byId(me.userId))?.homeId ?? null
     for (const [index, { userId }] of neighbours.entries()) {
       const address = 'long '.repeat(index % 90)
       await server.roomwire.people.changeDetails(userId, { address })
@@ -230,7 +230,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
       403,
       { error: 'The password is wrong', code: 'wrong_password', field: 'password' },
     ])
-    expect(await server.roomwire.people.row(owner.userId)).toBeDefined()
+    expect(await server.roomwire.people.byId(owner.userId)).toBeDefined()
   })
 
   it('R-95 takes the home along only when that is said, and says before what would go', async () => {
@@ -253,7 +253,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     expect(device.client.connected).toBe(true)
     expect((await ask(server, 'GET /api/devices', family)).status).toBe(200)
 
-    const home = (await server.roomwire.people.row(owner.userId))?.home_id ?? 0
+    const home = (await server.roomwire.people.byId(owner.userId))?.homeId ?? 0
     expect((await deleteAccount(server, owner, { password, delete_home: true })).status).toBe(200)
     await device.closed
     expect(await db.selectFrom('home').where('id', '=', home).selectAll().execute()).toEqual([])
@@ -277,7 +277,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
 
   it('R-95 leaves the home to a co-owner, who hears of it', async () => {
     const { owner } = await createTestHome(server.url, `SC-3-${engine}`)
-    const homeId = (await server.roomwire.people.row(owner.userId))?.home_id ?? null
+    const homeId = (await server.roomwire.people.byId(owner.userId))?.homeId ?? null
     const coOwner = await insertPerson(server, homeId, 'admin')
     const page = await openLivePage(coOwner)
     expect((await deleteAccount(server, owner)).status).toBe(200)

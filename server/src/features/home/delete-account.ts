@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -16,8 +14,6 @@ import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 
-/* It stands with the devices, since a home's last manager takes those along. */
-
 type Stores = {
   people: PersonStore
   members: MembershipStore
@@ -26,11 +22,11 @@ type Stores = {
 }
 
 /**
- * Deletes the actor's account and every trace of it but the ids in the record of
- * events (R-95). Who is the last to manage a home takes the home along: its rooms,
- * devices, and everybody's accounts. Open pages and devices' connections end.
- * @throws Refusal 'wrong_password', 'home_would_be_deleted' with what would go as long as
- * that is not confirmed, 'too_many_attempts'.
+ * Deletes the actor's account and every trace of it except the ids in the audit log (R-95).
+ * The last manager of a home deletes the home too: its rooms, its devices and everybody's
+ * accounts. Open pages close and device connections end.
+ * @throws Refusal 'wrong_password', 'home_would_be_deleted' that names what would be deleted
+ * as long as `deleteHome` is missing, 'too_many_attempts', 'server_busy'.
  */
 export async function deleteAccount(
   needs: Parameters<typeof forgetTraces>[0] & {
@@ -41,58 +37,62 @@ export async function deleteAccount(
     bus: Bus
   },
   actor: Actor,
-  { password, delete_home }: Input<typeof deleteAccountEndpoint>['body'],
+  { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
 ): Promise<void> {
   const { audit, bus } = needs
   const person = await provePassword(needs, actor, password)
-  const gone = await needs.atomically((stores) =>
-    remove(stores, person, actor.homeId, delete_home === true),
+  const deleted = await needs.atomically((stores) =>
+    remove(stores, person, actor.homeId, deleteHome),
   )
-  const { people, devices } = gone
+  const { people, devices } = deleted
   const ids = people.map(({ id }) => id)
   await publishAccessChanged(bus, ids)
   await Promise.all(devices.map((id) => publishDeviceEvent(bus, id, { kind: 'removed' })))
-  await recordGone(audit, actor, gone)
+  await auditDeletion(audit, actor, deleted)
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
   await forgetTraces(needs, people)
 }
 
-type AllGone = { people: DeletedPerson[]; devices: number[]; isHomeGone: boolean }
+type Deletion = { people: DeletedPerson[]; devices: number[]; isHomeDeleted: boolean }
 
-async function recordGone(
+async function auditDeletion(
   audit: Audit,
   actor: Actor,
-  { people, devices, isHomeGone }: AllGone,
+  { people, devices, isHomeDeleted }: Deletion,
 ): Promise<void> {
   const { homeId } = actor
   await Promise.all([
-    ...(isHomeGone ? [audit.write('home.deleted', actor, { devices: devices.length })] : []),
+    ...(isHomeDeleted ? [audit.write('home.deleted', actor, { devices: devices.length })] : []),
     ...people.map(({ id }) => audit.write('account.deleted', { homeId, personId: id }, {})),
   ])
 }
 
-/** Everybody and every device that is gone by it. */
+/** Deletes the account, or the home; returns all people and devices that this deletes. */
 async function remove(
   stores: Stores,
   self: DeletedPerson,
   homeId: number | null,
-  isHomeGiven: boolean,
-): Promise<AllGone> {
-  const home = homeId === null ? undefined : await homeOfLast(stores, homeId, self.id)
+  deleteHome: boolean,
+): Promise<Deletion> {
+  const home = homeId === null ? undefined : await homeOfLastManager(stores, homeId, self.id)
   if (!home) {
     await stores.people.remove(self.id)
-    return { people: [self], devices: [], isHomeGone: false }
+    return { people: [self], devices: [], isHomeDeleted: false }
   }
-  if (!isHomeGiven) throw refuse('home_would_be_deleted', whatWouldGo(home, self.id))
+  if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
   await stores.members.removeHome(home.id)
-  return { ...home, isHomeGone: true }
+  return { ...home, isHomeDeleted: true }
 }
 
-/** What is in the home, if this person is the last to manage it; undefined when the home stays. */
-async function homeOfLast({ members, rooms, devices }: Stores, homeId: number, personId: number) {
-  // Behind the lock: of two managers who leave at once, the second is the last.
+/** Lists what is in the home if this person is its last manager; undefined when the home stays. */
+async function homeOfLastManager(
+  { members, rooms, devices }: Stores,
+  homeId: number,
+  personId: number,
+) {
+  // The lock makes the second of two managers who leave at once the last one.
   await members.lockHome(homeId)
   const everybody = await members.of(homeId)
   const managers = everybody.filter(({ role }) => manages(role))
@@ -105,8 +105,8 @@ async function homeOfLast({ members, rooms, devices }: Stores, homeId: number, p
   }
 }
 
-function whatWouldGo(
-  { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLast>>>,
+function deletionMessage(
+  { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLastManager>>>,
   personId: number,
 ): string {
   const others = people.filter((one) => one.id !== personId)

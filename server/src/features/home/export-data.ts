@@ -1,22 +1,21 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
-import type { Selectable } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Schema } from '../../platform/database/schema.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 import type { OwnDataReader } from './own-data-reader.ts'
 
+/** All data of a person; instants are epoch ms. */
+export type OwnData = Awaited<ReturnType<typeof exportData>>
+
 /**
- * All that the database holds of the actor, the whole ID number too, but nothing
- * that only proves who they are: no hash, seed, token or code.
- * @throws Refusal 'wrong_password', 'too_many_attempts'.
+ * Exports all that the database holds of the actor, including the whole ID number, but
+ * nothing that only proves who they are: no hash, seed, token or code.
+ * @throws Refusal 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
 export async function exportData(
   needs: {
@@ -29,7 +28,7 @@ export async function exportData(
     clock: Clock
   },
   actor: Actor,
-  { password }: Input<typeof exportDataEndpoint>['body'],
+  password: string,
 ) {
   const { ownData, sealKey, clock } = needs
   const { personId } = actor
@@ -37,36 +36,24 @@ export async function exportData(
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
   await needs.audit.write('account.exported', actor, {})
   return {
-    exported_at: clock.now(),
+    exportedAt: clock.now(),
     person: {
-      ...whoIs(person, sealKey),
-      recovery_codes_left: await ownData.recoveryCodesLeft(personId),
+      ...ownDetails(person, sealKey),
+      recoveryCodesLeft: await ownData.recoveryCodesLeft(personId),
     },
     sessions: await ownData.sessions(personId),
     passkeys: await ownData.passkeys(personId),
-    guest_access: (await ownData.guestAccess(personId)) ?? null,
+    guestAccess: (await ownData.guestAccess(personId)) ?? null,
     commands: await ownData.commands(personId),
-    join_codes: await ownData.joinCodes(personId),
-    reset_code: (await ownData.resetCode(personId)) ?? null,
+    joinCodes: await ownData.joinCodes(personId),
+    resetCode: (await ownData.resetCode(personId)) ?? null,
     letters: await ownData.letters(person.email, person.mobile),
     events: await ownData.events(personId),
   }
 }
 
-function whoIs(person: Selectable<Schema['person']>, sealKey: Buffer) {
-  return {
-    user_id: person.id,
-    home_id: person.home_id,
-    role: person.role,
-    username: person.username,
-    email: person.email,
-    mobile: person.mobile,
-    contact: person.contact,
-    address: person.address,
-    id_number: person.id_number && unseal(sealKey, String(person.id), person.id_number),
-    date_of_birth: person.date_of_birth,
-    created_at: person.created_at,
-    disabled_at: person.disabled_at,
-    one_time_password_since: person.totp_since,
-  }
+/** The person without what only proves who they are; the ID number is opened. */
+function ownDetails({ passwordHash: _, ...person }: StoredPerson, sealKey: Buffer) {
+  const { id, idNumber } = person
+  return { ...person, idNumber: idNumber && unseal(sealKey, String(id), idNumber) }
 }

@@ -4,15 +4,20 @@ import { presentEventName } from '../audit/present-names.ts'
 export type OwnDataReader = ReturnType<typeof ownDataReader>
 
 /**
- * What all the tables hold of one person, for the person: column by column, so
- * that a new one is only told when somebody has thought about it.
+ * Reads what all tables hold of one person, for this person. It names each column, so that
+ * a new column is exported only after somebody has thought about it.
  */
 export function ownDataReader(db: Db) {
   return {
     sessions: (personId: number) =>
       db
         .selectFrom('session')
-        .select(['user_agent', 'created_at', 'last_used_at', 'expires_at'])
+        .select([
+          'user_agent as userAgent',
+          'created_at as createdAt',
+          'last_used_at as lastUsedAt',
+          'expires_at as expiresAt',
+        ])
         .where('person_id', '=', personId)
         .orderBy('created_at')
         .execute(),
@@ -20,7 +25,7 @@ export function ownDataReader(db: Db) {
     passkeys: (personId: number) =>
       db
         .selectFrom('passkey')
-        .select(['name', 'created_at', 'last_used_at'])
+        .select(['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
         .where('person_id', '=', personId)
         .orderBy('created_at')
         .execute(),
@@ -40,10 +45,10 @@ export function ownDataReader(db: Db) {
         .leftJoin('room', 'room.id', 'access.room_id')
         .leftJoin('device', 'device.id', 'access.device_id')
         .select([
-          'access.start_at',
-          'access.expires_at',
-          'room.name as room_name',
-          'device.identifier as device_identifier',
+          'access.start_at as startAt',
+          'access.expires_at as expiresAt',
+          'room.name as roomName',
+          'device.identifier as deviceIdentifier',
         ])
         .where('access.person_id', '=', personId)
         .executeTakeFirst(),
@@ -53,13 +58,13 @@ export function ownDataReader(db: Db) {
         .selectFrom('command')
         .innerJoin('device', 'device.id', 'command.device_id')
         .select([
-          'device.identifier as device_identifier',
+          'device.identifier as deviceIdentifier',
           'command.action',
           'command.pin',
           'command.desired',
-          'command.begun_at',
+          'command.begun_at as begunAt',
           'command.outcome',
-          'command.ended_at',
+          'command.ended_at as endedAt',
         ])
         .where('command.person_id', '=', personId)
         .orderBy('command.id')
@@ -68,7 +73,7 @@ export function ownDataReader(db: Db) {
     joinCodes: (personId: number) =>
       db
         .selectFrom('join_code')
-        .select(['role', 'expires_at'])
+        .select(['role', 'expires_at as expiresAt'])
         .where('made_by', '=', personId)
         .orderBy('id')
         .execute(),
@@ -76,14 +81,14 @@ export function ownDataReader(db: Db) {
     resetCode: (personId: number) =>
       db
         .selectFrom('reset_code')
-        .select(['asked_from', 'expires_at'])
+        .select(['asked_from as askedFrom', 'expires_at as expiresAt'])
         .where('person_id', '=', personId)
         .executeTakeFirst(),
 
     letters: (email: string, mobile: string | null) =>
       db
         .selectFrom('outbox')
-        .select(['channel', 'recipient', 'subject', 'written_at'])
+        .select(['channel', 'recipient', 'subject', 'written_at as writtenAt'])
         .where('recipient', 'in', mobile === null ? [email] : [email, mobile])
         .orderBy('id')
         .execute(),

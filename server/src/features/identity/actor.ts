@@ -1,6 +1,6 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 
-/** What a guest may reach, and when (epoch ms). Neither room nor device: the whole home. */
+/** What a guest may reach, and when (epoch ms). Without room and device it is the whole home. */
 export type GuestAccess = {
   startAt: number
   expiresAt: number
@@ -10,7 +10,7 @@ export type GuestAccess = {
   deviceRoomId: number | null
 }
 
-/** A person, with all that the access rules ask of them. */
+/** A person, as the access rules see them. */
 type PersonActor = {
   kind: 'person'
   personId: number
@@ -18,18 +18,18 @@ type PersonActor = {
   role: Role
   /** Null for a self-registered family or guest account that nobody has let in yet. */
   homeId: number | null
-  /** Only a guest of a home has it. */
+  /** Null for everybody but the guest of a home. */
   guest: GuestAccess | null
 }
 
 /**
- * Whoever acts, read anew for every request: what the access rules decide about.
- * A union by `kind`, so that a new kind of actor is a variant here, and the compiler
- * names the rules that must decide about it.
+ * Somebody who acts, read anew for every request. It is a union by `kind`: a new kind of
+ * actor is one more variant here, and the compiler names the access rules that must decide
+ * about it.
  */
 export type Actor = PersonActor
 
-/** An actor who came with a session, which only what concerns the session asks for. */
+/** An actor who came with a session. Only verbs about the session itself ask for it. */
 export type SignedIn = Actor & {
   session: {
     id: string
@@ -39,8 +39,8 @@ export type SignedIn = Actor & {
 }
 
 /**
- * Whether the actor has access to anything at this moment. A guest outside the
- * start and expiry has none; neither has a guest of a home whose access is gone.
+ * Tells whether the actor has access to anything at this moment. A guest outside the start
+ * and expiry has none, nor does a guest of a home whose access has been deleted.
  */
 export function isActive(actor: Pick<Actor, 'role' | 'homeId' | 'guest'>, now: number): boolean {
   if (actor.role !== 'guest' || actor.homeId === null) return true

@@ -7,9 +7,9 @@ import type { SessionStore } from './session-store.ts'
 type Needs = { sessions: SessionStore; tokens: Tokens; clock: Clock }
 
 /**
- * Who a bearer token stands for at this moment: undefined when the token isn't
- * ours, its session has ended, or a guest is outside the time. Read from the
- * database each time, so that a right taken away is gone with the next call.
+ * Finds the actor of a bearer token: undefined when the token isn't ours, its session has
+ * ended, or a guest is outside their time. It reads the database each time, so that a
+ * revoked right is gone with the next call.
  */
 export async function findActor(needs: Needs, token: string): Promise<SignedIn | undefined> {
   const claims = await needs.tokens.read(token)
@@ -18,7 +18,7 @@ export async function findActor(needs: Needs, token: string): Promise<SignedIn |
   return actor?.personId === claims.personId ? actor : undefined
 }
 
-/** The same for a one-time ticket of the live socket (SOCK-1); it is used up by this. */
+/** Finds the actor of a one-time ticket of the live socket (SOCK-1); the ticket is used up. */
 export async function redeemTicket(needs: Needs, ticket: string): Promise<SignedIn | undefined> {
   const sessionId = await needs.sessions.takeTicket(fingerprint(ticket), needs.clock.now())
   return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)

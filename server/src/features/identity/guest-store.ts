@@ -3,8 +3,40 @@ import type { GuestAccess } from './actor.ts'
 
 export type GuestStore = ReturnType<typeof guestStore>
 
-/** What guests may reach: the only writer of `guest_access`. */
+/** A guest, as the home's managers see them. Without room and device the access is to the whole home. */
+export type GuestAccount = {
+  personId: number
+  username: string
+  email: string
+  roomId: number | null
+  roomName: string | null
+  deviceIdentifier: string | null
+  /** Epoch ms, as is `expiresAt`. */
+  startAt: number
+  expiresAt: number
+}
+
+/** What guests may reach. This is the only writer of `guest_access`. */
 export function guestStore(db: Db) {
+  const accounts = (homeId: number) =>
+    db
+      .selectFrom('guest_access as access')
+      .innerJoin('person', 'person.id', 'access.person_id')
+      .leftJoin('room', 'room.id', 'access.room_id')
+      .leftJoin('device', 'device.id', 'access.device_id')
+      .select([
+        'person.id as personId',
+        'person.username',
+        'person.email',
+        'access.room_id as roomId',
+        'room.name as roomName',
+        'device.identifier as deviceIdentifier',
+        'access.start_at as startAt',
+        'access.expires_at as expiresAt',
+      ])
+      .where('person.home_id', '=', homeId)
+      .where('person.role', '=', 'guest')
+
   return {
     async grant(access: {
       personId: number
@@ -26,29 +58,14 @@ export function guestStore(db: Db) {
     },
 
     /** The guests of a home, soonest expiry first. */
-    ofHome: (homeId: number) =>
-      db
-        .selectFrom('guest_access as access')
-        .innerJoin('person', 'person.id', 'access.person_id')
-        .leftJoin('room', 'room.id', 'access.room_id')
-        .leftJoin('device', 'device.id', 'access.device_id')
-        .select([
-          'person.id as user_id',
-          'person.username',
-          'person.email',
-          'access.room_id',
-          'room.name as room_name',
-          'device.identifier as device_identifier',
-          'access.start_at',
-          'access.expires_at',
-        ])
-        .where('person.home_id', '=', homeId)
-        .where('person.role', '=', 'guest')
-        .orderBy('access.expires_at')
-        .orderBy('person.id')
-        .execute(),
+    ofHome: (homeId: number): Promise<GuestAccount[]> =>
+      accounts(homeId).orderBy('access.expires_at').orderBy('person.id').execute(),
 
-    /** The people whose access hangs on a device: they are checked again when it moves. */
+    /** One guest of a home. */
+    ofPerson: (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
+      accounts(homeId).where('person.id', '=', personId).executeTakeFirst(),
+
+    /** The people whose access depends on a device: it is checked again when the device moves. */
     async boundToDevice(deviceId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('guest_access')
@@ -74,7 +91,7 @@ export function guestStore(db: Db) {
       return row ?? null
     },
 
-    /** Room and device of a wish as the home has them: null where none is wished, undefined where there is none. */
+    /** Looks a room and a device up in a home: null where none was asked for, undefined where the home has none such. */
     async findScope(homeId: number, roomId: number | null, deviceIdentifier: string | null) {
       const room =
         roomId === null

@@ -1,14 +1,14 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import { type Actor, isActive } from './actor.ts'
 
-/** A person as the rules see them. */
+/** A person, as the access rules see them. */
 export type PersonObject = { id: number; homeId: number | null; role: Actor['role'] }
 
 /**
- * What one person may do with another: everybody may see themselves; who
- * manages a home may see its members, manage its family and guests (ROLE-2), and
- * appoint family members co-owners and take that back, but never decide about
- * their own role or that of who founded the home. Everything else is denied.
+ * Decides what one person may do with another. Everybody may see themselves. Managers of
+ * a home may see its members, manage its family and guests (ROLE-2), and make family
+ * members co-owners and back again, but they never decide about their own role or that of
+ * the founder. Everything else is denied.
  */
 export function mayPerson(
   actor: Actor,

@@ -1,28 +1,73 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 
 export type PersonStore = ReturnType<typeof personStore>
 
-/** A new account; the ID number already sealed, the password already hashed. */
-export type NewPerson = {
+/** A person, as the database has them. Instants are epoch ms. */
+export type StoredPerson = {
+  id: number
+  /** Null for a self-registered family or guest account that nobody has let in yet. */
   homeId: number | null
   role: Role
   username: string
+  /** In lower case. */
   email: string
   passwordHash: string
+  mobile: string | null
+  contact: string | null
+  address: string | null
+  /** Sealed with the installation's key, bound to the person (spec §5). */
+  idNumber: string | null
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | null
   createdAt: number
+  /** Since when the operator has closed the account; null while it is open. */
+  disabledAt: number | null
+  /** Since when signing in asks for a code of the authenticator app; null while it does not. */
+  authenticatorSince: number | null
 }
 
-/** The optional details of a profile. */
-export type PersonDetails = Partial<
-  Pick<Schema['person'], 'mobile' | 'contact' | 'address' | 'date_of_birth'>
+/** A new account; the password is hashed already. */
+export type NewPerson = Pick<
+  StoredPerson,
+  'homeId' | 'role' | 'username' | 'email' | 'passwordHash' | 'createdAt'
 >
 
+/** The optional details of a profile that are stored as they are. */
+export type PersonDetails = Partial<
+  Pick<StoredPerson, 'mobile' | 'contact' | 'address' | 'dateOfBirth'>
+>
+
+const columns = [
+  'id',
+  'home_id as homeId',
+  'role',
+  'username',
+  'email',
+  'password_hash as passwordHash',
+  'mobile',
+  'contact',
+  'address',
+  'id_number as idNumber',
+  'date_of_birth as dateOfBirth',
+  'created_at as createdAt',
+  'disabled_at as disabledAt',
+  'totp_since as authenticatorSince',
+] as const
+
+const columnsOf = ({ dateOfBirth, ...details }: PersonDetails) => ({
+  ...details,
+  date_of_birth: dateOfBirth,
+})
+
 /**
- * The people: the only writer of `person` but for who belongs where
- * (membership-store.ts) and the authenticator apps (authenticator-store.ts).
+ * The people. This is the only writer of `person`, except for membership
+ * (membership-store.ts), closed accounts (account-store.ts) and authenticator apps
+ * (authenticator-store.ts).
  */
 export function personStore(db: Db) {
+  const persons = db.selectFrom('person').select(columns)
+
   return {
     async foundHome(foundedAt: number): Promise<number> {
       const { id } = await db
@@ -44,47 +89,39 @@ export function personStore(db: Db) {
           email: person.email,
           password_hash: person.passwordHash,
           created_at: person.createdAt,
-          ...details,
+          ...columnsOf(details),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
 
-    /** The sealed ID number needs the person's id, so it is set after adding. */
+    /** Sets the sealed ID number. The seal needs the person's id, so this follows `add`. */
     async setIdNumber(personId: number, sealed: string): Promise<void> {
       await db.updateTable('person').set({ id_number: sealed }).where('id', '=', personId).execute()
     },
 
-    /** Whether nobody has registered yet. */
+    /** Tells whether nobody has registered yet. */
     async isEmpty(): Promise<boolean> {
       return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined
     },
 
-    /** The whole row, by id. */
-    row: (personId: number) =>
-      db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst(),
+    byId: (personId: number): Promise<StoredPerson | undefined> =>
+      persons.where('id', '=', personId).executeTakeFirst(),
 
-    byEmail: (email: string) =>
-      db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst(),
+    byEmail: (email: string): Promise<StoredPerson | undefined> =>
+      persons.where('email', '=', email).executeTakeFirst(),
 
-    byMobile: (mobile: string) =>
-      db.selectFrom('person').selectAll().where('mobile', '=', mobile).execute(),
+    byMobile: (mobile: string): Promise<StoredPerson[]> =>
+      persons.where('mobile', '=', mobile).execute(),
 
-    /** The row of somebody of this home. A stranger is as missing here, and as quickly, as nobody at all. */
-    member: (homeId: number, personId: number) =>
-      db
-        .selectFrom('person')
-        .selectAll()
-        .select('home_id as homeId')
-        .where('home_id', '=', homeId)
-        .where('id', '=', personId)
-        .executeTakeFirst(),
+    /** Finds a member of this home. A stranger is as missing as nobody at all, and as quickly. */
+    member: (homeId: number, personId: number): Promise<StoredPerson | undefined> =>
+      persons.where('home_id', '=', homeId).where('id', '=', personId).executeTakeFirst(),
 
-    familyOf: (homeId: number) =>
-      db
-        .selectFrom('person')
-        .select(['id', 'username', 'email', 'created_at'])
+    /** The family members of a home, the earliest first. */
+    familyOf: (homeId: number): Promise<StoredPerson[]> =>
+      persons
         .where('home_id', '=', homeId)
         .where('role', '=', 'family')
         .orderBy('created_at')
@@ -107,7 +144,7 @@ export function personStore(db: Db) {
         .execute()
     },
 
-    /** Sets a new password in the place of just this one; of many at once only one gets true. */
+    /** Replaces exactly this password; of many calls at once only one gets true. */
     async replacePassword(personId: number, oldHash: string, newHash: string): Promise<boolean> {
       const row = await db
         .updateTable('person')
@@ -119,13 +156,15 @@ export function personStore(db: Db) {
       return row !== undefined
     },
 
-    /** What is undefined stays as it is. The ID number is sealed. */
+    /** Changes what is given; what is undefined stays as it is. The ID number is sealed. */
     async changeDetails(
       personId: number,
-      change: PersonDetails & Partial<Pick<Schema['person'], 'username' | 'id_number'>>,
+      change: PersonDetails & Partial<Pick<StoredPerson, 'username' | 'idNumber'>>,
     ): Promise<void> {
-      if (Object.values(change).every((value) => value === undefined)) return
-      await db.updateTable('person').set(change).where('id', '=', personId).execute()
+      const { idNumber, ...details } = change
+      const values = { ...columnsOf(details), id_number: idNumber }
+      if (Object.values(values).every((value) => value === undefined)) return
+      await db.updateTable('person').set(values).where('id', '=', personId).execute()
     },
 
     async setPassword(personId: number, passwordHash: string): Promise<void> {
@@ -136,7 +175,7 @@ export function personStore(db: Db) {
         .execute()
     },
 
-    /** Takes sessions, guest access and reset codes along. */
+    /** Removes a person with their sessions, guest access and codes. */
     async remove(personId: number): Promise<void> {
       await db.deleteFrom('person').where('id', '=', personId).execute()
     },

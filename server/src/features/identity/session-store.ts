@@ -3,12 +3,12 @@ import type { SignedIn } from './actor.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** Sessions with all that is known of who holds them. */
+/** Sessions, each with its person and what the person may reach. */
 const actorsIn = (db: Db) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    // A closed account is signed out everywhere, whoever closed it and wherever.
+    // A closed account is signed out everywhere, whichever program closed it.
     .where('person.disabled_at', 'is', null)
     .leftJoin('guest_access as access', 'access.person_id', 'person.id')
     .leftJoin('device', 'device.id', 'access.device_id')
@@ -27,7 +27,18 @@ const actorsIn = (db: Db) =>
     ])
 type Row = Awaited<ReturnType<ReturnType<typeof actorsIn>['execute']>>[number]
 
-/** Sessions and one-time tickets: the only writer of `session`, `live_ticket`. */
+/** A session, as its person sees it. Instants are epoch ms. */
+export type StoredSession = {
+  id: string
+  /** The name that the browser gives itself. */
+  userAgent: string | null
+  createdAt: number
+  /** To the minute; null until it was used again after signing in. */
+  lastUsedAt: number | null
+  expiresAt: number
+}
+
+/** Sessions and one-time tickets. This is the only writer of `session` and `live_ticket`. */
 export function sessionStore(db: Db) {
   return {
     async begin(session: {
@@ -49,7 +60,7 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Who holds a session that has not run out. */
+    /** Finds the person of a session that has not run out. */
     async actor(sessionId: string, now: number): Promise<SignedIn | undefined> {
       const row = await actorsIn(db)
         .where('session.id', '=', sessionId)
@@ -58,7 +69,7 @@ export function sessionStore(db: Db) {
       return row && toActor(row)
     },
 
-    /** The same for many sessions at once; those that ended are missing. */
+    /** Does the same for many sessions at once; ended sessions are missing from the map. */
     async actors(sessionIds: readonly string[], now: number): Promise<Map<string, SignedIn>> {
       if (sessionIds.length === 0) return new Map()
       const rows = await actorsIn(db)
@@ -73,16 +84,22 @@ export function sessionStore(db: Db) {
     },
 
     /** A person's sessions that have not run out, newest first. */
-    ofPerson: (personId: number, now: number) =>
+    ofPerson: (personId: number, now: number): Promise<StoredSession[]> =>
       db
         .selectFrom('session')
-        .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+        .select([
+          'id',
+          'user_agent as userAgent',
+          'created_at as createdAt',
+          'last_used_at as lastUsedAt',
+          'expires_at as expiresAt',
+        ])
         .where('person_id', '=', personId)
         .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
         .execute(),
 
-    /** Ends a session if it is this person's; tells whether it was. */
+    /** Ends a session if it is this person's; returns whether it was. */
     async endOneOf(personId: number, sessionId: string): Promise<boolean> {
       const row = await db
         .deleteFrom('session')
@@ -113,7 +130,7 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Ends the sessions of guests whose time is over; tells whose they were, each once. */
+    /** Ends the sessions of guests whose time is over; returns each of these guests once. */
     async endOfExpiredGuests(now: number): Promise<{ personId: number; homeId: number | null }[]> {
       const expired = db
         .selectFrom('guest_access')
@@ -135,7 +152,7 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Forgets what has run out. */
+    /** Deletes what has run out. */
     async sweep(now: number): Promise<void> {
       await db.deleteFrom('session').where('expires_at', '<=', now).execute()
       await db.deleteFrom('live_ticket').where('expires_at', '<=', now).execute()
@@ -148,7 +165,7 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Takes a ticket away and tells its session; of many takers at once only one gets it. */
+    /** Removes a ticket and returns its session; of many calls at once only one gets it. */
     async takeTicket(ticketHash: string, now: number): Promise<string | undefined> {
       const row = await db
         .deleteFrom('live_ticket')

@@ -7,8 +7,8 @@ export type SessionUse = ReturnType<typeof openSessionUse>
 const batch = 500
 
 /**
- * Which sessions have been used since it was last written down. Kept in memory,
- * so that no call waits for a write; a crash loses the last minute of it.
+ * Remembers which sessions have been used since the last write to the database. It is
+ * kept in memory so that no call waits for a write; a crash loses the last minute of it.
  */
 export function openSessionUse(clock: Clock) {
   const used = new Map<string, number>()
@@ -18,11 +18,11 @@ export function openSessionUse(clock: Clock) {
       used.set(sessionId, clock.now())
     },
 
-    /** When it was used since the last writing down, epoch ms. */
+    /** When a session was last used since the last write, epoch ms. */
     since: (sessionId: string): number | undefined => used.get(sessionId),
 
-    /** To be called once a minute: that is how exactly the time is known. */
-    async writeDown(sessions: Pick<SessionStore, 'markUsed'>): Promise<void> {
+    /** Writes the times to the database. It is called once a minute, so the stored times are exact to the minute. */
+    async flush(sessions: Pick<SessionStore, 'markUsed'>): Promise<void> {
       const ids = [...used.keys()]
       used.clear()
       for (let from = 0; from < ids.length; from += batch) {

@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
   type Who = { token: string; userId: number }
   const appoint = ({ token }: Who, { userId }: Who, co_owner: boolean) =>
     ask(server, `PUT /api/users/co-owner/${userId}`, { token, body: { co_owner } })
-  const roleOf = async ({ userId }: Who) => (await server.roomwire.people.row(userId))?.role
+  const roleOf = async ({ userId }: Who) => (await server.roomwire.people.byId(userId))?.role
   const owners = async ({ token }: Who) =>
     Object((await ask(server, 'GET /api/users/owner/list', { token })).body).owners
 

@@ -11,10 +11,11 @@ import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /**
- * Makes a family member a co-owner, or a co-owner a family member again. Their
- * open pages close: what they show is no longer what they may.
- * @throws Refusal 'forbidden' for who manages no home, 'not_found' for everybody who is
- * not of this home, 'role_not_changeable' for whoever is neither family nor co-owner, and for oneself.
+ * Makes a family member a co-owner, or a co-owner a family member again. The person's open
+ * pages close, because their rights have changed.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'not_found' for a person of
+ * another home, 'role_not_changeable' for a person who is neither family nor co-owner, and
+ * for oneself.
  */
 export async function changeCoOwner(
   needs: {
@@ -36,7 +37,7 @@ export async function changeCoOwner(
   const desired = isCoOwner ? 'admin' : 'family'
   const hasChanged = await needs.atomically(async ({ people, members, joinCodes }) => {
     await members.lockHome(homeId)
-    // Read anew behind the lock: of two who demote each other at once, one still manages the home.
+    // It is read again behind the lock: of two who demote each other at once, one still manages the home.
     const self = await people.member(homeId, actor.personId)
     if (!self || !managesHome({ ...actor, role: self.role })) throw notAllowed()
     const person = await people.member(homeId, personId)
@@ -44,7 +45,7 @@ export async function changeCoOwner(
     if (!person || !mayPerson(actor, 'see', person, now))
       throw refuse('not_found', 'User not found')
     if (!mayPerson(actor, 'appoint', person, now))
-      throw refuse('role_not_changeable', whyNot(actor, personId))
+      throw refuse('role_not_changeable', whyNotAppointed(actor, personId))
     if (person.role === desired) return false
     await members.setRole(personId, desired)
     if (!isCoOwner) await joinCodes.revokeAllOf(personId)
@@ -57,7 +58,7 @@ export async function changeCoOwner(
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
-function whyNot(actor: Actor, personId: number): string {
+function whyNotAppointed(actor: Actor, personId: number): string {
   return personId === actor.personId
     ? 'Nobody changes their own role. Another co-owner can do it.'
     : 'Only family members become co-owners, and only co-owners family members again'

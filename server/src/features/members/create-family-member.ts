@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { createFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
@@ -11,7 +9,10 @@ import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { familyNotAllowed } from './list-family.ts'
+import { type FamilyMember, familyNotAllowed } from './list-family.ts'
+
+/** The account of a family member. */
+export type FamilyForm = { username: string; email: string; password: string }
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
@@ -23,13 +24,14 @@ type Needs = DiscoveryNeeds & {
 
 /**
  * Creates a family member's account (API-19).
- * @throws Refusal 'forbidden', 'email_taken', 'too_many_attempts'.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'password_too_common',
+ * 'email_taken', 'too_many_attempts', 'server_busy'.
  */
 export async function createFamilyMember(
   needs: Needs,
   actor: Actor,
-  { username, email, password }: Input<typeof createFamilyEndpoint>['body'],
-) {
+  { username, email, password }: FamilyForm,
+): Promise<FamilyMember> {
   const { people, audit, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
   const { homeId } = actor
@@ -43,6 +45,5 @@ export async function createFamilyMember(
   )
   await audit.write('family.created', actor, { member: id })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
-  const family_user = { user_id: id, username, email, created_at: createdAt }
-  return { message: 'Family user created', family_user }
+  return { personId: id, username, email, createdAt }
 }

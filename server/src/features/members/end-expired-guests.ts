@@ -3,8 +3,8 @@ import type { Audit } from '../audit/audit.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
 /**
- * Ends the sessions of guests whose time is over. They could do nothing with
- * them any more (isActive); it is put on record that they are gone.
+ * Ends the sessions of guests whose time is over, and writes this to the audit log. The
+ * sessions gave no rights any more (isActive).
  */
 export async function endExpiredGuests({
   sessions,

@@ -1,60 +1,98 @@
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 
 export type JoinCodeStore = ReturnType<typeof joinCodeStore>
 
-/** What a code lets into: for a guest with the access, as in `guest_access`. */
-export type JoinGrant = Pick<
-  Schema['join_code'],
-  'home_id' | 'role' | 'start_at' | 'access_expires_at' | 'room_id' | 'device_id'
->
+/** What a code grants: a membership, and for a guest the access (see `guest_access`). */
+export type JoinGrant = {
+  homeId: number
+  role: 'family' | 'guest'
+  /** Epoch ms, as is `accessExpiresAt`; null for a family member. */
+  startAt: number | null
+  accessExpiresAt: number | null
+  roomId: number | null
+  deviceId: number | null
+}
 
-/** Codes into homes: the only writer of `join_code`. */
+/** A code that can still be used, as the home's managers see it. */
+export type OpenJoinCode = Omit<JoinGrant, 'homeId' | 'deviceId'> & {
+  id: number
+  roomName: string | null
+  deviceIdentifier: string | null
+  /** The username of the manager who made it. */
+  madeBy: string | null
+  /** When the code itself ends, epoch ms. */
+  expiresAt: number
+}
+
+/** Codes into homes. This is the only writer of `join_code`. */
 export function joinCodeStore(db: Db) {
+  const open = (homeId: number, now: number) =>
+    db
+      .selectFrom('join_code as code')
+      .leftJoin('person', 'person.id', 'code.made_by')
+      .leftJoin('room', 'room.id', 'code.room_id')
+      .leftJoin('device', 'device.id', 'code.device_id')
+      .select([
+        'code.id',
+        'code.role',
+        'code.start_at as startAt',
+        'code.access_expires_at as accessExpiresAt',
+        'code.room_id as roomId',
+        'room.name as roomName',
+        'device.identifier as deviceIdentifier',
+        'person.username as madeBy',
+        'code.expires_at as expiresAt',
+      ])
+      .where('code.home_id', '=', homeId)
+      .where('code.expires_at', '>', now)
+
   return {
     async add(
-      code: JoinGrant & Pick<Schema['join_code'], 'code_hash' | 'made_by' | 'expires_at'>,
+      code: JoinGrant & { codeHash: string; madeBy: number; expiresAt: number },
     ): Promise<number> {
       const { id } = await db
         .insertInto('join_code')
-        .values(code)
+        .values({
+          code_hash: code.codeHash,
+          home_id: code.homeId,
+          made_by: code.madeBy,
+          role: code.role,
+          start_at: code.startAt,
+          access_expires_at: code.accessExpiresAt,
+          room_id: code.roomId,
+          device_id: code.deviceId,
+          expires_at: code.expiresAt,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
 
     /** The codes of a home that can still be used, newest first. */
-    ofHome: (homeId: number, now: number) =>
-      db
-        .selectFrom('join_code as code')
-        .leftJoin('person', 'person.id', 'code.made_by')
-        .leftJoin('room', 'room.id', 'code.room_id')
-        .leftJoin('device', 'device.id', 'code.device_id')
-        .select([
-          'code.id as join_code_id',
-          'code.role',
-          'code.start_at',
-          'code.access_expires_at',
-          'code.room_id',
-          'room.name as room_name',
-          'device.identifier as device_identifier',
-          'person.username as made_by',
-          'code.expires_at',
-        ])
-        .where('code.home_id', '=', homeId)
-        .where('code.expires_at', '>', now)
-        .orderBy('code.id', 'desc')
-        .execute(),
+    ofHome: (homeId: number, now: number): Promise<OpenJoinCode[]> =>
+      open(homeId, now).orderBy('code.id', 'desc').execute(),
 
-    /** Takes the code away and tells what it grants; of many takers at once only one gets it. */
+    /** One code of a home that can still be used. */
+    find: (homeId: number, id: number, now: number): Promise<OpenJoinCode | undefined> =>
+      open(homeId, now).where('code.id', '=', id).executeTakeFirst(),
+
+    /** Removes a code and returns what it grants; of many calls at once only one gets it. */
     take: (codeHash: string, now: number): Promise<JoinGrant | undefined> =>
       db
         .deleteFrom('join_code')
         .where('code_hash', '=', codeHash)
         .where('expires_at', '>', now)
-        .returning(['home_id', 'role', 'start_at', 'access_expires_at', 'room_id', 'device_id'])
+        .returning([
+          'home_id as homeId',
+          'role',
+          'start_at as startAt',
+          'access_expires_at as accessExpiresAt',
+          'room_id as roomId',
+          'device_id as deviceId',
+        ])
         .executeTakeFirst(),
 
-    /** Voids a code if it is this home's; tells whether it was. */
+    /** Voids a code if it is this home's; returns whether it was. */
     async revoke(homeId: number, id: number): Promise<boolean> {
       const row = await db
         .deleteFrom('join_code')
@@ -65,7 +103,7 @@ export function joinCodeStore(db: Db) {
       return row !== undefined
     },
 
-    /** Voids what somebody has made: they manage the home no longer. */
+    /** Voids every code that a person has made, because they manage the home no longer. */
     async revokeAllOf(personId: number): Promise<void> {
       await db.deleteFrom('join_code').where('made_by', '=', personId).execute()
     },

@@ -14,10 +14,10 @@ import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /**
- * Lets a self-registered family or guest account into the home of a code (REG-5).
- * The code counts once; their open pages see the home at once.
- * @throws Refusal 'already_in_home'; 'join_code_invalid' for a code that is wrong, used or
- * over; 'join_code_other_role', 'too_many_attempts'.
+ * Lets a self-registered family or guest account into the home of a code (REG-5). The code
+ * counts once; the account's open pages see the home at once.
+ * @throws Refusal 'already_in_home', 'join_code_invalid' for a code that is wrong, used or
+ * over, 'join_code_other_role', 'too_many_attempts'.
  */
 export async function joinHome(
   needs: {
@@ -43,7 +43,7 @@ export async function joinHome(
   const homeId = await atomically(async ({ members, guests, joinCodes }) => {
     const grant = await joinCodes.take(fingerprint(code), clock.now())
     if (!grant) throw invalidCode()
-    // Refused here, the code is not used up: the transaction is taken back.
+    // A refusal from here on rolls the transaction back, so the code is not used up.
     if (grant.role !== actor.role) {
       throw refuse(
         'join_code_other_role',
@@ -51,17 +51,17 @@ export async function joinHome(
         { field: 'code' },
       )
     }
-    if (!(await members.enterHome(personId, grant.role, grant.home_id))) throw hasHome()
+    if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
     if (grant.role === 'guest') {
       await guests.grant({
         personId,
-        startAt: grant.start_at ?? 0,
-        expiresAt: grant.access_expires_at ?? 0,
-        roomId: grant.room_id,
-        deviceId: grant.device_id,
+        startAt: grant.startAt ?? 0,
+        expiresAt: grant.accessExpiresAt ?? 0,
+        roomId: grant.roomId,
+        deviceId: grant.deviceId,
       })
     }
-    return grant.home_id
+    return grant.homeId
   })
   await audit.write('home.joined', { homeId, personId }, { role })
   await publishAccessChanged(bus, [personId])

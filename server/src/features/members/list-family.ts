@@ -1,17 +1,35 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 
-/** The answer to somebody who manages no home. */
+/** A family member, as the home's managers see them. */
+export type FamilyMember = {
+  personId: number
+  username: string
+  email: string
+  /** Epoch ms. */
+  createdAt: number
+}
+
+/** The refusal of somebody who manages no home. */
 export const familyNotAllowed = () => refuse('forbidden', 'You may not manage the family')
 
 /**
  * Lists the family members of the actor's home (API-19).
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
-export async function listFamily({ people }: { people: PersonStore }, actor: Actor) {
+export async function listFamily(
+  { people }: { people: PersonStore },
+  actor: Actor,
+): Promise<FamilyMember[]> {
   if (!managesHome(actor)) throw familyNotAllowed()
-  const family = await people.familyOf(actor.homeId)
-  return { family_users: family.map(({ id, ...rest }) => ({ user_id: id, ...rest })) }
+  return (await people.familyOf(actor.homeId)).map(toFamilyMember)
 }
+
+const toFamilyMember = ({ id, username, email, createdAt }: StoredPerson): FamilyMember => ({
+  personId: id,
+  username,
+  email,
+  createdAt,
+})

@@ -1,18 +1,19 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestStore } from '../identity/guest-store.ts'
+import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
 import { managesHome } from '../identity/person-access.ts'
 
 /**
- * The guests of the actor's home (API-18). The path carries the caller's own id.
- * @throws Refusal 'not_found' for any other id, 'forbidden' for who manages no home.
+ * Lists the guests of the actor's home (API-18).
+ * @param personId the actor's own id, as the path of the call carries it.
+ * @throws Refusal 'not_found' for any other id, 'forbidden' for somebody who manages no home.
  */
 export async function listGuests(
   { guests }: { guests: GuestStore },
   actor: Actor,
   personId: number,
-) {
+): Promise<GuestAccount[]> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
   if (personId !== actor.personId) throw refuse('not_found', 'User not found')
-  return { guests: await guests.ofHome(actor.homeId) }
+  return guests.ofHome(actor.homeId)
 }

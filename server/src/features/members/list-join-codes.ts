@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
-import type { JoinCodeStore } from './join-code-store.ts'
+import type { JoinCodeStore, OpenJoinCode } from './join-code-store.ts'
 
-/** The answer to somebody who manages no home. */
+/** The refusal of somebody who manages no home. */
 export const joinCodesNotAllowed = () =>
   refuse('forbidden', 'You may not let people into this home')
 
@@ -15,7 +15,7 @@ export const joinCodesNotAllowed = () =>
 export async function listJoinCodes(
   { joinCodes, clock }: { joinCodes: JoinCodeStore; clock: Clock },
   actor: Actor,
-) {
+): Promise<OpenJoinCode[]> {
   if (!managesHome(actor)) throw joinCodesNotAllowed()
-  return { join_codes: await joinCodes.ofHome(actor.homeId, clock.now()) }
+  return joinCodes.ofHome(actor.homeId, clock.now())
 }

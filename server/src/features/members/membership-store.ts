@@ -3,20 +3,31 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type MembershipStore = ReturnType<typeof membershipStore>
 
-/** Who belongs to a home and as what, once they have an account; and the end of a home. */
+/** A person as a member of a home. */
+export type HomeMember = {
+  id: number
+  role: Role
+  username: string
+  email: string
+  mobile: string | null
+  /** Epoch ms. */
+  createdAt: number
+}
+
+/** Who belongs to a home, and in which role; and the end of a home. */
 export function membershipStore(db: Db) {
   return {
-    /** Everybody of a home, the longest there first. */
-    of: (homeId: number) =>
+    /** All members of a home, the earliest first. */
+    of: (homeId: number): Promise<HomeMember[]> =>
       db
         .selectFrom('person')
-        .select(['id', 'role', 'username', 'email', 'mobile', 'created_at'])
+        .select(['id', 'role', 'username', 'email', 'mobile', 'created_at as createdAt'])
         .where('home_id', '=', homeId)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
 
-    /** Until the transaction ends nobody else who asks for it decides about this home's people. */
+    /** Locks the decisions about a home's people until the transaction ends. */
     async lockHome(homeId: number): Promise<void> {
       await db
         .updateTable('home')
@@ -25,7 +36,7 @@ export function membershipStore(db: Db) {
         .execute()
     },
 
-    /** Takes everything in it along: rooms, devices, people. */
+    /** Removes a home with all its rooms, devices and people. */
     async removeHome(homeId: number): Promise<void> {
       await db.deleteFrom('home').where('id', '=', homeId).execute()
     },
@@ -34,7 +45,7 @@ export function membershipStore(db: Db) {
       await db.updateTable('person').set({ role }).where('id', '=', personId).execute()
     },
 
-    /** Lets an account of this role that has no home into one; of many at once only one gets true. */
+    /** Lets an account of this role that has no home into one; of many calls at once only one gets true. */
     async enterHome(personId: number, role: Role, homeId: number): Promise<boolean> {
       const row = await db
         .updateTable('person')

@@ -11,8 +11,8 @@ import type { PersonStore } from '../identity/person-store.ts'
 /**
  * Deletes a guest's or a family member's account and every trace of it (API-18, API-19,
  * R-95); its open pages close at once.
- * @throws Refusal 'forbidden' for who manages no home, 'not_found' for everybody who is not
- * of this role in this home.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'not_found' for a person who
+ * has not this role in this home.
  */
 export async function removeMember(
   needs: Parameters<typeof forgetTraces>[0] & {

@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
@@ -14,7 +12,8 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
-import { familyNotAllowed } from './list-family.ts'
+import type { FamilyForm } from './create-family-member.ts'
+import { type FamilyMember, familyNotAllowed } from './list-family.ts'
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
@@ -25,16 +24,18 @@ type Needs = DiscoveryNeeds & {
 }
 
 /**
- * Changes a family member's account. The new password replaces the old one, so
- * all its sessions end.
- * @throws Refusal 'forbidden', 'not_found', 'email_taken', 'too_many_attempts'.
+ * Changes a family member's account (API-19). The new password replaces the old one, so all
+ * its sessions end.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'not_found' for a person who
+ * is not family of this home, 'password_too_common', 'email_taken', 'too_many_attempts',
+ * 'server_busy'.
  */
 export async function updateFamilyMember(
   needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
   actor: Actor,
   personId: number,
-  { username, email, password }: Input<typeof updateFamilyEndpoint>['body'],
-) {
+  { username, email, password }: FamilyForm,
+): Promise<FamilyMember> {
   const { people, audit, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
   const person = await people.member(actor.homeId, personId)
@@ -42,19 +43,18 @@ export async function updateFamilyMember(
     throw refuse('not_found', 'User not found')
   }
   const passwordHash = await passwords.choose(password, [username, email])
-  const row = await countConflicts(needs, actor, () =>
+  const isUpdated = await countConflicts(needs, actor, () =>
     atomically(async (stores) => {
       await stores.people.update(personId, { username, email, passwordHash })
       await stores.sessions.endAllOf(personId)
-      return stores.people.row(personId)
+      return (await stores.people.byId(personId)) !== undefined
     }).catch((error) => {
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  if (!row) throw refuse('not_found', 'User not found')
+  if (!isUpdated) throw refuse('not_found', 'User not found')
   await publishAccessChanged(bus, [personId])
   await audit.write('family.updated', actor, { member: personId })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
-  const family_user = { user_id: row.id, username, email, created_at: row.created_at }
-  return { message: 'Family user updated', family_user }
+  return { personId, username, email, createdAt: person.createdAt }
 }

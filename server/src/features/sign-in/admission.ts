@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Schema } from '../../platform/database/schema.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type Audit, type AuditActor, nobody } from '../audit/audit.ts'
 import { isActive } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
+import type { StoredPerson } from '../identity/person-store.ts'
 
-/** Who has shown who they are, and wants to sign in. */
-type Entrant = Pick<Schema['person'], 'home_id' | 'role' | 'disabled_at'> & { id: number }
+/** A person who has proved who they are and wants to sign in. */
+type Entrant = Pick<StoredPerson, 'id' | 'homeId' | 'role' | 'disabledAt'>
 
-/** How somebody is refused who may not come in, by the reason in the audit log. */
+/** The refusal of a person who may not sign in, by the reason in the audit log. */
 const refusals = {
   account_closed: () => refuse('account_closed', 'This account is closed'),
   access_not_begun: () =>
@@ -17,8 +17,8 @@ const refusals = {
 }
 
 /**
- * Whether somebody may sign in at this moment, whichever way they have proved
- * who they are.
+ * Checks that a person may sign in at this moment, in whichever way they have proved who
+ * they are.
  * @throws Refusal 'account_closed', 'guest_access_not_started', 'guest_access_ended'.
  */
 export async function checkAdmission(
@@ -26,7 +26,7 @@ export async function checkAdmission(
   caller: { address: string },
   person: Entrant,
 ): Promise<void> {
-  const why = await objectionTo({ guests, clock }, person)
+  const why = await reasonAgainst({ guests, clock }, person)
   if (!why) return
   audit.enqueue('sign_in.refused', auditActorOf(person), {
     why,
@@ -35,19 +35,19 @@ export async function checkAdmission(
   throw refusals[why]()
 }
 
-async function objectionTo(
+async function reasonAgainst(
   { guests, clock }: { guests: GuestStore; clock: Clock },
   person: Entrant,
 ): Promise<keyof typeof refusals | undefined> {
-  if (person.disabled_at !== null) return 'account_closed'
-  if (person.role !== 'guest' || person.home_id === null) return undefined
+  if (person.disabledAt !== null) return 'account_closed'
+  if (person.role !== 'guest' || person.homeId === null) return undefined
   const guest = await guests.accessOf(person.id)
   const now = clock.now()
-  if (isActive({ role: 'guest', homeId: person.home_id, guest }, now)) return undefined
+  if (isActive({ role: 'guest', homeId: person.homeId, guest }, now)) return undefined
   return guest !== null && now < guest.startAt ? 'access_not_begun' : 'access_ended'
 }
 
-/** A person as the record knows them. */
+/** A person, as the audit log names them. */
 export const auditActorOf = (
-  person: { id: number; home_id: number | null } | undefined,
-): AuditActor => (person ? { personId: person.id, homeId: person.home_id } : nobody)
+  person: Pick<StoredPerson, 'id' | 'homeId'> | undefined,
+): AuditActor => (person ? { personId: person.id, homeId: person.homeId } : nobody)

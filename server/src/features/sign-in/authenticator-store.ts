@@ -2,17 +2,18 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type AuthenticatorStore = ReturnType<typeof authenticatorStore>
 
-/** The authenticator apps: the only writer of `recovery_code` and of the `totp_` columns of `person`. */
+/** The authenticator apps. This is the only writer of `recovery_code` and of the `totp_` columns of `person`. */
 export function authenticatorStore(db: Db) {
   return {
+    /** A person's app: its secret, sealed, and since when it counts (epoch ms; null while it does not). */
     of: (personId: number) =>
       db
         .selectFrom('person')
-        .select(['totp_secret', 'totp_since'])
+        .select(['totp_secret as sealedSecret', 'totp_since as since'])
         .where('id', '=', personId)
         .executeTakeFirst(),
 
-    /** Keeps a secret that does not count yet, unless one does; tells whether it was kept. */
+    /** Stores a secret that does not count yet, unless another one counts; returns whether it was stored. */
     async begin(personId: number, sealedSecret: string): Promise<boolean> {
       const row = await db
         .updateTable('person')
@@ -24,7 +25,7 @@ export function authenticatorStore(db: Db) {
       return row !== undefined
     },
 
-    /** Makes the secret count, if it still is that one; of many at once only one gets true. */
+    /** Makes the secret count if it still is this one; of many calls at once only one gets true. */
     async confirm(
       personId: number,
       sealedSecret: string,
@@ -42,7 +43,7 @@ export function authenticatorStore(db: Db) {
       return row !== undefined
     },
 
-    /** Uses up a time step and all before it; of many at once only one gets true. */
+    /** Uses up a time step and all before it; of many calls at once only one gets true. */
     async spendStep(personId: number, step: number): Promise<boolean> {
       const row = await db
         .updateTable('person')
@@ -55,7 +56,7 @@ export function authenticatorStore(db: Db) {
       return row !== undefined
     },
 
-    /** Turns it off; the recovery codes go with it. */
+    /** Turns the app off and deletes the recovery codes. */
     async turnOff(personId: number): Promise<void> {
       await db
         .updateTable('person')
@@ -65,7 +66,7 @@ export function authenticatorStore(db: Db) {
       await db.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
     },
 
-    /** Puts new recovery codes in the place of the older ones. */
+    /** Replaces the recovery codes. */
     async putRecoveryCodes(personId: number, hashes: readonly string[]): Promise<void> {
       await db.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
       await db
@@ -74,7 +75,7 @@ export function authenticatorStore(db: Db) {
         .execute()
     },
 
-    /** Takes a recovery code away; of many takers at once only one gets true. */
+    /** Deletes a recovery code; of many calls at once only one gets true. */
     async takeRecoveryCode(personId: number, hash: string): Promise<boolean> {
       const row = await db
         .deleteFrom('recovery_code')

@@ -1,19 +1,22 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { randomText } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { Actor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
+import type { StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { auditActorOf } from './admission.ts'
 
-type Person = {
-  id: number
-  home_id: number | null
+/** A session that has just begun, and the person it belongs to. */
+export type StartedSession = {
+  /** The bearer token; it is told this one time. */
+  token: string
+  personId: number
   username: string
   email: string
-  role: Actor['role']
+  role: Role
 }
 
 /** How long a session lasts, in ms. */
@@ -21,7 +24,7 @@ export function sessionLife(remember: boolean | undefined): number {
   return remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
 }
 
-/** Opens a session and answers as registering and signing in do (spec §3). */
+/** Begins a session of `lifeMs` at most (spec §3). */
 export async function beginSession(
   {
     sessions,
@@ -30,9 +33,9 @@ export async function beginSession(
     clock,
   }: { sessions: SessionStore; tokens: Tokens; audit: Audit; clock: Clock },
   caller: Caller,
-  person: Person,
+  person: Pick<StoredPerson, 'id' | 'homeId' | 'username' | 'email' | 'role'>,
   lifeMs: number,
-) {
+): Promise<StartedSession> {
   const now = clock.now()
   // The token counts in whole seconds; the session must not outlive it by a part of one.
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
@@ -40,12 +43,6 @@ export async function beginSession(
   await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
   audit.enqueue('session.started', auditActorOf(person), {})
   const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
-  return {
-    token,
-    user_id: person.id,
-    username: person.username,
-    email: person.email,
-    role_name: person.role,
-    role: person.role,
-  }
+  const { id: personId, username, email, role } = person
+  return { token, personId, username, email, role }
 }

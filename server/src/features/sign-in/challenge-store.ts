@@ -4,15 +4,15 @@ export type ChallengeStore = ReturnType<typeof challengeStore>
 
 type Purpose = Schema['challenge']['purpose']
 
-/** What somebody was asked and has yet to answer: the only writer of `challenge`. */
+/** Challenges that somebody has yet to answer. This is the only writer of `challenge`. */
 export function challengeStore(db: Db) {
   return {
     async put(challenge: {
       hash: string
       purpose: Purpose
-      /** Who is to answer; null where anybody may. */
+      /** The person who must answer; null where anybody may. */
       personId: number | null
-      /** JSON, of the purpose. */
+      /** JSON, in a shape of the purpose. */
       detail: string | null
       expiresAt: number
       tries: number
@@ -30,7 +30,7 @@ export function challengeStore(db: Db) {
         .execute()
     },
 
-    /** Uses up one try; undefined when there is no such challenge any more. */
+    /** Uses up one try; undefined when the challenge is over. */
     spendTry: (purpose: Purpose, hash: string, now: number) =>
       db
         .updateTable('challenge')
@@ -39,10 +39,10 @@ export function challengeStore(db: Db) {
         .where('purpose', '=', purpose)
         .where('tries_left', '>', 0)
         .where('expires_at', '>', now)
-        .returning(['person_id', 'detail'])
+        .returning(['person_id as personId', 'detail'])
         .executeTakeFirst(),
 
-    /** Takes a challenge away; of many takers at once only one gets it. */
+    /** Removes a challenge and returns it; of many calls at once only one gets it. */
     async take(purpose: Purpose, hash: string, now: number) {
       const row = await db
         .deleteFrom('challenge')
@@ -53,8 +53,8 @@ export function challengeStore(db: Db) {
       return row && row.expires_at > now ? { personId: row.person_id } : undefined
     },
 
-    /** Takes away all that a person was asked. */
-    async takeAllOf(personId: number): Promise<void> {
+    /** Removes every challenge of a person. */
+    async removeAllOf(personId: number): Promise<void> {
       await db.deleteFrom('challenge').where('person_id', '=', personId).execute()
     },
 

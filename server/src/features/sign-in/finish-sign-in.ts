@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { loginSecondFactorEndpoint } from '@roomwire/contracts/http/second-factor.ts'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
@@ -8,22 +6,22 @@ import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { auditActorOf, checkAdmission } from './admission.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
-import { beginSession, sessionLife } from './begin-session.ts'
+import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { identifyBrowser } from './known-browser.ts'
 import { spendCode } from './spend-code.ts'
 
 /**
- * Finishes what signIn began: the password was right, here is the code. Five codes
- * may be tried for one password.
- * @throws Refusal 'sign_in_expired' when it is over and begins again with the password,
- * 'wrong_code', those of checkAdmission, 'too_many_attempts'.
+ * Finishes what signIn began: the password was right, and this is the code. One password
+ * allows five codes.
+ * @throws Refusal 'sign_in_expired' when the challenge is over and the person starts again
+ * with the password, 'wrong_code', those of checkAdmission, 'too_many_attempts'.
  */
 export async function finishSignIn(
   needs: {
@@ -39,13 +37,13 @@ export async function finishSignIn(
     clock: Clock
   },
   caller: Caller,
-  { challenge, code }: Input<typeof loginSecondFactorEndpoint>['body'],
-) {
+  { challenge, code }: { challenge: string; code: string },
+): Promise<StartedSession> {
   const { people, challenges, audit, clock } = needs
   const hash = fingerprint(challenge)
-  const asked = await challenges.spendTry('second_factor', hash, clock.now())
-  const person = asked?.person_id ? await people.row(asked.person_id) : undefined
-  if (!asked || !person) throw over()
+  const open = await challenges.spendTry('second_factor', hash, clock.now())
+  const person = open?.personId ? await people.byId(open.personId) : undefined
+  if (!open || !person) throw over()
   await checkAdmission(needs, caller, person)
   await spendCode(needs, person.id, code, bucketOf(needs, caller, person)).catch((error) => {
     if (error instanceof Refusal && error.code === 'wrong_code') {
@@ -55,15 +53,15 @@ export async function finishSignIn(
     throw error
   })
   if (!(await challenges.take('second_factor', hash, clock.now()))) throw over()
-  const { remember } = kept.parse(JSON.parse(asked.detail ?? ''))
+  const { remember } = secondFactorDetail.parse(JSON.parse(open.detail ?? ''))
   return beginSession(needs, caller, person, sessionLife(remember))
 }
 
-/** As with passwords: a browser that is known counts for itself, so that strangers don't lock it out. */
+/** A known browser has a counter of its own, as with passwords, so that strangers do not lock it out. */
 function bucketOf(
   { sealKey, clock }: { sealKey: Buffer; clock: Clock },
   { known }: Caller,
-  person: { id: number; password_hash: string },
+  person: Pick<StoredPerson, 'id' | 'passwordHash'>,
 ): Bucket {
   const browser = identifyBrowser(sealKey, known, person, clock.now())
   return browser
@@ -73,5 +71,5 @@ function bucketOf(
 
 const over = () => refuse('sign_in_expired', 'This took too long. Please sign in again.')
 
-/** What askSecondFactor has kept of the wish. */
-const kept = z.object({ remember: z.boolean() })
+/** What askSecondFactor has stored with the challenge. */
+const secondFactorDetail = z.object({ remember: z.boolean() })

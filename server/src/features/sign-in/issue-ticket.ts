@@ -4,13 +4,13 @@ import { fingerprint, randomText } from '../../platform/random.ts'
 import type { SignedIn } from '../identity/actor.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
-/** A one-time ticket to open the live socket with, so that no URL carries the token itself (SOCK-1). */
+/** Issues a one-time ticket that opens the live socket, so that no URL carries the token itself (SOCK-1). */
 export async function issueTicket(
   { sessions, clock }: { sessions: SessionStore; clock: Clock },
   actor: SignedIn,
-) {
+): Promise<{ ticket: string; expiresAt: number }> {
   const ticket = randomText(24)
   const expiresAt = clock.now() + limits.ticketLifeMs
   await sessions.addTicket(fingerprint(ticket), actor.session.id, expiresAt)
-  return { ticket, expires_at: expiresAt }
+  return { ticket, expiresAt }
 }

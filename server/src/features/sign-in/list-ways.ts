@@ -1,17 +1,27 @@
 import type { Actor } from '../identity/actor.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
-import type { PasskeyStore } from './passkey-store.ts'
+import type { PasskeyStore, StoredPasskey } from './passkey-store.ts'
 
-/** The ways in which the actor can sign in, beside the password. */
+/** The ways to sign in beside the password. */
+export type WaysToSignIn = {
+  passkeys: StoredPasskey[]
+  authenticator: {
+    /** Since when it is on, epoch ms; null while it is off. */
+    since: number | null
+    recoveryCodesLeft: number
+  }
+}
+
+/** Lists the ways in which the actor can sign in, beside the password. */
 export async function listWays(
   { passkeys, authenticators }: { passkeys: PasskeyStore; authenticators: AuthenticatorStore },
   actor: Actor,
-) {
+): Promise<WaysToSignIn> {
   return {
     passkeys: await passkeys.ofPerson(actor.personId),
     authenticator: {
-      since: (await authenticators.of(actor.personId))?.totp_since ?? null,
-      recovery_codes_left: await authenticators.recoveryCodesLeft(actor.personId),
+      since: (await authenticators.of(actor.personId))?.since ?? null,
+      recoveryCodesLeft: await authenticators.recoveryCodesLeft(actor.personId),
     },
   }
 }

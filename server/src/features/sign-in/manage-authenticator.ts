@@ -1,9 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type {
-  beginAuthenticatorEndpoint,
-  confirmAuthenticatorEndpoint,
-  turnOffAuthenticatorEndpoint,
-} from '@roomwire/contracts/http/second-factor.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -40,42 +34,46 @@ type Needs = {
   clock: Clock
 }
 
+type PasswordAndCode = { password: string; code: string }
+
 /**
- * Makes the secret for an authenticator app; it counts once it is confirmed.
- * @throws Refusal 'wrong_password', 'authenticator_on', 'too_many_attempts'.
+ * Makes the secret for an authenticator app; it counts once confirmAuthenticator has seen a code.
+ * @returns the secret in base32, and as the `otpauth:` address of a QR code.
+ * @throws Refusal 'wrong_password', 'authenticator_on', 'too_many_attempts', 'server_busy'.
  */
 export async function beginAuthenticator(
   needs: Needs,
   actor: Actor,
-  { password }: Input<typeof beginAuthenticatorEndpoint>['body'],
-) {
+  password: string,
+): Promise<{ secret: string; uri: string }> {
   const person = await provePassword(needs, actor, password)
   const secret = await newOtpSecret()
-  const kept = await needs.authenticators.begin(
+  const isStored = await needs.authenticators.begin(
     person.id,
     sealOtpSecret(needs.sealKey, person.id, secret),
   )
-  if (!kept) throw isOn()
+  if (!isStored) throw isOn()
   return { secret, uri: await otpUri(secret, person.email) }
 }
 
 /**
- * Turns the authenticator app on: its first code shows that it has the secret.
- * @returns the recovery codes, which nobody can be shown again.
+ * Turns the authenticator app on: its first code proves that it has the secret.
+ * @returns the recovery codes; they are shown this one time.
  * @throws Refusal 'wrong_code', 'authenticator_not_begun', 'authenticator_on', 'too_many_attempts'.
  */
 export async function confirmAuthenticator(
   needs: Needs,
   actor: Actor,
-  { code }: Input<typeof confirmAuthenticatorEndpoint>['body'],
-) {
+  code: string,
+): Promise<string[]> {
   const { authenticators, attempts, audit, sealKey, clock } = needs
   const { personId } = actor
-  const kept = await authenticators.of(personId)
-  if (!kept?.totp_secret)
+  const app = await authenticators.of(personId)
+  if (!app?.sealedSecret) {
     throw refuse('authenticator_not_begun', 'Please begin again with your password')
-  if (kept.totp_since !== null) throw isOn()
-  const sealed = kept.totp_secret
+  }
+  if (app.since !== null) throw isOn()
+  const sealed = app.sealedSecret
   const secret = unsealOtpSecret(sealKey, personId, sealed)
   const now = clock.now()
   const step = await tryCode(attempts, bucketOf(actor), () => otpStepOf(secret, code, now))
@@ -87,47 +85,55 @@ export async function confirmAuthenticator(
   })
   await audit.write('authenticator.enabled', actor, {})
   await warnAccountOwner(needs, personId, 'an authenticator app was turned on')
-  return { recovery_codes: codes }
+  return codes
 }
 
 /**
- * Turns the authenticator app off; its recovery codes are void.
- * @throws Refusal 'wrong_password', 'wrong_code', 'authenticator_off', 'too_many_attempts'.
+ * Turns the authenticator app off and voids its recovery codes.
+ * @throws Refusal 'wrong_password', 'wrong_code', 'authenticator_off', 'too_many_attempts',
+ * 'server_busy'.
  */
 export async function turnOffAuthenticator(
   needs: Needs,
   actor: Actor,
-  { password, code }: Input<typeof turnOffAuthenticatorEndpoint>['body'],
+  proof: PasswordAndCode,
 ): Promise<void> {
-  await provePasswordAndCode(needs, actor, password, code)
+  await provePasswordAndCode(needs, actor, proof)
   await needs.atomically((stores) => stores.authenticators.turnOff(actor.personId))
   await needs.audit.write('authenticator.disabled', actor, {})
   await warnAccountOwner(needs, actor.personId, 'the authenticator app was turned off')
 }
 
 /**
- * Makes new recovery codes; the older ones are void.
- * @throws Refusal as turnOffAuthenticator.
+ * Makes new recovery codes and voids the older ones.
+ * @returns the codes; they are shown this one time.
+ * @throws Refusal as turnOffAuthenticator does.
  */
 export async function renewRecoveryCodes(
   needs: Needs,
   actor: Actor,
-  { password, code }: Input<typeof turnOffAuthenticatorEndpoint>['body'],
-) {
-  await provePasswordAndCode(needs, actor, password, code)
+  proof: PasswordAndCode,
+): Promise<string[]> {
+  await provePasswordAndCode(needs, actor, proof)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
   await needs.atomically((stores) => stores.authenticators.putRecoveryCodes(actor.personId, hashes))
   await needs.audit.write('recovery_codes.renewed', actor, {})
-  return { recovery_codes: codes }
+  return codes
 }
 
-async function provePasswordAndCode(needs: Needs, actor: Actor, password: string, code: string) {
-  const { totp_since } = await provePassword(needs, actor, password)
-  if (totp_since === null) throw refuse('authenticator_off', 'The authenticator app is off')
+async function provePasswordAndCode(
+  needs: Needs,
+  actor: Actor,
+  { password, code }: PasswordAndCode,
+): Promise<void> {
+  const { authenticatorSince } = await provePassword(needs, actor, password)
+  if (authenticatorSince === null) {
+    throw refuse('authenticator_off', 'The authenticator app is off')
+  }
   await spendCode(needs, actor.personId, code, bucketOf(actor))
 }
 
-/** Apart from signing in: whoever guesses there must not keep the owner from this. */
+/** The counter is not the one of signing in: a stranger who guesses there must not keep the owner from this. */
 const bucketOf = ({ personId }: Actor) => ({
   limit: attemptLimits.codeOfSignedIn,
   key: String(personId),

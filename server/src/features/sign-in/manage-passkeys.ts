@@ -1,9 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type {
-  addPasskeyEndpoint,
-  askNewPasskeyEndpoint,
-  renamePasskeyEndpoint,
-} from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
@@ -14,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts'
 import {
   challengeIn,
   checkNewPasskey,
-  passkeyAlgorithms,
+  type NewCredential,
   type Site,
 } from '../../platform/web-authn.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -22,7 +16,7 @@ import type { Actor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import type { PasskeyStore } from './passkey-store.ts'
+import type { PasskeyCredential, PasskeyStore, StoredPasskey } from './passkey-store.ts'
 import { provePassword } from './prove-password.ts'
 import { warnAccountOwner } from './warn-account-owner.ts'
 
@@ -38,16 +32,32 @@ type Needs = {
   clock: Clock
 }
 
+/** A passkey that a browser has made, with the name that its person gives it. */
+type NewPasskey = { name: string; credential: NewCredential; transports: string[] }
+
+/** A request to the browser for a new passkey. */
+export type PasskeyRegistration = {
+  challenge: string
+  /** The name of the site; WebAuthn calls it the RP ID. */
+  siteName: string
+  /** The id under which the passkey knows its person. */
+  userHandle: string
+  email: string
+  username: string
+  /** The passkeys that the person has already. */
+  known: PasskeyCredential[]
+}
+
 /**
- * What to ask the browser for a new passkey with.
- * @throws Refusal 'wrong_password', 'too_many_passkeys', 'too_many_attempts'.
+ * Begins the registration of a new passkey.
+ * @throws Refusal 'wrong_password', 'too_many_passkeys', 'too_many_attempts', 'server_busy'.
  */
 export async function beginPasskeyRegistration(
   needs: Needs,
   actor: Actor,
   site: Site,
-  { password }: Input<typeof askNewPasskeyEndpoint>['body'],
-) {
+  password: string,
+): Promise<PasskeyRegistration> {
   const person = await provePassword(needs, actor, password)
   const known = await needs.passkeys.credentialsOf(person.id)
   if (known.length >= limits.passkeysMax) throw enough()
@@ -61,43 +71,32 @@ export async function beginPasskeyRegistration(
     tries: 1,
   })
   return {
-    rp: { id: site.name, name: 'Roomwire' },
-    user: {
-      id: userHandleOf(needs.sealKey, person.id),
-      name: person.email,
-      displayName: person.username,
-    },
     challenge,
-    pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-    timeout: limits.challengeLifeMs,
-    attestation: 'none' as const,
-    excludeCredentials: known.map((one) => ({ ...one, type: 'public-key' as const })),
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true as const,
-      userVerification: 'required' as const,
-    },
+    siteName: site.name,
+    userHandle: userHandleOf(needs.sealKey, person.id),
+    email: person.email,
+    username: person.username,
+    known,
   }
 }
 
 /**
- * Keeps the passkey that the browser has made.
- * @throws Refusal 'passkey_invalid' when it is not what was asked for, 'passkey_already_added'.
+ * Stores the passkey that the browser has made.
+ * @throws Refusal 'passkey_invalid' when it does not answer the challenge, 'passkey_already_added'.
  */
 export async function addPasskey(
   needs: Needs,
   actor: Actor,
   site: Site,
-  { name, passkey }: Input<typeof addPasskeyEndpoint>['body'],
-) {
+  { name, credential, transports }: NewPasskey,
+): Promise<StoredPasskey> {
   const { passkeys, challenges, audit, clock } = needs
-  const { id, client_data: clientData, attestation, transports } = passkey
-  const challenge = challengeIn(clientData) ?? ''
+  const challenge = challengeIn(credential.clientData) ?? ''
   const hash = fingerprint(challenge)
-  const asked = await challenges.take('passkey_registration', hash, clock.now())
+  const open = await challenges.take('passkey_registration', hash, clock.now())
   const made =
-    asked?.personId === actor.personId
-      ? await checkNewPasskey(site, challenge, { id, clientData, attestation })
+    open?.personId === actor.personId
+      ? await checkNewPasskey(site, challenge, credential)
       : undefined
   if (!made) throw refuse('passkey_invalid', 'This passkey could not be checked. Please try again.')
   const about = { personId: actor.personId, transports, name, createdAt: clock.now() }
@@ -108,22 +107,28 @@ export async function addPasskey(
   })
   await audit.write('passkey.added', actor, { passkey: added.id })
   await warnAccountOwner(needs, actor.personId, 'a passkey was added')
-  return { passkey: added }
+  return added
 }
 
-/** @throws Refusal 'not_found', the same for a stranger's passkey as for none. */
+/**
+ * Renames one of the actor's passkeys.
+ * @throws Refusal 'not_found', alike for a stranger's passkey and for none.
+ */
 export async function renamePasskey(
   { passkeys }: Pick<Needs, 'passkeys'>,
   actor: Actor,
   id: number,
-  { name }: Input<typeof renamePasskeyEndpoint>['body'],
-) {
+  name: string,
+): Promise<StoredPasskey> {
   const passkey = await passkeys.rename(actor.personId, id, name)
   if (!passkey) throw noSuchPasskey()
-  return { passkey }
+  return passkey
 }
 
-/** @throws Refusal 'not_found', the same for a stranger's passkey as for none. */
+/**
+ * Removes one of the actor's passkeys.
+ * @throws Refusal 'not_found', alike for a stranger's passkey and for none.
+ */
 export async function removePasskey(
   { passkeys, audit }: Pick<Needs, 'passkeys' | 'audit'>,
   actor: Actor,
@@ -133,7 +138,7 @@ export async function removePasskey(
   await audit.write('passkey.removed', actor, { passkey: id })
 }
 
-/** What a passkey calls its person: always the same, and telling nothing. */
+/** The id under which a passkey knows its person: always the same, and meaningless to others. */
 export function userHandleOf(key: Buffer, personId: number): string {
   return keyedFingerprint(key, `passkeys of ${personId}`)
 }

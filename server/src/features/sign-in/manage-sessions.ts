@@ -4,28 +4,33 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
-import type { SessionStore } from '../identity/session-store.ts'
+import type { SessionStore, StoredSession } from '../identity/session-store.ts'
 import type { SessionUse } from '../identity/session-use.ts'
 
-/** Where the actor is signed in, newest first. */
+/** A session of the actor. */
+export type OwnSession = StoredSession & {
+  /** Epoch ms. */
+  lastUsedAt: number
+  /** Whether it is the session of this request. */
+  isCurrent: boolean
+}
+
+/** Lists where the actor is signed in, newest first. */
 export async function listSessions(
   { sessions, sessionUse, clock }: { sessions: SessionStore; sessionUse: SessionUse; clock: Clock },
   actor: SignedIn,
-) {
+): Promise<OwnSession[]> {
   const rows = await sessions.ofPerson(actor.personId, clock.now())
-  return {
-    sessions: rows.map(({ id, last_used_at, ...rest }) => ({
-      session_id: id,
-      ...rest,
-      last_used_at: sessionUse.since(id) ?? last_used_at ?? rest.created_at,
-      current: id === actor.session.id,
-    })),
-  }
+  return rows.map((row) => ({
+    ...row,
+    lastUsedAt: sessionUse.since(row.id) ?? row.lastUsedAt ?? row.createdAt,
+    isCurrent: row.id === actor.session.id,
+  }))
 }
 
 /**
  * Ends one of the actor's sessions; its open pages close at once.
- * @throws Refusal 'not_found', the same for a stranger's session as for none.
+ * @throws Refusal 'not_found', alike for a stranger's session and for none.
  */
 export async function endSession(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
@@ -39,7 +44,7 @@ export async function endSession(
   await audit.write('session.ended', actor, {})
 }
 
-/** Ends all of the actor's sessions but the one that asks; their open pages close at once. */
+/** Ends all of the actor's sessions except the one of this request; their open pages close at once. */
 export async function endOtherSessions(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
   actor: SignedIn,

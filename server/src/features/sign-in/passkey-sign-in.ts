@@ -1,5 +1,3 @@
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { passkeySignInEndpoint } from '@roomwire/contracts/http/passkeys.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
@@ -14,7 +12,7 @@ import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { checkAdmission } from './admission.ts'
-import { beginSession, sessionLife } from './begin-session.ts'
+import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { userHandleOf } from './manage-passkeys.ts'
 import type { PasskeyStore } from './passkey-store.ts'
@@ -32,15 +30,25 @@ type Needs = {
   clock: Clock
 }
 
+/** A passkey's answer to a challenge, as the browser sends it; all of it base64url. */
+export type PasskeyAssertion = {
+  id: string
+  clientData: string
+  authenticatorData: string
+  signature: string
+  userHandle: string
+}
+
 /**
- * What to ask the browser for a passkey with; it knows itself whose it has.
+ * Begins a sign-in with a passkey. The browser finds the passkey, so nobody is named here.
+ * @returns the challenge, and the name of the site (the RP ID).
  * @throws Refusal 'too_many_attempts'.
  */
 export async function beginPasskeySignIn(
   { challenges, attempts, clock }: Pick<Needs, 'challenges' | 'attempts' | 'clock'>,
   caller: Caller,
   site: Site,
-) {
+): Promise<{ challenge: string; siteName: string }> {
   await attempts.count(attemptLimits.passkeyFromAddress, caller.address)
   const challenge = randomText(32)
   await challenges.put({
@@ -51,17 +59,12 @@ export async function beginPasskeySignIn(
     expiresAt: clock.now() + limits.challengeLifeMs,
     tries: 1,
   })
-  return {
-    rpId: site.name,
-    challenge,
-    timeout: limits.challengeLifeMs,
-    userVerification: 'required' as const,
-  }
+  return { challenge, siteName: site.name }
 }
 
 /**
- * Signs in with a passkey. It says who it is, and its holder was verified, so no
- * other factor is asked for.
+ * Signs a person in with a passkey. The passkey names its person, and the authenticator has
+ * verified its holder, so no other factor is asked for.
  * @throws Refusal 'passkey_not_accepted', whatever the cause, those of checkAdmission,
  * 'too_many_attempts'.
  */
@@ -69,14 +72,14 @@ export async function signInWithPasskey(
   needs: Needs,
   caller: Caller,
   site: Site,
-  { passkey, remember }: Input<typeof passkeySignInEndpoint>['body'],
-) {
+  { passkey, remember }: { passkey: PasskeyAssertion; remember?: boolean | undefined },
+): Promise<StartedSession> {
   const { people, attempts, audit } = needs
   const buckets = [{ limit: attemptLimits.loginFromAddress, key: caller.address }]
   const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   const personId = await personOfPasskey(needs, site, passkey)
-  const person = personId === undefined ? undefined : await people.row(personId)
+  const person = personId === undefined ? undefined : await people.byId(personId)
   if (!person) {
     const from = audit.pseudonymise(caller.address)
     audit.enqueue('sign_in.refused', nobody, { why: 'wrong_passkey', from })
@@ -87,24 +90,18 @@ export async function signInWithPasskey(
   return beginSession(needs, caller, person, sessionLife(remember))
 }
 
-/** Whose passkey has signed what it was asked to; undefined when none has. */
+/** Finds the person whose passkey has signed its challenge; undefined when none has. */
 async function personOfPasskey(
   { passkeys, challenges, sealKey, clock }: Needs,
   site: Site,
-  {
-    id,
-    client_data,
-    authenticator_data,
-    signature,
-    user_handle,
-  }: Input<typeof passkeySignInEndpoint>['body']['passkey'],
+  { id, clientData, authenticatorData, signature, userHandle }: PasskeyAssertion,
 ): Promise<number | undefined> {
-  const challenge = challengeIn(client_data) ?? ''
-  const asked = await challenges.take('passkey_sign_in', fingerprint(challenge), clock.now())
+  const challenge = challengeIn(clientData) ?? ''
+  const open = await challenges.take('passkey_sign_in', fingerprint(challenge), clock.now())
   const known = await passkeys.find(id)
-  if (!asked || !known) return undefined
-  if (!sameFingerprint(user_handle, userHandleOf(sealKey, known.personId))) return undefined
-  const signed = { clientData: client_data, authenticatorData: authenticator_data, signature }
+  if (!open || !known) return undefined
+  if (!sameFingerprint(userHandle, userHandleOf(sealKey, known.personId))) return undefined
+  const signed = { clientData, authenticatorData, signature }
   const signCount = await checkSignature(site, challenge, signed, known)
   if (signCount === undefined) return undefined
   return (await passkeys.use(id, signCount, clock.now())) ? known.personId : undefined

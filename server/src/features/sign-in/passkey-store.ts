@@ -3,12 +3,23 @@ import type { KnownPasskey } from '../../platform/web-authn.ts'
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>
 
-const shown = ['id', 'name', 'created_at', 'last_used_at'] as const
+/** A passkey, as its person sees it. Instants are epoch ms. */
+export type StoredPasskey = {
+  id: number
+  name: string
+  createdAt: number
+  lastUsedAt: number | null
+}
 
-/** The passkeys: the only writer of `passkey`. */
+/** A passkey, as a browser names it. */
+export type PasskeyCredential = { id: string; transports: string[] }
+
+const columns = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+
+/** The passkeys. This is the only writer of `passkey`. */
 export function passkeyStore(db: Db) {
   return {
-    /** @throws a conflict (see isConflict) when the passkey is known already. */
+    /** @throws a conflict (see isConflict) when the passkey is stored already. */
     add: (
       passkey: KnownPasskey & {
         personId: number
@@ -16,7 +27,7 @@ export function passkeyStore(db: Db) {
         name: string
         createdAt: number
       },
-    ) =>
+    ): Promise<StoredPasskey> =>
       db
         .insertInto('passkey')
         .values({
@@ -28,21 +39,21 @@ export function passkeyStore(db: Db) {
           name: passkey.name,
           created_at: passkey.createdAt,
         })
-        .returning(shown)
+        .returning(columns)
         .executeTakeFirstOrThrow(),
 
     /** A person's passkeys, oldest first. */
-    ofPerson: (personId: number) =>
+    ofPerson: (personId: number): Promise<StoredPasskey[]> =>
       db
         .selectFrom('passkey')
-        .select(shown)
+        .select(columns)
         .where('person_id', '=', personId)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
 
-    /** The same as a browser knows them. */
-    async credentialsOf(personId: number): Promise<{ id: string; transports: string[] }[]> {
+    /** A person's passkeys, as a browser names them. */
+    async credentialsOf(personId: number): Promise<PasskeyCredential[]> {
       const rows = await db
         .selectFrom('passkey')
         .select(['credential_id', 'transports'])
@@ -54,7 +65,7 @@ export function passkeyStore(db: Db) {
       }))
     },
 
-    /** Whose passkey it is, and what to check its signature with. */
+    /** Finds a passkey's person and what its signature is checked with. */
     async find(credentialId: string): Promise<(KnownPasskey & { personId: number }) | undefined> {
       const row = await db
         .selectFrom('passkey')
@@ -71,7 +82,7 @@ export function passkeyStore(db: Db) {
       )
     },
 
-    /** Notes that it was used; tells whether its count has grown, or is 0 as ever. */
+    /** Stores that a passkey was used; returns whether its count has grown, or is always 0. */
     async use(credentialId: string, signCount: number, now: number): Promise<boolean> {
       const row = await db
         .updateTable('passkey')
@@ -83,17 +94,17 @@ export function passkeyStore(db: Db) {
       return row !== undefined
     },
 
-    /** Renames it if it is this person's. */
-    rename: (personId: number, id: number, name: string) =>
+    /** Renames a passkey if it is this person's. */
+    rename: (personId: number, id: number, name: string): Promise<StoredPasskey | undefined> =>
       db
         .updateTable('passkey')
         .set({ name })
         .where('person_id', '=', personId)
         .where('id', '=', id)
-        .returning(shown)
+        .returning(columns)
         .executeTakeFirst(),
 
-    /** Removes it if it is this person's; tells whether it was. */
+    /** Removes a passkey if it is this person's; returns whether it was. */
     async remove(personId: number, id: number): Promise<boolean> {
       const row = await db
         .deleteFrom('passkey')

@@ -1,5 +1,3 @@
-import type { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -7,13 +5,13 @@ import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
-import type { PersonStore } from '../identity/person-store.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { auditActorOf, checkAdmission } from './admission.ts'
-import { askSecondFactor } from './ask-second-factor.ts'
-import { beginSession, sessionLife } from './begin-session.ts'
+import { askSecondFactor, type SecondFactorChallenge } from './ask-second-factor.ts'
+import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { identifyBrowser } from './known-browser.ts'
 
@@ -30,17 +28,20 @@ type Needs = {
   clock: Clock
 }
 
+type Credentials = { email: string; password: string; remember?: boolean | undefined }
+
 /**
- * Signs a person in (API-2), or asks for the code of the authenticator app where
- * one is on (finishSignIn takes it). Unknown email and wrong password are one answer and take as long.
- * @throws Refusal 'wrong_credentials' (never 401: that ends a session the caller may still
- * hold), those of checkAdmission, 'too_many_attempts'.
+ * Signs a person in (API-2), or asks for the code of the authenticator app where one is on
+ * (finishSignIn takes it). An unknown email and a wrong password get the same answer after
+ * the same time.
+ * @throws Refusal 'wrong_credentials' (never 401, which ends a session that the caller may
+ * still hold), those of checkAdmission, 'too_many_attempts', 'server_busy'.
  */
 export async function signIn(
   needs: Needs,
   caller: Caller,
-  { email, password, remember }: Input<typeof loginEndpoint>['body'],
-) {
+  { email, password, remember }: Credentials,
+): Promise<StartedSession | SecondFactorChallenge> {
   const { people, attempts, audit, passwords } = needs
   passwords.expectRoom()
   const person = await people.byEmail(email)
@@ -57,19 +58,20 @@ export async function signIn(
   }
 
   await checkAdmission(needs, caller, person)
-  if (person.totp_since !== null) return askSecondFactor(needs, person.id, remember === true)
+  if (person.authenticatorSince !== null)
+    return askSecondFactor(needs, person.id, remember === true)
   return beginSession(needs, caller, person, sessionLife(remember))
 }
 
 /**
- * Where a try at this password is counted. A browser that its owner has signed in with has a
- * counter of its own: strangers who guess, be it from the same address, don't lock it out.
+ * Where an attempt at this password is counted. A browser that the owner has signed in with
+ * has a counter of its own: strangers who guess do not lock it out, even from the same address.
  */
 function bucketsOf(
   { sealKey, clock }: Needs,
   caller: Caller,
   email: string,
-  person: { id: number; password_hash: string } | undefined,
+  person: StoredPerson | undefined,
 ): Bucket[] {
   const browser = person && identifyBrowser(sealKey, caller.known, person, clock.now())
   if (browser) return [{ limit: attemptLimits.loginOfBrowser, key: `${person.id} ${browser}` }]
@@ -80,21 +82,22 @@ function bucketsOf(
 }
 
 /**
- * Counts only wrong passwords. For a stranger a right one forgives nothing but itself: else an
- * own account would wash off the guesses at others, and the owner's sign-ins those of strangers.
+ * Counts only wrong passwords. In a stranger's counter a right password takes back nothing but
+ * itself: otherwise an attacker's own account would clear their guesses at other accounts, and
+ * the owner's sign-ins would clear those of strangers.
  * @throws Refusal 'too_many_attempts', 'server_busy'.
  */
 async function tryPassword(
   { attempts, passwords }: Needs,
   buckets: readonly Bucket[],
   password: string,
-  person: { password_hash: string } | undefined,
+  person: StoredPerson | undefined,
 ): Promise<boolean> {
   const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   let isWrong = false
   try {
-    const matches = await passwords.matches(password, person?.password_hash ?? null)
+    const matches = await passwords.matches(password, person?.passwordHash ?? null)
     isWrong = !matches
     return matches
   } finally {

@@ -4,7 +4,7 @@ import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
-/** Ends the session the caller used; its open pages close at once (AUTH-5). */
+/** Ends the session of this request; its open pages close at once (AUTH-5). */
 export async function signOut(
   { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
   actor: SignedIn,

@@ -15,10 +15,10 @@ type Needs = {
 }
 
 /**
- * Takes a code of a person's authenticator app, or one of their recovery codes.
- * It is used up by this: neither ever counts twice.
- * @param bucket where wrong ones are counted.
- * @throws Refusal 'wrong_code' when it is wrong or used, 'too_many_attempts'.
+ * Uses up a code of a person's authenticator app, or one of their recovery codes. No code
+ * ever counts twice.
+ * @param bucket where wrong codes are counted.
+ * @throws Refusal 'wrong_code' when the code is wrong or used, 'too_many_attempts'.
  */
 export async function spendCode(
   needs: Needs,
@@ -36,8 +36,8 @@ export async function spendCode(
 }
 
 /**
- * Counts wrong codes only, as signing in does wrong passwords.
- * @param check what the code is good for; undefined when it is wrong.
+ * Checks a code and counts it only when it is wrong, as signing in does with passwords.
+ * @param check returns what the code proves; undefined when it is wrong.
  * @throws Refusal 'wrong_code', 'too_many_attempts'.
  */
 export async function tryCode<T>(
@@ -58,9 +58,9 @@ async function spendStep(
   personId: number,
   code: string,
 ): Promise<boolean> {
-  const kept = await authenticators.of(personId)
-  if (!kept?.totp_secret || kept.totp_since === null) return false
-  const secret = unsealOtpSecret(sealKey, personId, kept.totp_secret)
+  const app = await authenticators.of(personId)
+  if (!app?.sealedSecret || app.since === null) return false
+  const secret = unsealOtpSecret(sealKey, personId, app.sealedSecret)
   const step = await otpStepOf(secret, code, clock.now())
   return step !== undefined && (await authenticators.spendStep(personId, step))
 }
@@ -70,13 +70,14 @@ const wrongCode = () =>
 
 const isOfApp = (code: string) => /^\d{6}$/.test(code)
 
-/** The secret lies sealed in the database, good for this person and this purpose alone. */
+/** Seals the secret of an app for the database, for this person and this purpose alone. */
 export const sealOtpSecret = (key: Buffer, personId: number, secret: string) =>
   seal(key, `authenticator of ${personId}`, secret)
+/** Opens what sealOtpSecret made. @throws Error for another key or person. */
 export const unsealOtpSecret = (key: Buffer, personId: number, sealed: string) =>
   unseal(key, `authenticator of ${personId}`, sealed)
 
-/** What is stored of a recovery code: keyed, so that the database alone proves no guess. */
+/** The stored form of a recovery code: keyed, so that the database alone proves no guess. */
 export function hashOfRecoveryCode(key: Buffer, personId: number, code: string): string {
   return keyedFingerprint(key, `recovery code ${personId} ${code}`)
 }

@@ -1,15 +1,15 @@
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 
-/** Writes to somebody that a way into their account has changed, in case it was not them. */
+/** Writes to a person that a way into their account has changed, in case it was not them. */
 export async function warnAccountOwner(
   { people, delivery }: { people: PersonStore; delivery: Delivery },
   personId: number,
   what: string,
 ): Promise<void> {
-  const person = await people.row(personId)
+  const person = await people.byId(personId)
   if (!person) return
-  delivery.sendAside({
+  delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,
     subject: 'A way to sign in to Roomwire has changed',

@@ -215,7 +215,7 @@ describe('a slow carrier', () => {
 test('LAND-3 a letter that nobody waits for fails into the log', async () => {
   const gateway = await smsGateway({ status: 500 })
   const delivery = deliver({ sms: smsCarrier(gateway.url) })
-  delivery.sendAside(sms)
+  delivery.sendInBackground(sms)
   await vi.waitFor(() => expect(delivery.log()).toContain('a letter was not sent'), 10_000)
 })
 

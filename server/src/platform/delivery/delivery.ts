@@ -69,7 +69,7 @@ export function openDelivery({
   return {
     send,
     /** For letters that nobody waits for: whatever becomes of them is only logged. */
-    sendAside(letter: Letter): void {
+    sendInBackground(letter: Letter): void {
       const sent: Promise<void> = send(letter)
         .catch((err) => log.warn({ err }, 'a letter was not sent'))
         .finally(() => aside.delete(sent))

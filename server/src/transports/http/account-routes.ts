@@ -12,8 +12,16 @@ import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
 import { exportData } from '../../features/home/export-data.ts'
+import {
+  presentOwnData,
+  presentProfile,
+  readPasswordChange,
+  readProfileChange,
+  readRegistration,
+} from './account-presenter.ts'
 import { readCookie, setCookie, setKnownBrowser } from './browser-cookies.ts'
 import { type RouteContext, serve } from './serve.ts'
+import { presentStartedSession } from './sign-in-presenter.ts'
 
 /** The calls about accounts: registering, the reset of a password, and a person's own account (API-1, API-4 to API-7). */
 export function accountRoutes(context: RouteContext): void {
@@ -29,25 +37,27 @@ function registerRoutes(context: RouteContext): void {
     return { message: 'Message sent' }
   })
   serve(context, accounts.registerEndpoint, async ({ body }, { caller, request, reply }) => {
-    const signedIn = await registerPerson(roomwire, caller, body)
-    await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
-    return signedIn
+    const session = await registerPerson(roomwire, caller, readRegistration(body))
+    await setKnownBrowser(roomwire, request, reply, session.personId)
+    return presentStartedSession(session)
   })
 }
 
 function resetRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, accounts.profileByEmailEndpoint, ({ query }, { caller }) =>
-    findByEmail(roomwire, caller, query.email),
-  )
+  serve(context, accounts.profileByEmailEndpoint, async ({ query }, { caller }) => ({
+    user: await findByEmail(roomwire, caller, query.email),
+  }))
   serve(context, accounts.forgotPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const { browserKey, via } = await sendResetCode(roomwire, caller, body)
     setCookie(request, reply, 'reset', browserKey, limits.resetCodeLifeMs / 1000)
     return { message: 'Reset code sent', ...(via && { via }) }
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
-    const kept = readCookie(request, 'reset')
-    const { personId } = await resetPassword(roomwire, caller, kept, body)
+    const browserKey = readCookie(request, 'reset')
+    const { token: code, new_password: newPassword, email } = body
+    const reset = { code, newPassword, email }
+    const { personId } = await resetPassword(roomwire, caller, browserKey, reset)
     setCookie(request, reply, 'reset', '', 0)
     await setKnownBrowser(roomwire, request, reply, personId)
     return { message: 'Password changed' }
@@ -56,22 +66,23 @@ function resetRoutes(context: RouteContext): void {
 
 function ownAccountRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, accounts.profileEndpoint, ({ path }, { actor }) =>
-    showProfile(roomwire, actor, path.userId),
+  serve(context, accounts.profileEndpoint, async ({ path }, { actor }) =>
+    presentProfile(await showProfile(roomwire, actor, path.userId)),
   )
   serve(context, ownAccount.changePasswordEndpoint, async ({ body }, { actor, request, reply }) => {
-    await changePassword(roomwire, actor, body)
+    await changePassword(roomwire, actor, readPasswordChange(body))
     await setKnownBrowser(roomwire, request, reply, actor.personId)
     return { message: 'Password changed' }
   })
-  serve(context, ownAccount.changeProfileEndpoint, ({ body }, { actor }) =>
-    changeProfile(roomwire, actor, body),
+  serve(context, ownAccount.changeProfileEndpoint, async ({ body }, { actor }) =>
+    presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),
   )
-  serve(context, ownAccount.exportDataEndpoint, ({ body }, { actor }) =>
-    exportData(roomwire, actor, body),
+  serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>
+    presentOwnData(await exportData(roomwire, actor, body.password)),
   )
   serve(context, ownAccount.deleteAccountEndpoint, async ({ body }, { actor }) => {
-    await deleteAccount(roomwire, actor, body)
+    const { password, delete_home: deleteHome } = body
+    await deleteAccount(roomwire, actor, { password, deleteHome })
     return { message: 'Account deleted' }
   })
 }

@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
 
     it('R-05 carry no other field along', async () => {
       const person = await registerOwner(server.url)
-      const before = await server.roomwire.people.row(person.userId)
+      const before = await server.roomwire.people.byId(person.userId)
       for (const [field, value] of Object.entries({
         role: 'super_admin',
         role_name: 'admin',
@@ -187,14 +187,14 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
           { error: `Unknown field: ${field}`, code: 'invalid_input', field },
         ])
       }
-      expect(await server.roomwire.people.row(person.userId)).toEqual(before)
+      expect(await server.roomwire.people.byId(person.userId)).toEqual(before)
     })
 
     it('R-94 the ID number lies sealed, bound to its person', async () => {
       const person = await registerOwner(server.url)
       await change(person, { id_number: '998877665544' })
-      const row = await server.roomwire.people.row(person.userId)
-      expect(row?.id_number).toBeTruthy()
+      const row = await server.roomwire.people.byId(person.userId)
+      expect(row?.idNumber).toBeTruthy()
       expect(JSON.stringify(row)).not.toContain('998877665544')
     })
 

@@ -334,11 +334,11 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
     it('R-94 keeps the ID number sealed for this person alone', async () => {
       const form = { username: 'Meera', email: freshEmail(), password, id_number: '123456789012' }
       const { user_id } = Object((await register(form)).body)
-      const { id_number } = (await server.roomwire.people.row(user_id))!
-      expect(id_number).not.toContain('9012')
+      const { idNumber } = (await server.roomwire.people.byId(user_id))!
+      expect(idNumber).not.toContain('9012')
       const { sealKey } = server.roomwire
-      expect(unseal(sealKey, String(user_id), id_number!)).toBe('123456789012')
-      expect(() => unseal(sealKey, String(user_id + 1), id_number!)).toThrow()
+      expect(unseal(sealKey, String(user_id), idNumber!)).toBe('123456789012')
+      expect(() => unseal(sealKey, String(user_id + 1), idNumber!)).toThrow()
     })
 
     it.each(['1', '12', '1234'])(

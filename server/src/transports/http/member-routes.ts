@@ -14,6 +14,14 @@ import { listOwners } from '../../features/members/list-owners.ts'
 import { removeMember } from '../../features/members/remove-member.ts'
 import { revokeJoinCode } from '../../features/members/revoke-join-code.ts'
 import { updateFamilyMember } from '../../features/members/update-family-member.ts'
+import {
+  presentFamilyMember,
+  presentGuest,
+  presentJoinCode,
+  presentOwner,
+  readGuest,
+  readJoinCode,
+} from './member-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about the people of a home: guests, family, owners, and codes to join it (API-18, API-19). */
@@ -26,12 +34,13 @@ export function memberRoutes(context: RouteContext): void {
 
 function guestRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, guests.listGuestsEndpoint, ({ path }, { actor }) =>
-    listGuests(roomwire, actor, path.userId),
-  )
-  serve(context, guests.createGuestEndpoint, ({ body }, { actor }) =>
-    createGuest(roomwire, actor, body),
-  )
+  serve(context, guests.listGuestsEndpoint, async ({ path }, { actor }) => ({
+    guests: (await listGuests(roomwire, actor, path.userId)).map(presentGuest),
+  }))
+  serve(context, guests.createGuestEndpoint, async ({ body }, { actor }) => ({
+    message: 'Guest created',
+    guest: presentGuest(await createGuest(roomwire, actor, readGuest(body))),
+  }))
   serve(context, guests.deleteGuestEndpoint, async ({ path }, { actor }) => {
     await removeMember(roomwire, actor, 'guest', path.id)
     return { message: 'Guest deleted' }
@@ -40,13 +49,17 @@ function guestRoutes(context: RouteContext): void {
 
 function familyRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, family.listFamilyEndpoint, (_given, { actor }) => listFamily(roomwire, actor))
-  serve(context, family.createFamilyEndpoint, ({ body }, { actor }) =>
-    createFamilyMember(roomwire, actor, body),
-  )
-  serve(context, family.updateFamilyEndpoint, ({ path, body }, { actor }) =>
-    updateFamilyMember(roomwire, actor, path.id, body),
-  )
+  serve(context, family.listFamilyEndpoint, async (_input, { actor }) => ({
+    family_users: (await listFamily(roomwire, actor)).map(presentFamilyMember),
+  }))
+  serve(context, family.createFamilyEndpoint, async ({ body }, { actor }) => ({
+    message: 'Family user created',
+    family_user: presentFamilyMember(await createFamilyMember(roomwire, actor, body)),
+  }))
+  serve(context, family.updateFamilyEndpoint, async ({ path, body }, { actor }) => ({
+    message: 'Family user updated',
+    family_user: presentFamilyMember(await updateFamilyMember(roomwire, actor, path.id, body)),
+  }))
   serve(context, family.deleteFamilyEndpoint, async ({ path }, { actor }) => {
     await removeMember(roomwire, actor, 'family', path.id)
     return { message: 'Family user deleted' }
@@ -55,7 +68,9 @@ function familyRoutes(context: RouteContext): void {
 
 function ownerRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, owners.listOwnersEndpoint, (_given, { actor }) => listOwners(roomwire, actor))
+  serve(context, owners.listOwnersEndpoint, async (_input, { actor }) => ({
+    owners: (await listOwners(roomwire, actor)).map(presentOwner),
+  }))
   serve(context, owners.changeCoOwnerEndpoint, async ({ path, body }, { actor }) => {
     await changeCoOwner(roomwire, actor, path.id, body.co_owner)
     return { message: body.co_owner ? 'Made a co-owner' : 'Co-owner no longer' }
@@ -64,12 +79,13 @@ function ownerRoutes(context: RouteContext): void {
 
 function joinRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, joinCodes.listJoinCodesEndpoint, (_given, { actor }) =>
-    listJoinCodes(roomwire, actor),
-  )
-  serve(context, joinCodes.createJoinCodeEndpoint, ({ body }, { actor }) =>
-    createJoinCode(roomwire, actor, body),
-  )
+  serve(context, joinCodes.listJoinCodesEndpoint, async (_input, { actor }) => ({
+    join_codes: (await listJoinCodes(roomwire, actor)).map(presentJoinCode),
+  }))
+  serve(context, joinCodes.createJoinCodeEndpoint, async ({ body }, { actor }) => {
+    const { code, joinCode } = await createJoinCode(roomwire, actor, readJoinCode(body))
+    return { message: 'Code created', code, join_code: presentJoinCode(joinCode) }
+  })
   serve(context, joinCodes.revokeJoinCodeEndpoint, async ({ path }, { actor }) => {
     await revokeJoinCode(roomwire, actor, path.id)
     return { message: 'Code voided' }

@@ -62,7 +62,7 @@ it.each(['sqlite', 'postgres'] as const)(
       ...Object(signIn.body),
       userId: Object(signIn.body).user_id,
     }
-    const homeId = (await server.roomwire.people.row(owner.userId))?.home_id ?? null
+    const homeId = (await server.roomwire.people.byId(owner.userId))?.homeId ?? null
     const room = await addRoom(owner, 'Living Room')
     const deviceSecret = await addDevice(owner, 'SC-000001', room)
     const page = await openLivePage(owner, 'token')
@@ -214,9 +214,9 @@ it.each(['sqlite', 'postgres'] as const)(
       const rows = await db.selectFrom('person').select(['id', 'home_id']).execute()
       await db.destroy()
       for (const { id } of rows) {
-        const { id_number, ...rest } = toldBy(id)
-        const sealed = seal(sealKey, String(id), id_number)
-        await people.changeDetails(id, { ...rest, id_number: sealed })
+        const { id_number, date_of_birth: dateOfBirth, ...rest } = toldBy(id)
+        const idNumber = seal(sealKey, String(id), id_number)
+        await people.changeDetails(id, { ...rest, dateOfBirth, idNumber })
       }
       return rows.map(({ id, home_id }) => ({ id, homeId: home_id, told: toldBy(id) }))
     }

@@ -230,8 +230,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
       ]
       hits += tries.filter(({ status }) => status === 200).length
     }
-    const rows = await Promise.all(ids.map((id) => people.row(id)))
-    const takenOver = rows.filter((row) => row?.password_hash !== passwordHash).length
+    const rows = await Promise.all(ids.map((id) => people.byId(id)))
+    const takenOver = rows.filter((row) => row?.passwordHash !== passwordHash).length
     figure(
       'R-14',
       `takeovers with ${liveCodes} live codes, each of their values tried 3 ways (${engine})`,

@@ -98,11 +98,12 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
     it('R-94 keeps the secret sealed for this person alone, and the recovery codes as keyed hashes', async () => {
       const { person, app, recoveryCodes } = await protectedPerson()
       const { sealKey, people, authenticators } = server.roomwire
-      const row = await people.row(person.userId)
-      expect(JSON.stringify(row)).not.toContain(app.secret)
+      const { sealedSecret } = (await authenticators.of(person.userId))!
+      expect(JSON.stringify(await people.byId(person.userId))).not.toContain(app.secret)
+      expect(sealedSecret).not.toContain(app.secret)
       const other = await protectedPerson()
-      expect(unsealOtpSecret(sealKey, person.userId, row!.totp_secret!)).toBe(app.secret)
-      expect(() => unsealOtpSecret(sealKey, other.person.userId, row!.totp_secret!)).toThrow()
+      expect(unsealOtpSecret(sealKey, person.userId, sealedSecret!)).toBe(app.secret)
+      expect(() => unsealOtpSecret(sealKey, other.person.userId, sealedSecret!)).toThrow()
       const [code = ''] = recoveryCodes
       expect(await authenticators.takeRecoveryCode(person.userId, code)).toBe(false)
       // One person's code is nothing to another.

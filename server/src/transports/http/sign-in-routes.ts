@@ -20,51 +20,71 @@ import { signIn } from '../../features/sign-in/sign-in.ts'
 import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
 import { type RouteContext, serve } from './serve.ts'
+import {
+  presentPasskey,
+  presentPasskeyRegistration,
+  presentPasskeyRequest,
+  presentSecondFactor,
+  presentStartedSession,
+  presentWays,
+  readAssertion,
+  readNewPasskey,
+} from './sign-in-presenter.ts'
 
 /** The calls about signing in: by password (API-2), by passkey, and with codes of an authenticator app. */
 export function signInRoutes(context: RouteContext): void {
+  passwordRoutes(context)
+  passkeyRoutes(context)
+  authenticatorRoutes(context)
+}
+
+function passwordRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, loginEndpoint, async ({ body }, { caller, request, reply }) => {
-    const answer = await signIn(roomwire, caller, body)
-    // A password alone has not proved it where a code is asked for as well.
-    if ('token' in answer) await setKnownBrowser(roomwire, request, reply, answer.user_id)
-    return answer
+    const result = await signIn(roomwire, caller, body)
+    // Where a code is asked for too, a password alone has not proved who somebody is.
+    if (!('token' in result)) return presentSecondFactor(result)
+    await setKnownBrowser(roomwire, request, reply, result.personId)
+    return presentStartedSession(result)
   })
   serve(
     context,
     secondFactor.loginSecondFactorEndpoint,
     async ({ body }, { caller, request, reply }) => {
-      const signedIn = await finishSignIn(roomwire, caller, body)
-      await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
-      return signedIn
+      const session = await finishSignIn(roomwire, caller, body)
+      await setKnownBrowser(roomwire, request, reply, session.personId)
+      return presentStartedSession(session)
     },
   )
-  serve(context, passkeys.askPasskeySignInEndpoint, (_given, { caller, request }) =>
-    beginPasskeySignIn(roomwire, caller, siteOf(request.headers)),
+  serve(context, secondFactor.waysToSignInEndpoint, async (_input, { actor }) =>
+    presentWays(await listWays(roomwire, actor)),
   )
-  serve(context, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
-    const signedIn = await signInWithPasskey(roomwire, caller, siteOf(request.headers), body)
-    await setKnownBrowser(roomwire, request, reply, signedIn.user_id)
-    return signedIn
-  })
-  serve(context, secondFactor.waysToSignInEndpoint, (_given, { actor }) =>
-    listWays(roomwire, actor),
-  )
-  passkeyRoutes(context)
-  authenticatorRoutes(context)
 }
 
 function passkeyRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, passkeys.askNewPasskeyEndpoint, ({ body }, { actor, request }) =>
-    beginPasskeyRegistration(roomwire, actor, siteOf(request.headers), body),
+  serve(context, passkeys.askPasskeySignInEndpoint, async (_input, { caller, request }) =>
+    presentPasskeyRequest(await beginPasskeySignIn(roomwire, caller, siteOf(request.headers))),
   )
-  serve(context, passkeys.addPasskeyEndpoint, ({ body }, { actor, request }) =>
-    addPasskey(roomwire, actor, siteOf(request.headers), body),
-  )
-  serve(context, passkeys.renamePasskeyEndpoint, ({ path, body }, { actor }) =>
-    renamePasskey(roomwire, actor, path.id, body),
-  )
+  serve(context, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
+    const site = siteOf(request.headers)
+    const session = await signInWithPasskey(roomwire, caller, site, readAssertion(body))
+    await setKnownBrowser(roomwire, request, reply, session.personId)
+    return presentStartedSession(session)
+  })
+  serve(context, passkeys.askNewPasskeyEndpoint, async ({ body }, { actor, request }) => {
+    const site = siteOf(request.headers)
+    const registration = await beginPasskeyRegistration(roomwire, actor, site, body.password)
+    return presentPasskeyRegistration(registration)
+  })
+  serve(context, passkeys.addPasskeyEndpoint, async ({ body }, { actor, request }) => {
+    const site = siteOf(request.headers)
+    const passkey = await addPasskey(roomwire, actor, site, readNewPasskey(body))
+    return { passkey: presentPasskey(passkey) }
+  })
+  serve(context, passkeys.renamePasskeyEndpoint, async ({ path, body }, { actor }) => ({
+    passkey: presentPasskey(await renamePasskey(roomwire, actor, path.id, body.name)),
+  }))
   serve(context, passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
     await removePasskey(roomwire, actor, path.id)
     return { message: 'Passkey removed' }
@@ -74,16 +94,16 @@ function passkeyRoutes(context: RouteContext): void {
 function authenticatorRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
-    beginAuthenticator(roomwire, actor, body),
+    beginAuthenticator(roomwire, actor, body.password),
   )
-  serve(context, secondFactor.confirmAuthenticatorEndpoint, ({ body }, { actor }) =>
-    confirmAuthenticator(roomwire, actor, body),
-  )
+  serve(context, secondFactor.confirmAuthenticatorEndpoint, async ({ body }, { actor }) => ({
+    recovery_codes: await confirmAuthenticator(roomwire, actor, body.code),
+  }))
   serve(context, secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
     await turnOffAuthenticator(roomwire, actor, body)
     return { message: 'Authenticator app turned off' }
   })
-  serve(context, secondFactor.renewRecoveryCodesEndpoint, ({ body }, { actor }) =>
-    renewRecoveryCodes(roomwire, actor, body),
-  )
+  serve(context, secondFactor.renewRecoveryCodesEndpoint, async ({ body }, { actor }) => ({
+    recovery_codes: await renewRecoveryCodes(roomwire, actor, body),
+  }))
 }

@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     const { url, email, userId } = guest
     const person = {
       id: userId,
-      home_id: owner.homeId,
+      homeId: owner.homeId,
       username: '',
       email,
       role: 'guest' as const,

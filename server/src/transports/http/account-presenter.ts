@@ -1,0 +1,104 @@
+import type { profileEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type { Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  changePasswordEndpoint,
+  changeProfileEndpoint,
+  exportDataEndpoint,
+} from '@roomwire/contracts/http/own-account.ts'
+import type { PersonProfile } from '../../features/accounts/show-profile.ts'
+import type { OwnData } from '../../features/home/export-data.ts'
+
+/* Accounts between the field names of the specification (spec §3) and those of the verbs. */
+
+export function readRegistration(body: Input<typeof registerEndpoint>['body']) {
+  const { id_number: idNumber, date_of_birth: dateOfBirth, ...rest } = body
+  return { ...rest, idNumber, dateOfBirth }
+}
+
+export function readProfileChange(body: Input<typeof changeProfileEndpoint>['body']) {
+  const {
+    id_number: idNumber,
+    date_of_birth: dateOfBirth,
+    current_password: currentPassword,
+    ...rest
+  } = body
+  return { ...rest, idNumber, dateOfBirth, currentPassword }
+}
+
+export function readPasswordChange(body: Input<typeof changePasswordEndpoint>['body']) {
+  return { currentPassword: body.current_password, newPassword: body.new_password }
+}
+
+export function presentProfile(profile: PersonProfile): Reply<typeof profileEndpoint> {
+  return {
+    user: {
+      user_id: profile.personId,
+      username: profile.username,
+      email: profile.email,
+      mobile: profile.mobile,
+      contact: profile.contact,
+      address: profile.address,
+      id_number: profile.idNumber,
+      date_of_birth: profile.dateOfBirth,
+      role: profile.role,
+      role_name: profile.role,
+      permissions: profile.permissions,
+      created_at: profile.createdAt,
+      expires_at: profile.expiresAt,
+      has_home: profile.homeId !== null,
+    },
+  }
+}
+
+export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> {
+  const { person, guestAccess, resetCode } = data
+  return {
+    exported_at: data.exportedAt,
+    person: {
+      user_id: person.id,
+      home_id: person.homeId,
+      role: person.role,
+      username: person.username,
+      email: person.email,
+      mobile: person.mobile,
+      contact: person.contact,
+      address: person.address,
+      id_number: person.idNumber,
+      date_of_birth: person.dateOfBirth,
+      created_at: person.createdAt,
+      disabled_at: person.disabledAt,
+      one_time_password_since: person.authenticatorSince,
+      recovery_codes_left: person.recoveryCodesLeft,
+    },
+    sessions: data.sessions.map((session) => ({
+      user_agent: session.userAgent,
+      created_at: session.createdAt,
+      last_used_at: session.lastUsedAt,
+      expires_at: session.expiresAt,
+    })),
+    passkeys: data.passkeys.map((passkey) => ({
+      name: passkey.name,
+      created_at: passkey.createdAt,
+      last_used_at: passkey.lastUsedAt,
+    })),
+    guest_access: guestAccess && {
+      start_at: guestAccess.startAt,
+      expires_at: guestAccess.expiresAt,
+      room_name: guestAccess.roomName,
+      device_identifier: guestAccess.deviceIdentifier,
+    },
+    commands: data.commands.map((command) => ({
+      device_identifier: command.deviceIdentifier,
+      action: command.action,
+      pin: command.pin,
+      desired: command.desired,
+      begun_at: command.begunAt,
+      outcome: command.outcome,
+      ended_at: command.endedAt,
+    })),
+    join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
+    reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
+    letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),
+    events: data.events,
+  }
+}
