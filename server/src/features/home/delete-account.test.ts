@@ -246,6 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     expect([refused.status, refused.body]).toEqual([
       409,
       {
+        code: 'home_would_be_deleted',
         error:
           'Nobody else manages your home: it would be deleted too, with 1 room, 2 devices, 1 family account, 2 guest accounts. Confirm that, or make somebody a co-owner first.',
       },

@@ -1,3 +1,4 @@
+import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
@@ -49,7 +50,11 @@ function shapesOf(schema: object | undefined): unknown[] {
 
 describe('the calls, described', () => {
   let server: TestServer
-  let openApi: { openapi: string; paths: Record<string, Record<string, Described>> }
+  let openApi: {
+    openapi: string
+    paths: Record<string, Record<string, Described>>
+    components: { schemas: Record<string, unknown> }
+  }
   let docs: Answer
   beforeAll(async () => {
     server = await startTestServer('sqlite')
@@ -116,11 +121,27 @@ describe('the calls, described', () => {
       expect(inQuery.length > 0).toBe(endpoint.query !== undefined)
       expect(call.requestBody !== undefined).toBe(endpoint.body !== undefined)
       expect(Object.keys(call.responses)).toEqual(['200', 'default'])
-      for (const { content } of Object.values(call.responses)) {
-        for (const shape of shapesOf(content['application/json']?.schema)) {
-          expect(shape).toMatchObject({ type: 'object' })
-        }
+      for (const shape of shapesOf(call.responses[200]?.content['application/json']?.schema)) {
+        expect(shape).toMatchObject({ type: 'object' })
       }
+      expect(call.responses.default).toEqual({ $ref: '#/components/responses/Refused' })
+    }
+  })
+
+  it('say what a refusal carries, and what each of its codes means', () => {
+    const { Refusal, ErrorCode } = openApi.components.schemas
+    expect(Refusal).toMatchObject({
+      type: 'object',
+      required: ['error', 'code'],
+      properties: { code: { $ref: '#/components/schemas/ErrorCode' }, field: { type: 'string' } },
+    })
+    const codes = Object.entries(errorCodes).map(([code, { status, meaning }]) => ({
+      const: code,
+      description: `${status}: ${meaning}`,
+    }))
+    expect(ErrorCode).toEqual({ oneOf: codes })
+    for (const [code, { status }] of Object.entries(errorCodes)) {
+      expect(docs.text).toContain(`<tr><td>${code}</td><td>${status}</td>`)
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { z } from 'zod'
 
 /** The calls as a page for people, without any script. */
@@ -11,8 +12,9 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 <link rel="stylesheet" href="/api/docs.css">
 <main>
 <h1>The calls of Roomwire</h1>
-<p>Send <code>Authorization: Bearer …</code> with the token that signing in answers, and JSON bodies. Errors are <code>{ "error": "…" }</code> in words for a person. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Send <code>Authorization: Bearer …</code> with the token that signing in answers, and JSON bodies. A refusal is <code>{ "error": "…", "code": "…", "field": "…" }</code>: a text for a person, one of the <a href="#codes">codes</a> below, and the field that it is about, where there is one. Decide by the code: the text may change. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${endpoints.map(section).join('\n')}
+${codes()}
 </main>
 `
 }
@@ -35,6 +37,20 @@ function section({ method, url, summary, access, path, query, body, reply }: End
 ${fields('In the path', path, 'input')}${fields('In the query', query, 'input')}${fields('Sent', body, 'input')}${fields('Answered', reply, 'output')}
 </section>`
 }
+
+function codes(): string {
+  const rows = Object.entries(errorCodes).map(
+    ([code, { status, meaning }]) =>
+      `<tr><td>${code}</td><td>${status}</td><td>${marked(meaning)}</td></tr>`,
+  )
+  return `<section id="codes">
+<h2>Codes of refusals</h2>
+<table><tr><th>Code</th><th>Status</th><th>Meaning</th></tr>${rows.join('')}</table>
+</section>`
+}
+
+/** A text whose names stand in backticks. */
+const marked = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 type Described = {
   type?: string | string[]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { refusal } from '@roomwire/contracts/http/refusals.ts'
+import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { z } from 'zod'
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -22,12 +23,38 @@ export function describeInOpenApi(endpoints: readonly Endpoint[]) {
       title: 'Roomwire',
       version: '0.1.0',
       description:
-        'Errors are always { "error": text }, in words for a person. 401 means only that the session is not valid.',
+        'A refusal is always { error, code, field? }: a text for a person, the code that a program decides by, and the field of the request that it is about, where there is one. 401 means only that the session is not valid.',
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ErrorCode: describedCodes(), Refusal: describedRefusal() },
+      responses: {
+        Refused: {
+          description: 'Refused',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      },
     },
     paths,
+  }
+}
+
+/** Every code with its HTTP status and its meaning. */
+function describedCodes() {
+  const codes = Object.entries(errorCodes)
+  return {
+    oneOf: codes.map(([code, { status, meaning }]) => ({
+      const: code,
+      description: `${status}: ${meaning}`,
+    })),
+  }
+}
+
+function describedRefusal() {
+  const { properties, ...rest } = jsonSchema(refusal, 'output')
+  return {
+    ...rest,
+    properties: { ...properties, code: { $ref: '#/components/schemas/ErrorCode' } },
   }
 }
 
@@ -40,7 +67,7 @@ function describe({ access, summary, path, query, body, reply }: Endpoint) {
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
     responses: {
       200: { description: 'Done', content: json(jsonSchema(reply, 'output')) },
-      default: { description: 'Refused', content: json(jsonSchema(refusal, 'output')) },
+      default: { $ref: '#/components/responses/Refused' },
     },
   }
 }
