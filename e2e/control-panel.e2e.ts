@@ -3,6 +3,7 @@ import type { Device as LiveDevice } from '@roomwire/contracts/live/to-browser.t
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -109,8 +110,7 @@ describe('which room', () => {
   test('CTRL-8 AUTH-4 without a stored token: ‘Missing authentication or room ID’, and the next check ends the page', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await holdClock(page)
     await page.evaluate(() => localStorage.removeItem('token'))
     await button(page, 'Refresh').click()
     await page.clock.runFor(100)
@@ -178,8 +178,7 @@ describe('the header', () => {
     line.mend()
 
     // The page's clock stands: it has its devices and does not connect yet.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await holdClock(page)
     await page.reload()
     await expect
       .poll(

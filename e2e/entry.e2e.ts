@@ -2,6 +2,7 @@ import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import type { Visitor } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -323,25 +324,19 @@ test('AUTH-1 AUTH-4 a token taken away in this browser is noticed within five se
 
 test('AUTH-4 the live socket opens once, about 1 s after the session is checked', () =>
   visit(async ({ page }) => {
-    await signInOn(page, owner, '/dashboard')
-    await page.getByText('Connected', { exact: true }).waitFor()
-    const opened: string[] = []
-    page.on('websocket', (socket) => opened.push(socket.url()))
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    const connects = await recordConnects(page)
+    await signInOn(page, owner, '/devices/register')
+    await holdClock(page)
     await page.reload()
-    const welcome = page.getByRole('heading', { name: 'Welcome, Meera' })
-    while (!(await welcome.isVisible())) await page.clock.runFor(1)
-    await page.clock.runFor(700)
-    expect(opened).toEqual([])
-    await page.clock.runFor(350)
-    await expect.poll(() => opened).toHaveLength(1)
+    await passUntil(page, async () => (await connects()).length > 0)
+    expect((await connects())[0]).toBeCloseTo(1_000, -2)
     await page.clock.resume()
-    await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
-    await page.getByRole('heading', { name: 'Living Room' }).waitFor()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByText('Connected', { exact: true }).waitFor()
     await page.clock.fastForward(120_000)
+    await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
     await page.getByText('No Devices', { exact: true }).waitFor()
-    expect(opened).toHaveLength(1)
+    expect(await connects()).toHaveLength(1)
   }))
 
 test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, which shows the reason', () =>

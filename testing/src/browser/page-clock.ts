@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+
+/* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
+
+/** Stops the clock of a page, a minute ahead of now. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Moves the page's clock in steps until something holds; the answer is by how much, ms. */
+export async function passUntil(
+  page: Page,
+  holds: () => boolean | Promise<boolean>,
+  step = 5,
+): Promise<number> {
+  let passed = 0
+  while (!(await holds())) {
+    await page.clock.runFor(step)
+    passed += step
+  }
+  return passed
+}
+
+/**
+ * Records in the page itself, by its own clock, when it begins to connect to the live
+ * socket: from its next document on, ms since the signed-in part of the page is there.
+ */
+export async function recordConnects(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const connects: number[] = []
+    let shownAt = 0
+    Object.assign(window, { connects })
+    new MutationObserver(() => {
+      if (shownAt === 0 && document.querySelector('nav')) shownAt = Date.now()
+    }).observe(document, { childList: true, subtree: true })
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      if (String(input).endsWith('/api/auth/ws-ticket')) connects.push(Date.now() - shownAt)
+      return fetch(input, init)
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'connects'))
+}
