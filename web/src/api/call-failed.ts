@@ -6,7 +6,7 @@ export class CallFailed extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
   /** The server's text for a person, if it had any. It is shown, and nothing is decided by it. */
-  readonly text: string | null
+  readonly serverText: string | null
   /** What the page decides by; null when the answer had none. */
   readonly code: ErrorCode | null
   /** The field of the request that the server names; null when it names none. */
@@ -16,7 +16,7 @@ export class CallFailed extends Error {
   constructor(status: number, { error, code, field }: Partial<RefusalBody>, message: string) {
     super(error ?? message)
     this.status = status
-    this.text = error ?? null
+    this.serverText = error ?? null
     this.code = code ?? null
     this.field = field ?? null
   }

@@ -7,5 +7,5 @@ import { CallFailed } from './call-failed.ts'
  */
 export function errorMessage(error: unknown, fallback: string, unreached = fallback): string {
   if (!(error instanceof CallFailed)) return fallback
-  return error.status === 0 ? unreached : (error.text ?? fallback)
+  return error.status === 0 ? unreached : (error.serverText ?? fallback)
 }

@@ -20,7 +20,7 @@ export function deviceCallError(what: string, error: unknown): DeviceCallError {
   }
   return error.status === 0
     ? new DeviceCallError(`${what}: no answer`, 'The server was not reached.')
-    : new DeviceCallError(`${what}: ${error.status}`, error.text)
+    : new DeviceCallError(`${what}: ${error.status}`, error.serverText)
 }
 
 /** Not before it is said: whether to ask once more is decided by what failed, not by its message. */

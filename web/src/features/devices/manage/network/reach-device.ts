@@ -81,6 +81,10 @@ async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
 
 function failed(error: unknown): DeviceCallError {
   const isRefused = codeOf(error) === 'device_refused'
-  const why = isRefused ? 'The device refused.' : error instanceof CallFailed ? error.text : null
+  const why = isRefused
+    ? 'The device refused.'
+    : error instanceof CallFailed
+      ? error.serverText
+      : null
   return new DeviceCallError('mDNS failed', why)
 }
