@@ -12,8 +12,6 @@ const earned: Record<string, string> = {
   'server/src/features/devices/device-store.ts':
     'all SQL on the tables of devices, sharing three queries',
   'server/src/features/devices/device-store.ts deviceStore': 'the queries that its methods share',
-  'server/src/features/devices/receive-report.ts receiveReport':
-    'one case for each word of a device',
   'web/src/live/live-connection.ts': 'one state machine, whose states are read together',
   'web/src/features/devices/state/pin-view.ts': 'all that may happen to one pin, read together',
 }

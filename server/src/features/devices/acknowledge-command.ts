@@ -15,8 +15,8 @@ type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: Devi
 export type Acknowledgement = { commandId: number; ok: boolean; error?: string | undefined }
 
 /**
- * Takes a device's word that it has read a command, and tells the page that asked
- * for it. A command that the device refuses has failed.
+ * Notes that a device has read a command, and tells the page that asked for it. A
+ * command that the device refuses has failed.
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function acknowledgeCommand(

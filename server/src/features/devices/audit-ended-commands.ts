@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/audit.ts'
 import type { CommandRow } from './command-store.ts'
 
-/** Puts on record how commands ended, as done by whoever sent them. */
+/** Writes into the audit log how commands ended, as done by whoever asked for them. */
 export function auditEndedCommands(
   audit: Audit,
   homeId: number,
@@ -9,7 +9,12 @@ export function auditEndedCommands(
 ): void {
   for (const { id, device_id, person_id, pin, desired, outcome } of rows) {
     if (outcome === null) continue
-    const who = { homeId, personId: person_id }
-    audit.enqueue(`command.${outcome}`, who, { device: device_id, command: id, pin, desired })
+    const requestedBy = { homeId, personId: person_id }
+    audit.enqueue(`command.${outcome}`, requestedBy, {
+      device: device_id,
+      command: id,
+      pin,
+      desired,
+    })
   }
 }

@@ -17,14 +17,14 @@ export type AuthenticatedDevice = {
   trustedNetwork: string
 }
 
-/** What a connection says about itself; `address` as limits count it (platform/network.ts). */
+/** What a connection claims to be; `address` as limits count it (platform/network.ts). */
 export type Claim = { deviceIdentifier: string; secret: string; address: string }
 
 /** How many may wait for their turn at one address before more are sent away. */
 const waitingMost = 500
 
 /**
- * Recognises devices by their secrets, and bounds how often wrong ones may be tried: by
+ * Authenticates devices by their secrets, and bounds how often wrong ones may be tried: by
  * identifier and address, by address, and by the second. A device that has been let in from an
  * address before answers only for itself there: a neighbour with a wrong secret, be it a broken
  * device or a stranger, does not keep it out. Running connections are never touched.
@@ -35,13 +35,13 @@ const waitingMost = 500
 export function openDeviceAuthentication({
   devices,
   attempts,
-  pace,
+  wrongSecrets,
   sealKey,
 }: {
   devices: DeviceStore
   attempts: Attempts
   /** Of wrong secrets that are looked at, from addresses where the device is not known. */
-  pace: RateLimiter
+  wrongSecrets: RateLimiter
   sealKey: Buffer
 }) {
   const inTurn = turns()
@@ -72,14 +72,14 @@ export function openDeviceAuthentication({
   async function compareStranger(claim: Claim, candidates: readonly Candidate[], pair: Bucket) {
     const buckets = [pair, { limit: attemptLimits.secretFromAddress, key: claim.address }]
     await expectRoom(buckets)
-    if (!pace.consume()) throw tooManyDevices()
+    if (!wrongSecrets.consume()) throw tooManyDevices()
     let isWrong = false
     try {
       const device = await inTurn(claim.address, () => compare(claim, candidates, buckets))
       isWrong = device === undefined
       return device
     } finally {
-      if (!isWrong) pace.refund()
+      if (!isWrong) wrongSecrets.refund()
     }
   }
 
@@ -96,7 +96,7 @@ export function openDeviceAuthentication({
       const device = candidates.some((candidate) => candidate.trusted_network === trustedNetwork)
         ? await inTurn(pair.key, () => compare(claim, candidates, [pair]))
         : await compareStranger(claim, candidates, pair)
-      return device && recognised(device, trustedNetwork)
+      return device && authenticated(device, trustedNetwork)
     },
   }
 }
@@ -104,7 +104,7 @@ export function openDeviceAuthentication({
 /** Two homes may have the same identifier: the secret decides which device it is. */
 type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
 
-const recognised = (device: Candidate, trustedNetwork: string): AuthenticatedDevice => ({
+const authenticated = (device: Candidate, trustedNetwork: string): AuthenticatedDevice => ({
   id: device.id,
   homeId: device.home_id,
   identifier: device.identifier,
@@ -122,7 +122,7 @@ function turns() {
     lines.set(name, line)
     line.waiting += 1
     const turn = line.last.then(work)
-    line.last = turn.catch(() => undefined) // Told to whoever waits for it.
+    line.last = turn.catch(() => undefined) // Whoever waits for it gets the error.
     try {
       return await turn
     } finally {

@@ -58,7 +58,7 @@ export async function renamePin(
   await publishDevice(needs, device)
 }
 
-/** Tells open pages of a device how it is now, and lists that they changed. */
+/** Tells open pages how a device is now, and that the list of devices changed. */
 export async function publishDevice(
   { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
   device: Pick<DeviceRef, 'id' | 'homeId'>,

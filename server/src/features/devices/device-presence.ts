@@ -17,7 +17,7 @@ export type ConnectedDevice = {
 }
 
 /**
- * How long a device counts as connected without its replica saying so again;
+ * How long a device counts as connected without its replica renewing that;
  * after a crash it is shown offline when this has passed.
  */
 export const presence = { lifeMs: 15_000, renewMs: 5_000 }
@@ -46,7 +46,7 @@ export async function connectDevice(
   const epoch = await devices.connect(device.id, { secretHash, trustedNetwork }, now, until)
   if (epoch === undefined) return undefined
   await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
-  await tellHowItIs({ deviceReader, bus, clock }, device.id)
+  await publishPresent({ deviceReader, bus, clock }, device.id)
   return { ...device, epoch }
 }
 
@@ -58,7 +58,7 @@ export async function checkPresent(
   if (!(await devices.isPresent(id, epoch))) throw replacedRefusal()
 }
 
-/** What a connection is told whose place a newer one has taken. */
+/** The refusal for a connection whose place a newer one has taken. */
 export const replacedRefusal = () =>
   refuse('device_replaced', 'Another connection of this device has taken its place')
 
@@ -66,13 +66,13 @@ export const replacedRefusal = () =>
 export async function disconnectDevice(needs: Needs, device: ConnectedDevice): Promise<void> {
   const { devices, clock } = needs
   if (await devices.disconnect(device.id, device.epoch, clock.now())) {
-    await tellHowItIs(needs, device.id)
+    await publishPresent(needs, device.id)
   }
 }
 
 /**
- * Says again that these devices are connected to this replica.
- * @returns those that are not any more, though no word of it has come: another
+ * Renews that these devices are connected to this replica.
+ * @returns those that are not any more, though the bus did not tell so: another
  * connection has taken their place, or their secret has changed.
  */
 export async function renewPresence(
@@ -89,7 +89,7 @@ export async function renewPresence(
     const row = rowOf.get(device.id)
     if (row?.epoch !== device.epoch) gone.push(device)
     else if (row.connected === 0 && (await devices.revive(device.id, device.epoch))) {
-      await tellHowItIs(needs, device.id)
+      await publishPresent(needs, device.id)
     }
   }
   return gone
@@ -97,10 +97,10 @@ export async function renewPresence(
 
 /** Shows as offline what a replica that is gone has left behind. */
 export async function endLapsedPresence(needs: Needs): Promise<void> {
-  for (const id of await needs.devices.lapse(needs.clock.now())) await tellHowItIs(needs, id)
+  for (const id of await needs.devices.lapse(needs.clock.now())) await publishPresent(needs, id)
 }
 
-async function tellHowItIs(
+async function publishPresent(
   { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
   deviceId: number,
 ): Promise<void> {

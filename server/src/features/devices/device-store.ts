@@ -16,7 +16,7 @@ export type DeviceRef = DeviceObject & {
   connected: boolean
 }
 
-/** What a device tells of itself; undefined means unchanged. */
+/** What a device reports of itself; undefined means unchanged. */
 export type DeviceFacts = {
   ipAddress?: string | undefined
   waterLevel?: string | undefined
@@ -200,7 +200,7 @@ export function deviceStore(db: Db) {
       return row !== undefined
     },
 
-    /** Says again that these devices are connected here, and tells their present epochs. */
+    /** Renews that these devices are connected here, and returns their present epochs. */
     async renew(deviceIds: readonly number[], now: number, until: number) {
       if (deviceIds.length === 0) return []
       return db
@@ -222,7 +222,7 @@ export function deviceStore(db: Db) {
       return row !== undefined
     },
 
-    /** Marks those disconnected whose replica has stopped renewing them, and tells which. */
+    /** Marks those disconnected whose replica has stopped renewing them, and returns which. */
     async lapse(now: number): Promise<number[]> {
       const rows = await db
         .updateTable('device')

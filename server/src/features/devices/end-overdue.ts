@@ -14,8 +14,8 @@ type Needs = { atomicallyRelaxed: Atomically<Stores>; audit: Audit; bus: Bus; cl
 
 /**
  * Ends the commands that were not confirmed in time (LIVE-2) and tells their
- * pages. A replica ends those of its own pages, whom it can tell whatever has
- * become of the bus; of the others only what their replica has left behind.
+ * pages. A replica ends those of its own pages, which it can reach even without
+ * the bus, and of the others only what a replica that is gone has left behind.
  */
 export async function endOverdueCommands(
   needs: Needs & { commands: CommandStore; replica: string },
@@ -48,7 +48,7 @@ export async function failCommand(
   await endSome(needs, deviceId, end, () => code)
 }
 
-/** Ends some commands of a device, and tells who asked for them and who watches it. */
+/** Ends some commands of a device, and tells the pages that asked for them and those that watch it. */
 async function endSome(
   { atomicallyRelaxed, audit, bus, clock }: Needs,
   deviceId: number,

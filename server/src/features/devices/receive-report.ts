@@ -23,7 +23,7 @@ type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: Devi
 type Needs = { atomicallyRelaxed: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
 
 /** What a device reports of itself; what is left out stays as it is. */
-export type DeviceReport = {
+export type IncomingReport = {
   facts?: DeviceFacts
   /** The pins by the names that the device gives them. */
   pins?: ReadonlyMap<string, PinState>
@@ -40,7 +40,7 @@ export type DeviceReport = {
 export async function receiveReport(
   { atomicallyRelaxed, audit, bus, clock }: Needs,
   device: ConnectedDevice,
-  report: DeviceReport,
+  report: IncomingReport,
 ): Promise<void> {
   const now = clock.now()
   const pins = reportedPins(device.kind, report)
@@ -70,7 +70,7 @@ export async function receiveReport(
 }
 
 /** What the report says of each pin; a touch says it of the pin that its pad switches. */
-function reportedPins(kind: DeviceKind, { pins, touched }: DeviceReport): Map<PinKey, PinState> {
+function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<PinKey, PinState> {
   const reported = new Map<PinKey, PinState>()
   for (const [key, value] of pins ?? []) reported.set(checkedPin(kind, key, value), value)
   if (touched) {

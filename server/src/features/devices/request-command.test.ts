@@ -35,8 +35,8 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
   })
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
-  /** The ledger of one person, in order. */
-  const ledgerOf = (person: { userId: number }) =>
+  /** The command log of one person, in order. */
+  const logOf = (person: { userId: number }) =>
     db
       .selectFrom('command')
       .innerJoin('device', 'device.id', 'command.device_id')
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .orderBy('command.id')
       .execute()
   const outcomesOf = async (person: { userId: number }) =>
-    (await ledgerOf(person)).map(({ outcome, error }) => ({ outcome, error }))
+    (await logOf(person)).map(({ outcome, error }) => ({ outcome, error }))
   const storedPin = async (owner: { userId: number }, key: PinKey) => {
     const row = await db
       .selectFrom('pin')
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     [{ error: 'The pump is dry' }, 'The pump is dry'],
     [{}, 'The device refused'],
     [{ error: '' }, 'The device refused'],
-  ])('LIVE-2 fails with the words of a device that refuses: %j', async (said, words) => {
+  ])('LIVE-2 fails with the text of a device that refuses: %j', async (said, words) => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
@@ -177,7 +177,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       code: 'device_no_answer',
     })
     expect(device.commands).toHaveLength(1)
-    const [row] = await ledgerOf(owner)
+    const [row] = await logOf(owner)
     expect(row).toMatchObject({ outcome: 'expired', received_at: null })
     expect(row!.deadline_at - row!.begun_at).toBe(5_000)
     expect(row!.ended_at).toBeGreaterThanOrEqual(row!.deadline_at)
@@ -195,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       error: 'The device has not confirmed it',
       code: 'command_not_confirmed',
     })
-    const [row] = await ledgerOf(owner)
+    const [row] = await logOf(owner)
     expect(row).toMatchObject({ outcome: 'failed', received_at: expect.any(Number) })
   })
 
@@ -212,7 +212,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(update).toMatchObject({ pins: { 18: { state: 1 } } })
     expect(update).not.toHaveProperty('acks')
     expect(more).toEqual([])
-    expect((await ledgerOf(owner))[0]?.outcome).toBe('expired')
+    expect((await logOf(owner))[0]?.outcome).toBe('expired')
   })
 
   it('LIVE-2 is superseded by a newer one for the same pin, and by none for another', async () => {
@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     await Promise.all([page.settles(), second.settles()])
     await device.settles()
     expect(device.commands).toHaveLength(1)
-    expect(await ledgerOf(owner)).toHaveLength(1)
+    expect(await logOf(owner)).toHaveLength(1)
   })
 
   it('R-81 is another one when another person or another device is meant, or the number is a text', async () => {
@@ -302,7 +302,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     }
     expect(device.commands.map(({ pin }) => pin)).toEqual(['18', '19', '21'])
     expect(other.commands).toHaveLength(1)
-    expect([(await ledgerOf(owner)).length, (await ledgerOf(family)).length]).toEqual([3, 1])
+    expect([(await logOf(owner)).length, (await logOf(family)).length]).toEqual([3, 1])
   })
 
   it.each([0, 1, -1, 1.5, 1_700_000_000_000.25, '1', ' ', '"', 'ü ☕', '\u0000', 'm'.repeat(64)])(
@@ -320,7 +320,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     },
   )
 
-  it('LIVE-2 stands in the ledger: who, which device and pin, what, when, and how it ended', async () => {
+  it('LIVE-2 stands in the command log: who, which device and pin, what, when, and how it ended', async () => {
     const { owner, page } = await openLiveHome(server)
     const guest = await createTestGuest(owner, { now: server.clock.now() })
     const guestPage = await openLivePage(guest)
@@ -328,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     guestPage.say({ ...on18, messageId: 7 })
     await guestPage.hears(isStage('processed', 7))
     const after = server.clock.now()
-    const [row, ...more] = await ledgerOf(guest)
+    const [row, ...more] = await logOf(guest)
     expect(more).toEqual([])
     expect(row).toMatchObject({
       identifier: 'SC-000001',
@@ -341,7 +341,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     })
     const moments = [before, row!.begun_at, row!.received_at!, row!.ended_at!, after]
     expect(moments).toEqual([...moments].sort((a, b) => a - b))
-    expect(await ledgerOf(owner)).toEqual([])
+    expect(await logOf(owner)).toEqual([])
     await page.close()
   })
 
@@ -458,7 +458,7 @@ describe('what can be asked of a device', () => {
     ['sc-000001', { action: 'on', pin: 25 }, 'This device has no pin 25'],
   ]
   it.each(cannot)(
-    'PINS-1 R-33 not of %s: %j, and that is said',
+    'PINS-1 R-33 %s refuses %j with the reason',
     async (identifier, desired, error) => {
       const { page, device } = await openLiveHome(server, identifier)
       page.say({ deviceIdentifier: identifier, messageId: 'm', ...desired })

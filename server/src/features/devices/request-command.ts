@@ -37,18 +37,18 @@ export type CommandRequest = {
   device: string
   pin: PinKey
   desired: PinState
-  /** What led to the command: a page, which asked in a word of its own. */
+  /** What led to the command: a page, with the action that it asked for. */
   cause: { kind: 'page'; pageId: string; action: string }
   /** Names the request: of one person and device, a second one with the same key does nothing. */
   idempotencyKey: string | number
-  /** Called once the command is written down and on its way, before anybody else is told of it. */
+  /** Called once the command is written down, before it leaves and before anybody else is told of it. */
   onSent(): void
 }
 
 /**
  * Asks a device to set a pin: every command goes through here, whoever asks. The
  * stored state changes only when the device itself reports it (receive-report.ts).
- * The later stages are told on the home's topic to the page that asked (LIVE-6).
+ * The page that asked is told of the later stages over the bus (LIVE-6).
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for what this kind of
  * device can't do; 'device_offline', so that nothing waits to fire later.
  */

@@ -9,8 +9,8 @@ import {
 import { refuse } from '../../platform/refusal.ts'
 
 /**
- * Which pin is to become what, read from the word that a page asked with (spec §7).
- * @throws Refusal 'invalid_input' for a word that does not say it.
+ * Which pin is to become what, read from the action that a page asked for (spec §7).
+ * @throws Refusal 'invalid_input' when the message leaves that open.
  */
 export function readControl(message: DeviceControl): { pin: PinKey; desired: PinState } {
   switch (message.action) {

@@ -15,7 +15,7 @@ import { refCounted } from './ref-counted.ts'
 /** How often access is looked at again, by the clock alone and anew from the database; how soon pages are shown anew. */
 const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
 
-/** Published by a replica that can hear the others again. */
+/** Published by a replica that the others can reach again. */
 const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 
 export type LiveHub = ReturnType<typeof openLiveHub>
@@ -43,16 +43,16 @@ export function openLiveHub(roomwire: Roomwire) {
   const rereading = setInterval(() => {
     reread([...pages.keys()]).catch((err) => log.error({ err }, 'reading access anew failed'))
   }, checks.rereadMs)
-  // Who was out of reach has missed something, and so have those who could not hear it.
+  // A replica that was out of reach has missed something, and so have the others.
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
-  const hearingReturns = bus.subscribe(replicaReturnedTopic, soon.request)
-  hearingReturns.catch((err) => log.error({ err }, 'listening for replicas failed'))
+  const listening = bus.subscribe(replicaReturnedTopic, soon.request)
+  listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
   bus.onReturn(() => {
     bus
       .publish(replicaReturnedTopic, {})
-      .catch((err) => log.error({ err }, 'telling of a return failed'))
+      .catch((err) => log.error({ err }, 'publishing a return failed'))
   })
 
   /** Reads the rights of these pages' people anew; closes those that have none left. */
@@ -80,7 +80,7 @@ export function openLiveHub(roomwire: Roomwire) {
     return true
   }
 
-  /** Its person has been let into a home: what is said there is heard before the page asks for it. */
+  /** Its person has been let into a home: the page listens to it before it asks for it. */
   function enterHome(page: Page, homeId: number): void {
     const holds = pages.get(page)
     if (!holds) return // It has left meanwhile.
@@ -96,7 +96,7 @@ export function openLiveHub(roomwire: Roomwire) {
     )
   }
 
-  /** Shows pages again what they watch: other replicas could not be heard for a while. */
+  /** Shows pages again what they watch: other replicas were out of reach for a while. */
   async function showAnew(some: Page[]): Promise<void> {
     await reread(some)
     for (const page of some) {
@@ -108,11 +108,16 @@ export function openLiveHub(roomwire: Roomwire) {
     }
   }
 
+  const pagesOf = (homeId: number) =>
+    [...pages.keys()].filter((page) => page.actor.homeId === homeId)
+
   /** Listens to all that concerns the pages of a home. */
   async function subscribeHome(homeId: number): Promise<() => void> {
     const leaving = [
-      bus.subscribe(homeTopic(homeId), (event) => onHomeEvent(homeId, event)),
-      bus.subscribe(homeDevicesTopic(homeId), (event) => onDeviceEvent(homeId, event)),
+      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOf(homeId), event)),
+      bus.subscribe(homeDevicesTopic(homeId), (event) =>
+        sendDeviceEvent(pagesOf(homeId), event, clock.now()),
+      ),
     ]
     const leave = () => {
       for (const one of leaving) one.then((letGo) => letGo()).catch(() => undefined)
@@ -123,30 +128,6 @@ export function openLiveHub(roomwire: Roomwire) {
     } catch (error) {
       leave()
       throw error
-    }
-  }
-
-  const pagesOf = (homeId: number) =>
-    [...pages.keys()].filter((page) => page.actor.homeId === homeId)
-
-  function onHomeEvent(homeId: number, { what }: HomeEvent): void {
-    for (const page of pagesOf(homeId)) {
-      if (what === 'people' && !managesHome(page.actor)) continue
-      sendMessage(page, { type: 'homeChanged', what })
-    }
-  }
-
-  function onDeviceEvent(homeId: number, event: HomeDeviceEvent): void {
-    if (event.kind === 'device.changed') sendChanged(pagesOf(homeId), event)
-    else sendStage(pagesOf(homeId), event)
-  }
-
-  function sendChanged(some: Page[], { device, ...cause }: DeviceChanged): void {
-    const now = clock.now()
-    const text = JSON.stringify(presentChange(device, cause))
-    for (const page of some) {
-      if (device.roomId === null || !page.rooms.has(device.roomId)) continue
-      if (mayDevice(page.actor, 'see', device, null, now)) page.send(text)
     }
   }
 
@@ -178,13 +159,28 @@ export function openLiveHub(roomwire: Roomwire) {
   }
 }
 
-type DeviceChanged = Extract<HomeDeviceEvent, { kind: 'device.changed' }>
-type StageReached = Extract<HomeDeviceEvent, { kind: 'command.stage' }>
+/** Tells pages that a list of their home changed. */
+function sendHomeEvent(pages: Page[], { what }: HomeEvent): void {
+  for (const page of pages) {
+    if (what === 'people' && !managesHome(page.actor)) continue
+    sendMessage(page, { type: 'homeChanged', what })
+  }
+}
 
-/** Tells the page that asked for a command which stage it has reached. */
-function sendStage(pages: Page[], { kind: _, pageId, ...message }: StageReached): void {
-  const page = pages.find(({ id }) => id === pageId)
-  if (page) sendMessage(page, message)
+/** Tells pages what became of a device, if they may see it, or of a command, if it was theirs. */
+function sendDeviceEvent(pages: Page[], event: HomeDeviceEvent, now: number): void {
+  if (event.kind === 'command.stage') {
+    const { kind: _, pageId, ...message } = event
+    const page = pages.find(({ id }) => id === pageId)
+    if (page) sendMessage(page, message)
+    return
+  }
+  const { device } = event
+  const text = JSON.stringify(presentChange(device, event))
+  for (const page of pages) {
+    if (device.roomId === null || !page.rooms.has(device.roomId)) continue
+    if (mayDevice(page.actor, 'see', device, null, now)) page.send(text)
+  }
 }
 
 /** Undefined for what may not be seen any more. */

@@ -31,7 +31,7 @@ export async function serveLiveSocket(
   const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, actor)
   pingWhileOpen(socket)
   const joined = hub.join(page)
-  // Not answered before changes are heard: between a snapshot and them would be a gap.
+  // No answer before the page gets changes: there would be a gap between a snapshot and them.
   const waiting = inOrder(socket, joined, (data, isBinary) =>
     answer(roomwire, hub, page, data, isBinary),
   )
@@ -136,7 +136,7 @@ async function subscribeRoom(
   { roomId, messageId }: MessageOf<'subscribeRoom'>,
   listDevices: (roomId: number) => Promise<ShownDevice[]>,
 ): Promise<void> {
-  // Watched before it is read: a change in between is told after the snapshot, and wins by its rev.
+  // Watched before it is read: a change in between is sent after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
   try {
     const devices = await listDevices(roomId)

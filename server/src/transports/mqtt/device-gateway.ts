@@ -33,8 +33,9 @@ const wrongSecretsPerSecond = 50
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
   const { bus, audit, log } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
-  const pace = openRateLimiter(wrongSecretsPerSecond * roomwire.limitScale, roomwire.clock)
-  const authentication = openDeviceAuthentication({ ...roomwire, pace })
+  const perSecond = wrongSecretsPerSecond * roomwire.limitScale
+  const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
+  const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const presenceKept = keepPresence(roomwire, connected)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
@@ -95,7 +96,7 @@ function openDownlink(
   line: DeviceLine,
 ) {
   let own: number | undefined
-  let newest = 0 // Perhaps told before our own is known.
+  let newest = 0 // Perhaps known before our own is.
   let isClosed = false
   const close = (reason: 'replaced' | 'not_authorized') => {
     isClosed = true

@@ -16,7 +16,7 @@ import { Subscriptions } from './subscriptions.ts'
 type Needs = {
   /** Takes a report; resolves to a text for its author when it is refused, else null. */
   receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
-  /** Sends a packet to the device, or tells why not. */
+  /** Sends a packet to the device, or returns why not. */
   send(packet: Packet): SendResult
   /** The device has disconnected. */
   left(): void
@@ -94,17 +94,17 @@ export class DeviceSession {
   }
 
   async #publish(packet: IPublishPacket): Promise<void> {
-    const word = this.#reportOf(packet)
+    const topic = this.#reportOf(packet)
     const payload =
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
-    const error = await this.#needs.receive(word, payload)
+    const error = await this.#needs.receive(topic, payload)
     if (packet.qos === 1) {
       const reasonCode = error === null ? 0x00 : 0x99
       this.#needs.send({ cmd: 'puback', messageId: packet.messageId, reasonCode })
     }
     if (error === null) return
-    const complaint: ErrorReport = { topic: packet.topic, error }
-    this.send('error', JSON.stringify(complaint))
+    const errorReport: ErrorReport = { topic: packet.topic, error }
+    this.send('error', JSON.stringify(errorReport))
   }
 
   /** Which report a PUBLISH is; throws when it is none that this device may make. */
@@ -114,9 +114,9 @@ export class DeviceSession {
     if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
     if (retain) throw new PacketFault('retained messages are not taken')
     if (properties?.topicAlias !== undefined) throw new PacketFault('topic aliases are not taken')
-    const word = reportTopics.find((report) => topic === topicOf(this.#deviceIdentifier, report))
-    if (!word) throw new PacketFault('not a topic of this device')
-    return word
+    const report = reportTopics.find((one) => topic === topicOf(this.#deviceIdentifier, one))
+    if (!report) throw new PacketFault('not a topic of this device')
+    return report
   }
 
   #subscribe({ messageId, subscriptions, properties }: ISubscribePacket): void {

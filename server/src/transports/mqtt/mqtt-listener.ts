@@ -31,8 +31,8 @@ export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
 
 /**
  * Listens for devices on TCP. Rejects with the system's own error when the port
- * cannot be had. `close` says 'going_away' to every device and resolves when all
- * of them have been taken leave of, or after two seconds.
+ * cannot be had. `close` tells every device 'going_away' and resolves when their
+ * connections have ended, or after two seconds.
  */
 export async function startMqttListener({
   host,

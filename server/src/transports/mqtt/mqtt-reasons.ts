@@ -1,6 +1,6 @@
 /*
- * Why a connection is refused or ended, and how that is said: in the log, in
- * MQTT 5 (which has a code and words for it) and in MQTT 3.1.1 (which has a code
+ * Why a connection is refused or ended, and how that is told: in the log, in
+ * MQTT 5 (which has a code and a text for it) and in MQTT 3.1.1 (which has a code
  * only as the answer to CONNECT).
  */
 
@@ -15,7 +15,7 @@ type Codes = {
   disconnect: number | null
 }
 
-/** The reasons, each under the words in which it is told. */
+/** The reasons, each under its text. */
 export const reasons = {
   'the device said goodbye': codes(null, null, null),
   'the line was cut': codes(null, null, null),

@@ -12,7 +12,7 @@ export class OpenConnections {
     void connection.ended.then(() => this.#open.delete(connection))
   }
 
-  /** Says 'going_away' to every device; resolves when all have been taken leave of, or after two seconds. */
+  /** Closes every connection as 'going_away'; resolves when all have ended, or after two seconds. */
   async closeAll(): Promise<void> {
     const all = [...this.#open]
     for (const connection of all) connection.close('going_away')

@@ -44,7 +44,7 @@ export class PacketStream {
     stream.on('readable', () => this.#read())
   }
 
-  /** Whether something can still be said. */
+  /** Whether something can still be sent. */
   get open(): boolean {
     return !this.#ending && this.#stream.writable
   }

@@ -5,7 +5,7 @@ import type { Version } from './packet-codec.ts'
 
 type GrantedQos = 0 | 1
 
-/** What one device has asked to hear. */
+/** What one device has subscribed to. */
 export class Subscriptions {
   readonly #deviceIdentifier: string
   readonly #version: Version
@@ -16,9 +16,9 @@ export class Subscriptions {
     this.#version = version
   }
 
-  /** The QoS at which the device hears this, or undefined when it does not listen. */
-  qosOf(word: DownlinkTopic): GrantedQos | undefined {
-    return this.#granted.get(word)
+  /** The QoS at which the device gets this, or undefined when it does not listen. */
+  qosOf(topic: DownlinkTopic): GrantedQos | undefined {
+    return this.#granted.get(topic)
   }
 
   /** Takes the topics of a SUBSCRIBE; returns the codes of its SUBACK (MQTT 5 §3.9.3, 3.1.1 §3.9.3). */
@@ -26,10 +26,10 @@ export class Subscriptions {
     const refused = this.#version === 5 ? { topic: 0x87, many: 0x97 } : { topic: 0x80, many: 0x80 }
     return desired.map(({ topic, qos }, position) => {
       if (position >= limits.mqttSubscriptionsMax) return refused.many
-      const word = this.#wordOf(topic)
-      if (!word) return refused.topic
+      const downlink = this.#downlinkOf(topic)
+      if (!downlink) return refused.topic
       const granted = qos === 0 ? 0 : 1
-      this.#granted.set(word, granted)
+      this.#granted.set(downlink, granted)
       return granted
     })
   }
@@ -37,12 +37,12 @@ export class Subscriptions {
   /** Takes the topics of an UNSUBSCRIBE; returns the codes of its UNSUBACK (MQTT 5 §3.11.3). */
   remove(unwanted: readonly string[]): number[] {
     return unwanted.map((topic) => {
-      const word = this.#wordOf(topic)
-      return word && this.#granted.delete(word) ? 0x00 : 0x11
+      const downlink = this.#downlinkOf(topic)
+      return downlink && this.#granted.delete(downlink) ? 0x00 : 0x11
     })
   }
 
-  #wordOf(topic: string): DownlinkTopic | undefined {
-    return downlinkTopics.find((word) => topic === topicOf(this.#deviceIdentifier, word))
+  #downlinkOf(topic: string): DownlinkTopic | undefined {
+    return downlinkTopics.find((one) => topic === topicOf(this.#deviceIdentifier, one))
   }
 }
