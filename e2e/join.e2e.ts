@@ -82,7 +82,7 @@ test('REG-5 a manager makes a code for a family member; who has it types it into
   await button(dialog, 'Create code').click()
   const shown = await shownCode(page, 'family member')
   expect(shown.code).toMatch(/^([0-9a-z]{5}-){5}[0-9a-z]$/)
-  await shown.dialog.getByText(/^Opens for one person until/).waitFor()
+  await shown.dialog.getByText(/^It works for one person until/).waitFor()
   await page.mouse.click(5, 5)
   await button(shown.dialog, 'Done').click()
   await invitations(page).getByText('Every room').waitFor()
@@ -229,7 +229,7 @@ test('REG-5 a code is revoked after a question, is gone from another manager’s
     .getByRole('button', { name: /^Revoke code for a family member/ })
     .click()
   const question = page.getByRole('alertdialog', { name: 'Revoke the code for a family member?' })
-  await question.getByText('It lets nobody in any more. This cannot be undone.').waitFor()
+  await question.getByText('Nobody can join with it any more. This cannot be undone.').waitFor()
   await button(question, 'Revoke').click()
   for (const each of [page, other]) {
     await expect.poll(() => invitations(each).getByRole('row').count()).toBe(0)

@@ -27,6 +27,7 @@ type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
 // On a home's own network, a call that takes longer will not come back.
 const timeoutMs = 15_000
 
+/** Calls an endpoint. Throws CallFailed. */
 export function callServer<E extends Endpoint>(
   method: E['method'],
   url: E['url'],

@@ -9,6 +9,7 @@ export type StoredPerson = {
   role_name: string
 }
 
+/** The session as the browser stores it (AUTH-2). */
 export type StoredSession = {
   token: string
   userId: number
@@ -20,6 +21,7 @@ export type StoredSession = {
 const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
 const logoutReasonKey = 'farewell'
 
+/** The session of this browser, over reloads and tabs (AUTH-1). */
 export class Session {
   #storage: Storage
   #now: () => number

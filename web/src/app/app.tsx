@@ -8,6 +8,7 @@ import { newQueryClient } from './query-client.ts'
 import { AppRoutes } from './routes.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
+/** The whole web app. */
 export function App() {
   const [queries] = useState(newQueryClient)
   useSessionWatch()

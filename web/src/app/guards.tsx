@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
-import { SignedInContext, useAuth } from '../features/sign-in/auth.ts'
+import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../ui/icons.tsx'
 import { useLasting } from '../ui/use-lasting.ts'

@@ -5,6 +5,7 @@ export type Timers = {
   after: (ms: number, run: () => void) => () => void
 }
 
+/** The timers of the browser. */
 export const realTimers: Timers = {
   now: Date.now,
   after(ms, run) {

@@ -8,7 +8,7 @@ import {
   readInvitation,
 } from '../features/members/invitation.ts'
 import { JoinForm } from '../features/members/join-form.tsx'
-import { SignedInContext } from '../features/sign-in/auth.ts'
+import { SignedInContext } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
-import { usePerson } from '../features/sign-in/auth.ts'
+import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { RegisterDevice } from '../features/devices/register/register-device.tsx'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
-import { usePerson } from '../features/sign-in/auth.ts'
+import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

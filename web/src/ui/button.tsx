@@ -10,6 +10,7 @@ type ButtonProps = Looks &
     busyText?: string
   }
 
+/** A button. It never submits a form unless its type says so. */
 export function Button({
   look,
   large,

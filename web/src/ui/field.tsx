@@ -54,6 +54,7 @@ function Field({
 
 type Mono = { mono?: boolean }
 
+/** A field for one line of text. */
 export function TextField({
   label,
   hint,
@@ -75,6 +76,7 @@ export function TextField({
   )
 }
 
+/** A field for several lines of text. */
 export function TextAreaField({
   label,
   hint,
@@ -126,6 +128,7 @@ export function SelectField({ label, hint, error, ...select }: About & Component
   )
 }
 
+/** A checkbox with its label. */
 export function CheckBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>

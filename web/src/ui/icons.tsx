@@ -18,13 +18,18 @@ function icon(drawing: ReactNode) {
   }
 }
 
+/** The dashboard. */
 export const HomeIcon = icon(<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />)
+
+/** The device manager. */
 export const DevicesIcon = icon(
   <>
     <rect x="4" y="4" width="16" height="16" rx="4" />
     <path d="M9 8v8M15 8v3" />
   </>,
 )
+
+/** The settings. */
 export const SettingsIcon = icon(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
@@ -32,20 +37,30 @@ export const SettingsIcon = icon(
     <circle cx="9" cy="17" r="2" />
   </>,
 )
+
+/** Refreshing. */
 export const RefreshIcon = icon(<path d="M20 11a8 8 0 10-2.3 6.3M20 4v7h-7" />)
+
+/** A warning. */
 export const WarnIcon = icon(<path d="M12 4l9 16H3zM12 10v4M12 17h.01" />)
+
+/** A fan. */
 export const FanIcon = icon(
   <>
     <circle cx="12" cy="12" r="1.8" />
     <path d="M12 10c-2-4 0-7 2.5-6S15 9 12.5 10M13.8 13c4.4.3 6.2 3.4 4 5s-5.8-1.5-5.2-4M10.3 13c-2.4 3.7-6 3.7-6.2 1s3.7-4 6-2.8" />
   </>,
 )
+
+/** Something locked. */
 export const LockIcon = icon(
   <>
     <rect x="5" y="11" width="14" height="9" rx="2.5" />
     <path d="M8 11V8a4 4 0 018 0v3" />
   </>,
 )
+
+/** Going back. */
 export const BackIcon = icon(<path d="M14 6l-6 6 6 6" />)
 
 /** The logo of Roomwire: a plate, a rocker and its lamp. */

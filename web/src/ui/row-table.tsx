@@ -12,6 +12,7 @@ import styles from './row-table.module.css'
 /** The place of a cell when the table has become rows. */
 type Place = 'title' | 'detail' | 'aside' | 'action' | 'actions'
 
+/** The table with its column headers. */
 export function RowTable({
   label,
   columns,
@@ -44,6 +45,7 @@ export function RowTable({
   )
 }
 
+/** A row of the table. */
 export function TableRow({
   tone,
   children,
@@ -60,6 +62,7 @@ export function TableRow({
   )
 }
 
+/** A cell of a row. */
 export function Cell({ at, children }: { at: Place; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

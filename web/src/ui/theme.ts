@@ -5,14 +5,19 @@
 
 const key = 'theme'
 
+/** The choices of the theme. */
 export const themes = ['system', 'light', 'dark'] as const
+
+/** A theme, or the choice of the system. */
 export type Theme = (typeof themes)[number]
 
+/** The theme chosen on this machine. */
 export function chosenTheme(): Theme {
   const stored = localStorage.getItem(key)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
+/** Applies a theme and stores it on this machine. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') localStorage.removeItem(key)
   else localStorage.setItem(key, theme)

@@ -22,6 +22,7 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** The present time in epoch ms. Renders again every few seconds. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../features/sign-in/person.ts'
 import { paths } from '../../paths.ts'
 import { DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
 
+/** An entry of the navigation. */
 export type Destination = {
   to: string
   label: string

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { usePerson } from '../../features/sign-in/auth.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Mark } from '../../ui/icons.tsx'

@@ -1,11 +1,11 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { Link, useLocation } from 'react-router'
-import { useDevices } from '../../features/devices/devices.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
+import { useDevices } from '../../features/devices/use-devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { summaryIcon } from '../../features/rooms/room-summary.ts'
-import { useRooms } from '../../features/rooms/rooms.ts'
 import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
 import styles from './room-links.module.css'
 

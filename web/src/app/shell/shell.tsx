@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePerson } from '../../features/sign-in/auth.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { destinationsOf } from './destinations.ts'

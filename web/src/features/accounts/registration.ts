@@ -17,6 +17,7 @@ export type Registration = {
   role: '' | 'user' | 'family' | 'guest'
 }
 
+/** Reads the registration form (REG-3). */
 export function readRegistration(form: FormData): Registration {
   const text = (name: string) => String(form.get(name) ?? '')
   const trimmed = (name: string) => text(name).trim()

@@ -17,6 +17,7 @@ export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user']
 /** How the code is sent. */
 export type Way = 'email' | 'mobile'
 
+/** Finds the account of an email (RESET-2). */
 export async function findProfile(email: string): Promise<FoundProfile> {
   const { user } = await callServer<typeof profileByEmailEndpoint>(
     'GET',
@@ -38,6 +39,7 @@ export async function sendCode(email: string, via: Way): Promise<Way | undefined
   return answer.via
 }
 
+/** Sets a new password with a code (RESET-5). */
 export async function setPassword(body: {
   email: string
   token: string

@@ -12,6 +12,7 @@ export function codeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, limits.resetCodeDigits)
 }
 
+/** The validation errors of the last step (RESET-4). */
 export function passwordResetErrors({
   code,
   password,

@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 
+/** A device's name, or 'Unnamed'. */
 export function deviceLabel({ device_name }: Pick<Device, 'device_name'>): string {
   return device_name || 'Unnamed'
 }

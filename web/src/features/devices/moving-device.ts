@@ -8,6 +8,7 @@ import { deviceLabel } from './device-label.ts'
  */
 export type MovingDevice = { deviceId: string; deviceName: string; currentRoom: RoomPlace }
 
+/** The navigation state that moves a device. */
 export function movingFrom(
   currentRoom: RoomPlace,
   device: Pick<Device, 'deviceIdentifier' | 'device_name'>,
@@ -15,6 +16,7 @@ export function movingFrom(
   return { deviceId: device.deviceIdentifier, deviceName: deviceLabel(device), currentRoom }
 }
 
+/** Reads the device from a navigation state; null when there is none. */
 export function readMovingDevice(state: unknown): MovingDevice | null {
   if (typeof state !== 'object' || state === null) return null
   if (!('deviceId' in state) || !('deviceName' in state) || !('currentRoom' in state)) return null

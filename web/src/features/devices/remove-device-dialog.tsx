@@ -6,9 +6,9 @@ import { CallFailed } from '../../api/call-failed.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { roomsKey } from '../rooms/rooms.ts'
+import { roomsKey } from '../rooms/use-rooms.ts'
 import { deviceLabel } from './device-label.ts'
-import { devicesKey } from './devices.ts'
+import { devicesKey } from './use-devices.ts'
 
 /** Removes a device from its room. It stays registered, so this is easily undone. */
 export function RemoveDeviceDialog({

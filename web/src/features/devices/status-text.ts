@@ -10,6 +10,7 @@ export type StatusText =
   | 'Devices Ready'
   | 'No Devices'
 
+/** The status text of a room (CTRL-7). */
 export function statusText(
   phase: ConnectionState['phase'],
   /** How many devices the room has; null while that is not known. */

@@ -10,5 +10,8 @@ export const company = {
   phone: '+1 202 555 0100',
 } as const
 
+/** The link that writes an email to the company. */
 export const mailLink = `mailto:${company.email}`
+
+/** The link that calls the company. */
 export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`

@@ -5,6 +5,7 @@ import { company, mailLink, phoneLink } from './company.ts'
 import styles from './footer.module.css'
 import landing from './landing.module.css'
 
+/** The footer: the address of the company, and links. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -4,6 +4,7 @@ import styles from './header.module.css'
 import landing from './landing.module.css'
 import { primaryLink, quietLink } from './link-looks.ts'
 
+/** The header: links to the sections, to signing in and to registering. */
 export function Header() {
   return (
     <header className={styles.header}>

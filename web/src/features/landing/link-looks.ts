@@ -5,7 +5,14 @@ import { buttonLooks } from '../../ui/button-looks.ts'
  * the router's links, so that they work before any script has run.
  */
 
+/** The look of the main link. */
 export const primaryLink = buttonLooks({ look: 'primary' })
+
+/** The look of a quiet link. */
 export const quietLink = buttonLooks({ look: 'quiet' })
+
+/** The look of the large main link. */
 export const largePrimaryLink = buttonLooks({ look: 'primary', large: true })
+
+/** The look of a large link. */
 export const largeLink = buttonLooks({ large: true })

@@ -26,14 +26,17 @@ export function readInvitation(hash: string): Invitation | null {
   return { code, role: role === 'family' || role === 'guest' ? role : null }
 }
 
+/** Keeps the invitation for this tab. */
 export function keepInvitation(hash: string) {
   sessionStorage.setItem(key, hash)
 }
 
+/** The invitation that this tab keeps. */
 export function keptInvitation(): Invitation | null {
   return readInvitation(sessionStorage.getItem(key) ?? '')
 }
 
+/** Removes the invitation from this tab. */
 export function forgetInvitation() {
   sessionStorage.removeItem(key)
 }

@@ -3,8 +3,10 @@ import { newPasswordError } from '../sign-in/new-password-rule.ts'
 /** The credentials that a manager of the home gives another person. */
 export type NewMember = { username: string; email: string; password: string }
 
+/** The validation errors by field. */
 export type NewMemberErrors = Partial<Record<keyof NewMember, string>>
 
+/** Reads the form: trimmed, but the password as it is. */
 export function readNewMember(form: HTMLFormElement): NewMember {
   const typed = new FormData(form)
   const text = (name: keyof NewMember) => String(typed.get(name) ?? '')
@@ -16,6 +18,7 @@ export function readNewMember(form: HTMLFormElement): NewMember {
   }
 }
 
+/** The validation errors of a new member. */
 export function newMemberErrors({ username, email, password }: NewMember): NewMemberErrors {
   const wrong = newPasswordError(password)
   return {

@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { roomsKey } from './rooms.ts'
+import { roomsKey } from './use-rooms.ts'
 
+/** Creates a room. */
 export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [error, setError] = useState<string>()

@@ -6,10 +6,12 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
  */
 export type RoomPlace = { roomId: number; roomName: string }
 
+/** The navigation state that opens a room. */
 export function placeOf({ room_id, room_name }: Pick<Room, 'room_id' | 'room_name'>): RoomPlace {
   return { roomId: room_id, roomName: room_name }
 }
 
+/** Reads the room from a navigation state; null when there is none. */
 export function readRoomPlace(state: unknown): RoomPlace | null {
   if (typeof state !== 'object' || state === null) return null
   if (!('roomId' in state) || !('roomName' in state)) return null

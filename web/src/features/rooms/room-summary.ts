@@ -10,6 +10,7 @@ export type RoomSummary = {
   tank: string | null
 }
 
+/** Summarises the devices of a room. */
 export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
   const inRoom = [...devices.values()].filter(({ device }) => device.room_id === roomId)
   return {
@@ -24,6 +25,7 @@ export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
   }
 }
 
+/** Whether two summaries look the same. */
 export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
   return (
     a.devices === b.devices &&

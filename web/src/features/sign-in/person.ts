@@ -23,6 +23,7 @@ const roleNames: Record<Role, string> = {
   super_admin: 'Super Admin',
 }
 
+/** The person of the server's profile. */
 export function personOfProfile(user: Profile): Person {
   const role = readStoredRole(user)
   return {

@@ -4,6 +4,7 @@ import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
 
+/** The query key of the profile. */
 export const profileKey = ['profile'] as const
 
 /** The signed-in person's own profile. Fetching it checks the stored session (AUTH-3). */
@@ -16,6 +17,7 @@ export function profileQuery(userId: number) {
   })
 }
 
+/** Fetches the profile of the token, or of the session without one. */
 export async function fetchProfile(userId: number, token?: string): Promise<Profile> {
   const { user } = await callServer<typeof profileEndpoint>(
     'GET',

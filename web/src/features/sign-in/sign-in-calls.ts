@@ -39,6 +39,7 @@ export async function signInHereWithPasskey(queries: QueryClient, remember: bool
   return null
 }
 
+/** Creates an account and signs in with it. */
 export async function registerHere(
   queries: QueryClient,
   body: RequestInput<typeof registerEndpoint>['body'],
@@ -49,6 +50,7 @@ export async function registerHere(
   )
 }
 
+/** Begins the session of a token that the server accepts. */
 export async function startSession(
   queries: QueryClient,
   { token, user_id }: Reply<typeof registerEndpoint>,

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
-import { useRoomDevices } from '../../features/devices/devices.ts'
 import { SocketLost } from '../../features/devices/plate/use-pin-module.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
+import { useRoomDevices } from '../../features/devices/use-devices.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
-import { useRoom } from '../../features/rooms/rooms.ts'
-import { usePerson } from '../../features/sign-in/auth.ts'
+import { useRoom } from '../../features/rooms/use-rooms.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { isLost } from '../../live/live-connection.ts'
 import { useConnection, useLiveMessages } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
@@ -112,7 +112,7 @@ function RoomNotFound() {
         title="Room Not Found"
         action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
       >
-        {isAdmin ? 'It is no room of your home.' : 'It is not shared with you any more.'}
+        {isAdmin ? 'It is not a room of your home.' : 'It is no longer shared with you.'}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
-import { usePerson } from '../../features/sign-in/auth.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type StatusText, statusText } from '../../features/devices/status-text.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
-import { usePerson } from '../../features/sign-in/auth.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { clockTimeWithSeconds } from '../../ui/time-text.ts'
 import styles from './room-header.module.css'
 
+/** The live updates of this visit. */
 export type Updates = { count: number; lastAt: number | null }
 
 /** The room's name, how live it is, and its actions (CTRL-2). */

@@ -1,6 +1,6 @@
-import { usePerson } from '../../features/sign-in/auth.ts'
 import { LogoutButton } from '../../features/sign-in/logout-button.tsx'
 import { roleLabel } from '../../features/sign-in/person.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'

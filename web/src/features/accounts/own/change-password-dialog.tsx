@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { usePerson } from '../../sign-in/auth.ts'
 import { NewPasswordField } from '../../sign-in/new-password-field.tsx'
 import { newPasswordError } from '../../sign-in/new-password-rule.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { savePassword, sessionsKey } from './own-calls.ts'
 
 const required = {

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { CheckBox, PasswordField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { usePerson } from '../../sign-in/auth.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { deleteOwn } from './own-calls.ts'
 
 const required = { password: 'Enter your password' }
@@ -42,7 +42,7 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
               of you. This cannot be undone.
             </p>
             {isAdmin && hasHome && (
-              <p>The home stays if somebody else manages it. Else you are asked about it.</p>
+              <p>The home stays if somebody else manages it. Otherwise you are asked about it.</p>
             )}
           </>
         }

@@ -6,7 +6,7 @@ import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
 import { dayHere } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { askOwnData } from './own-calls.ts'
+import { exportOwnData } from './own-calls.ts'
 import { saveFile } from './save-file.ts'
 
 const required = { password: 'Enter your password' }
@@ -14,7 +14,7 @@ const required = { password: 'Enter your password' }
 /** Saves everything that the server stores about the person as a file (R-95). */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const asking = useMutation({
-    mutationFn: askOwnData,
+    mutationFn: exportOwnData,
     onSuccess: (data) => {
       const name = `roomwire-my-data-${dayHere(data.exported_at)}.json`
       saveFile(name, 'application/json', JSON.stringify(data, null, 2))
@@ -34,7 +34,8 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         {...form}
         intro={
           <p>
-            All that is kept of you as a JSON file, your whole ID number too. Keep it to yourself.
+            Everything stored about you as a JSON file, with your whole ID number. Keep it to
+            yourself.
           </p>
         }
         confirm="Download"

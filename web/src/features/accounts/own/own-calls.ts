@@ -14,30 +14,39 @@ import { callServer } from '../../../api/call.ts'
 
 /* The calls of people about their own account. */
 
+/** The query key of the person's sessions. */
 export const sessionsKey = ['sessions'] as const
 
+/** One of the person's sessions. */
 export type OwnSession = Reply<typeof listSessionsEndpoint>['sessions'][number]
+
+/** The details to change. */
 export type DetailsChange = RequestInput<typeof changeProfileEndpoint>['body']
 
-export async function askSessions(): Promise<OwnSession[]> {
+/** Lists the person's sessions. */
+export async function listOwnSessions(): Promise<OwnSession[]> {
   const { sessions } = await callServer<typeof listSessionsEndpoint>('GET', '/api/auth/sessions')
   return sessions
 }
 
+/** Ends one session. */
 export function signOutOf(id: string) {
   return callServer<typeof endSessionEndpoint>('DELETE', '/api/auth/sessions/{id}', {
     path: { id },
   })
 }
 
+/** Ends all sessions but this one. */
 export function signOutElsewhere() {
   return callServer<typeof endOtherSessionsEndpoint>('DELETE', '/api/auth/sessions')
 }
 
+/** Changes the password. */
 export function savePassword(body: RequestInput<typeof changePasswordEndpoint>['body']) {
   return callServer<typeof changePasswordEndpoint>('PUT', '/api/account/password', { body })
 }
 
+/** Saves changed details. */
 export async function saveOwnDetails(body: DetailsChange) {
   const { user } = await callServer<typeof changeProfileEndpoint>('PUT', '/api/account/profile', {
     body,
@@ -45,12 +54,14 @@ export async function saveOwnDetails(body: DetailsChange) {
   return user
 }
 
-export function askOwnData(password: string) {
+/** Fetches everything stored about the person. */
+export function exportOwnData(password: string) {
   return callServer<typeof exportDataEndpoint>('POST', '/api/account/export', {
     body: { password },
   })
 }
 
+/** Deletes the person's account. */
 export function deleteOwn(body: RequestInput<typeof deleteAccountEndpoint>['body']) {
   return callServer<typeof deleteAccountEndpoint>('POST', '/api/account/delete', { body })
 }

@@ -14,7 +14,7 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { browserLabel } from './browser-label.ts'
 import styles from './own.module.css'
 import {
-  askSessions,
+  listOwnSessions,
   type OwnSession,
   sessionsKey,
   signOutElsewhere,
@@ -25,7 +25,7 @@ import {
 export function SessionsPart() {
   // No live message reports a person's other sessions, so the page fetches them whenever it is
   // shown.
-  const query = useQuery({ queryKey: sessionsKey, queryFn: askSessions, staleTime: 0 })
+  const query = useQuery({ queryKey: sessionsKey, queryFn: listOwnSessions, staleTime: 0 })
   const sessions = query.data
   const skeleton = useSkeleton(query.isPending)
   const [asking, setAsking] = useState(false)

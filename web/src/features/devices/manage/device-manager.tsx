@@ -10,10 +10,10 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
 import { DevicePanel } from './device-panel.tsx'
-import { useDevicesToManage } from './devices-to-manage.ts'
 import { DiscardQuestion, useLeaving } from './discard-question.tsx'
 import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
+import { useDevicesToManage } from './use-devices-to-manage.ts'
 
 /** Below this width the panel beside it would squeeze the table. */
 const roomForBoth = '(min-width: 1400px)'

@@ -30,6 +30,7 @@ export function useLeaving(leave: (to: string | null) => void) {
   }
 }
 
+/** Asks before typed text or a shown secret is lost. */
 export function DiscardQuestion({
   device,
   lost,

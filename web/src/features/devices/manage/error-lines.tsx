@@ -12,6 +12,7 @@ export function ErrorNotice({ error, action }: { error: Error; action?: ReactNod
   )
 }
 
+/** The message of an error, its reason, and a link to the device's own page. */
 export function ErrorLines({ error }: { error: Error }) {
   const { why = null, ownPage = null } = error instanceof DeviceCallError ? error : {}
   return (

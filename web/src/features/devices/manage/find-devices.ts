@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { deviceLabel } from '../device-label.ts'
 
+/** The order of the found devices. */
 export type SortOrder = 'name' | 'room'
 
 /** The address that somebody gave the device, else the one that it reports. */

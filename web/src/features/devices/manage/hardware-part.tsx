@@ -23,7 +23,7 @@ export function HardwarePart({ device }: { device: Device }) {
         <Fact name="Last seen">{lastSeenAt === null ? null : <Age at={lastSeenAt} />}</Fact>
       </dl>
       {!connected && lastSeenAt !== null && (
-        <p className={part.note}>As it was when the device was last connected.</p>
+        <p className={part.note}>These values are from the last connection.</p>
       )}
     </>
   )

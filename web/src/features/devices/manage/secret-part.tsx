@@ -7,10 +7,10 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { deviceLabel } from '../device-label.ts'
-import { devicesKey } from '../devices.ts'
+import { devicesKey } from '../use-devices.ts'
 import { DeviceCallError } from './device-call-error.ts'
+import { makeSecret } from './device-calls.ts'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import { makeSecret } from './devices-to-manage.ts'
 import part from './panel-part.module.css'
 import styles from './secret-part.module.css'
 
@@ -42,7 +42,7 @@ export function SecretPart({
   return (
     <div className={part.form}>
       <p className={part.note}>
-        The device signs in with its secret. Nobody can look it up; a lost one is replaced.
+        The device signs in with its secret. Nobody can look it up. If it is lost, make a new one.
       </p>
       {secret !== null && <NewSecret key={secret} secret={secret} />}
       <div className={part.actions}>

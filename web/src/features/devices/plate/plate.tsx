@@ -113,7 +113,7 @@ function PlateNews({ device: { connected, lastSeenAt } }: { device: Device }) {
 
 function Age({ at }: { at: number | null }) {
   const now = useNow()
-  if (at === null) return <div>Not heard yet</div>
+  if (at === null) return <div>No report yet</div>
   return (
     <div>
       Updated{' '}

@@ -14,6 +14,7 @@ import { useDeviceControl } from './use-device-control.ts'
 /** Whether the live connection has been lost for so long that the states are only remembered. */
 export const SocketLost = createContext(false)
 
+/** The props of the module of a pin. */
 export type PinModuleProps = {
   deviceIdentifier: string
   kind: DeviceKind

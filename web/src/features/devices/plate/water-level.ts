@@ -15,6 +15,7 @@ const bands: Record<string, number> = {
   FULL: 100,
 }
 
+/** Reads the level from the text of a device (CTRL-5). */
 export function readWaterLevel(text: string | null): WaterLevel {
   const number = text?.match(/(\d+(?:[.,]\d+)?)\s*%/)?.[1]
   if (number !== undefined) {
@@ -25,5 +26,8 @@ export function readWaterLevel(text: string | null): WaterLevel {
   return band === undefined ? { kind: 'unknown' } : { kind: 'band', percent: band }
 }
 
+/** Below this level the tank is low. */
 export const lowPercent = 15
+
+/** From this level on the tank is full. */
 export const fullPercent = 95

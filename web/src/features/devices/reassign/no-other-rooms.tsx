@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
-import { usePerson } from '../../sign-in/auth.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from './move-device.module.css'
 
 /** The device's own room is the only one. */

@@ -3,6 +3,7 @@ import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 /** The fields of the form that registers a device. */
 export type DeviceForm = { identifier: string; name: string; ip: string; roomId: string }
 
+/** The validation errors of the form by field. */
 export type DeviceFormErrors = Partial<Record<'identifier' | 'name' | 'ip', string>>
 
 /** Trimmed. A comma typed on a phone's number pad becomes the dot that was meant. */
@@ -17,15 +18,15 @@ export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceFor
 
 /** The validation errors by field (ADDDEV-1). */
 export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFormErrors {
-  const faults: DeviceFormErrors = {}
-  if (!identifier) faults.identifier = 'Identifier is required'
+  const errors: DeviceFormErrors = {}
+  if (!identifier) errors.identifier = 'Identifier is required'
   else if (!/^[A-Za-z0-9][A-Za-z0-9_.:-]{2,63}$/.test(identifier)) {
-    faults.identifier = '3 to 64 letters, digits and - _ . :'
+    errors.identifier = '3 to 64 letters, digits and - _ . :'
   }
-  if (!name) faults.name = 'Name is required'
-  if (!ip) faults.ip = 'IP is required'
-  else if (!isIpv4(ip)) faults.ip = 'Four numbers from 0 to 255, such as 192.168.1.40'
-  return faults
+  if (!name) errors.name = 'Name is required'
+  if (!ip) errors.ip = 'IP is required'
+  else if (!isIpv4(ip)) errors.ip = 'Four numbers from 0 to 255, such as 192.168.1.40'
+  return errors
 }
 
 /** The room's id is sent only when it is a positive integer. */

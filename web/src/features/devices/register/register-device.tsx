@@ -13,8 +13,8 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import type { RoomPlace } from '../../rooms/room-place.ts'
-import { roomsKey, useRooms } from '../../rooms/rooms.ts'
-import { devicesKey } from '../devices.ts'
+import { roomsKey, useRooms } from '../../rooms/use-rooms.ts'
+import { devicesKey } from '../use-devices.ts'
 import {
   cleaned,
   type DeviceForm,
@@ -73,7 +73,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          hint="Printed on the device. PC-, SC- or WLM- tells its kind."
+          hint="Printed on the device. PC-, SC- or WLM- shows its kind."
           value={form.identifier}
           error={faults.identifier}
           onChange={(event) => set({ identifier: event.target.value })}

@@ -42,8 +42,8 @@ export function SecretShown({ secret }: { secret: string }) {
         Device registered
       </h2>
       <p>
-        Put this secret into the device. It is shown this one time; the device manager can make a
-        new one.
+        Put this secret into the device. It is shown only once; the device manager can make a new
+        one.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: somebody who touches or focuses the secret is reading it */}
       <div className={styles.secret} onPointerEnter={stay} onFocus={stay}>

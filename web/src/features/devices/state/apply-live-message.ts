@@ -19,9 +19,13 @@ import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
  * object, so that one message renders one module.
  */
 
+/** A device and the views of its pins. */
 export type LiveDevice = { device: Device; pins: ReadonlyMap<PinKey, PinView> }
+
+/** The devices of the page by identifier. */
 export type LiveDevices = ReadonlyMap<string, LiveDevice>
 
+/** The devices after a live message. Without a change it is the same object. */
 export function applyLiveMessage(
   devices: LiveDevices,
   message: ToBrowser,

@@ -10,6 +10,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
  * Pure: time is passed in, and an unchanged view stays the same object.
  */
 
+/** Everything that a page knows of one pin. */
 export type PinView = {
   /** The last reported state; null before the first report. */
   reported: PinState | null
@@ -21,6 +22,7 @@ export type PinView = {
   note: Note | null
 }
 
+/** Why a command failed. */
 export type PinFailure = 'control_failed' | 'not_connected'
 
 type Pending = {
@@ -36,6 +38,7 @@ type Pending = {
  */
 type Note = { about: 'sending' | 'wall' | 'device' | 'late'; at: number; until: number }
 
+/** Something that may change the view of a pin. */
 export type PinEvent =
   | { type: 'pressed'; value: PinState; messageId: string }
   | { type: 'unsent'; value: PinState; failure: PinFailure }
@@ -72,6 +75,7 @@ const noteMs = 6_000
 /** From this age on, a refusal is the server's report that the command's life has ended. */
 const lifeEndsMs = limits.commandLifeMs - 250
 
+/** The view before the first report. */
 export const unknownPin: PinView = {
   reported: null,
   pending: null,
@@ -90,6 +94,7 @@ export function shownValue({ pending, outcome, reported }: PinView): PinState | 
   return pending.value
 }
 
+/** The view after an event. Without a change it is the same object. */
 export function pinView(view: PinView, event: PinEvent, now: number): PinView {
   switch (event.type) {
     case 'pressed':

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
-import { useRooms } from '../../rooms/rooms.ts'
+import { useRooms } from '../../rooms/use-rooms.ts'
 import { deviceLabel } from '../device-label.ts'
 import { AssignForm } from './assign-form.tsx'
 

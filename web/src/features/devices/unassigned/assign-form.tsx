@@ -11,9 +11,9 @@ import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { roomsKey } from '../../rooms/rooms.ts'
+import { roomsKey } from '../../rooms/use-rooms.ts'
 import { deviceLabel } from '../device-label.ts'
-import { devicesKey } from '../devices.ts'
+import { devicesKey } from '../use-devices.ts'
 
 const noRoom = "Please select a room and ensure you're logged in"
 const noServer = 'Cannot assign device in offline mode'

@@ -3,6 +3,7 @@ import type { ContactMessage } from './send-message.ts'
 /** The validation errors of a message by field, as texts for its author. */
 export type ContactMessageErrors = Partial<Record<keyof ContactMessage, string>>
 
+/** Reads the contact form, trimmed. */
 export function readContactMessage(form: FormData): ContactMessage {
   const text = (name: keyof ContactMessage) => String(form.get(name) ?? '').trim()
   return { name: text('name'), email: text('email'), message: text('message') }

@@ -4,6 +4,7 @@ import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import type { Send } from './use-contact-form.ts'
 
+/** The contact form, and other ways to reach the company. */
 export function Contact({ send }: { send: Send }) {
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className={styles.contact}>

@@ -2,6 +2,7 @@ import type { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { callServer } from '../../../api/call.ts'
 
+/** The message of a visitor. */
 export type ContactMessage = RequestInput<typeof contactEndpoint>['body']
 
 /** Sends a visitor's message to the operator (LAND-3). */

@@ -7,11 +7,13 @@ import {
 } from './contact-message.ts'
 import type { ContactMessage } from './send-message.ts'
 
+/** Sends a message. Throws CallFailed. */
 export type Send = (message: ContactMessage) => Promise<void>
 
 /** The outcome of sending: the address that the answer goes to, or the error. */
 export type Outcome = { sent: string } | { failed: string }
 
+/** The state of the contact form. */
 export function useContactForm(send: Send) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactMessageErrors>({})

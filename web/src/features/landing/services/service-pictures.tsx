@@ -30,6 +30,7 @@ export const RoomPicture = picture(
   </>,
 )
 
+/** A rocker and its lamp. */
 export const RockerPicture = picture(
   <>
     <rect x="12" y="12" width="96" height="96" rx="10" className={styles.lit} />
@@ -40,6 +41,7 @@ export const RockerPicture = picture(
   </>,
 )
 
+/** The knob of a fan. */
 export const KnobPicture = picture(
   <>
     <rect x="12" y="12" width="96" height="96" rx="10" className={styles.lit} />
@@ -52,6 +54,7 @@ export const KnobPicture = picture(
   </>,
 )
 
+/** A keyhole. */
 export const KeyPicture = picture(
   <>
     <rect x="12" y="12" width="96" height="96" rx="10" className={styles.rest} />

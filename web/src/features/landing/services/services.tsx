@@ -25,6 +25,7 @@ const services = [
   },
 ] as const
 
+/** The services, each with a picture. */
 export function Services() {
   return (
     <section

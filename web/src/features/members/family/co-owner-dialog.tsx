@@ -5,9 +5,9 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { joinCodesKey } from '../join-codes.ts'
-import { ownersKey } from '../owners.ts'
-import { familyKey } from './family.ts'
+import { joinCodesKey } from '../use-join-codes.ts'
+import { ownersKey } from '../use-owners.ts'
+import { familyKey } from './use-family.ts'
 
 /** Asks before a family member becomes a co-owner, or a co-owner a family member again. */
 export function CoOwnerDialog({

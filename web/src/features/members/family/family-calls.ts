@@ -20,6 +20,7 @@ export function saveFamily(
   })
 }
 
+/** Deletes a family member's account. */
 export function removeFamily(userId: number) {
   return callServer<typeof deleteFamilyEndpoint>('DELETE', '/api/users/family/delete/{id}', {
     path: { id: String(userId) },

@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toast.tsx'
 import { NewMemberFields } from '../account-fields.tsx'
 import type { NewMember } from '../new-member.ts'
 import { useNewMemberForm } from '../use-new-member-form.ts'
-import { familyKey } from './family.ts'
 import { saveFamily } from './family-calls.ts'
+import { familyKey } from './use-family.ts'
 
 /** Makes a family member's account, or changes the account of `member` (DASH-9). */
 export function FamilyDialog({

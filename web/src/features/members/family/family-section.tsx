@@ -5,13 +5,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import styles from '../members-section.module.css'
-import { useOtherOwners } from '../owners.ts'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
+import { useOtherOwners } from '../use-owners.ts'
 import { CoOwnerDialog } from './co-owner-dialog.tsx'
-import { familyKey, useFamily } from './family.ts'
 import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { type FamilyAction, FamilyTable } from './family-table.tsx'
+import { familyKey, useFamily } from './use-family.ts'
 
 /** The family of the home and its other managers, for people who manage it (DASH-5). */
 export function FamilySection() {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import { EmailText } from '../email-text.tsx'
-import type { Owner } from '../owners.ts'
+import type { Owner } from '../use-owners.ts'
 
 const columns = [
   { head: 'Username', at: 'title' },

@@ -7,8 +7,8 @@ import { NewMemberFields } from '../account-fields.tsx'
 import { useNewMemberForm } from '../use-new-member-form.ts'
 import { ScopeFields, WhenFields } from './access-fields.tsx'
 import { sendNewGuest } from './guest-calls.ts'
-import { guestsKey } from './guests.ts'
 import { useGuestAccess } from './use-guest-access.ts'
+import { guestsKey } from './use-guests.ts'
 
 /** Gives somebody access for a time (DASH-8). */
 export function CreateGuestDialog({ onClose }: { onClose: () => void }) {

@@ -8,13 +8,13 @@ import { dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
-import { useDevices } from '../../devices/devices.ts'
+import { useDevices } from '../../devices/use-devices.ts'
 import { EmailText } from '../email-text.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { removeGuest } from './guest-calls.ts'
-import { guestsKey, useGuests } from './guests.ts'
+import { guestsKey, useGuests } from './use-guests.ts'
 
 const columns = [
   { head: 'Username', at: 'title' },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
-import { useDevices } from '../../devices/devices.ts'
-import { useRooms } from '../../rooms/rooms.ts'
+import { useDevices } from '../../devices/use-devices.ts'
+import { useRooms } from '../../rooms/use-rooms.ts'
 import { dayAfter, type Span, spanByDate, spanByTime } from '../guest-time.ts'
 import { accessSummary, type By, reachText } from './access-summary.ts'
 
@@ -65,6 +65,7 @@ export function useGuestAccess() {
   }
 }
 
+/** The fields of a guest's access. */
 export type GuestAccessFields = ReturnType<typeof useGuestAccess>
 
 function spanOf(choice: Choice, today: string): Span | null {

@@ -22,7 +22,7 @@ export function CodeShown({
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
-        Opens for one person until <b>{dayAndTime(expires_at)}</b>. It is shown this one time.
+        It works for one person until <b>{dayAndTime(expires_at)}</b>. It is shown only once.
       </p>
       <p className={styles.gives}>{invitationGives(join_code)}</p>
       <div className={styles.picture}>

@@ -9,8 +9,8 @@ import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { type JoinCode, joinCodesKey, useJoinCodes } from '../join-codes.ts'
 import styles from '../members-section.module.css'
+import { type JoinCode, joinCodesKey, useJoinCodes } from '../use-join-codes.ts'
 import { revokeCode } from './invite-calls.ts'
 import { invitationFor, invitationGives } from './invite-text.ts'
 
@@ -135,7 +135,7 @@ function RevokeDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      It lets nobody in any more. This cannot be undone.
+      Nobody can join with it any more. This cannot be undone.
     </ConfirmDialog>
   )
 }

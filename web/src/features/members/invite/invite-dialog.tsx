@@ -6,7 +6,7 @@ import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { ScopeFields, WhenFields } from '../guests/access-fields.tsx'
 import { useGuestAccess } from '../guests/use-guest-access.ts'
-import { joinCodesKey } from '../join-codes.ts'
+import { joinCodesKey } from '../use-join-codes.ts'
 import { CodeShown } from './code-shown.tsx'
 import { makeCode } from './invite-calls.ts'
 

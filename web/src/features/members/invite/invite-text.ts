@@ -1,7 +1,8 @@
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { dayAndTime } from '../../../ui/time-text.ts'
-import type { JoinCode } from '../join-codes.ts'
+import type { JoinCode } from '../use-join-codes.ts'
 
+/** The labels of the roles that a code can give. */
 export const invitationFor = { family: 'Family member', guest: 'Guest' } as const
 
 /** The access that a code gives: 'Kitchen until 23 Nov 2026, 18:00' */

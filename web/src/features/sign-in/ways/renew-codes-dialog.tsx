@@ -5,6 +5,7 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { renewCodes, waysKey } from './ways-calls.ts'
 
+/** Makes new recovery codes and shows them once. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -24,7 +25,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           }}
           onClose={onClose}
         >
-          Those you have now stop working.
+          Your present codes stop working.
         </ProofForm>
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { turnOffApp, waysKey } from './ways-calls.ts'
 
+/** Turns the authenticator app off. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   return (

@@ -15,12 +15,17 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 
+/** The query key of the ways to sign in. */
 export const waysKey = ['ways_to_sign_in'] as const
 
+/** The ways to sign in of an account. */
 export type Ways = Reply<typeof waysToSignInEndpoint>
+
+/** A passkey of an account. */
 export type Passkey = Ways['passkeys'][number]
 type PasswordAndCode = RequestInput<typeof turnOffAuthenticatorEndpoint>['body']
 
+/** The person's ways to sign in. */
 export function useWays() {
   return useQuery({
     queryKey: waysKey,
@@ -50,25 +55,29 @@ export async function newPasskey({ password, name }: { password: string; name: s
   })
 }
 
-export function rename(id: number, name: string) {
+/** Renames a passkey. */
+export function renamePasskey(id: number, name: string) {
   return callServer<typeof renamePasskeyEndpoint>('PUT', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
     body: { name },
   })
 }
 
-export function remove(id: number) {
+/** Removes a passkey. */
+export function removePasskey(id: number) {
   return callServer<typeof removePasskeyEndpoint>('DELETE', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
   })
 }
 
+/** Makes the secret for an authenticator app. */
 export function beginApp(password: string) {
   return callServer<typeof beginAuthenticatorEndpoint>('POST', '/api/auth/authenticator', {
     body: { password },
   })
 }
 
+/** Turns the authenticator app on with its first code. */
 export function confirmApp(code: string) {
   return callServer<typeof confirmAuthenticatorEndpoint>(
     'POST',
@@ -79,12 +88,14 @@ export function confirmApp(code: string) {
   )
 }
 
+/** Turns the authenticator app off. */
 export function turnOffApp(body: PasswordAndCode) {
   return callServer<typeof turnOffAuthenticatorEndpoint>('POST', '/api/auth/authenticator/off', {
     body,
   })
 }
 
+/** Makes new recovery codes. */
 export function renewCodes(body: PasswordAndCode) {
   return callServer<typeof renewRecoveryCodesEndpoint>(
     'POST',

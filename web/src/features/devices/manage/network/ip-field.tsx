@@ -10,6 +10,7 @@ export function ipError(text: string, required = false): string | undefined {
   return isIpv4(text) || (!required && text.trim() === '') ? undefined : ipText
 }
 
+/** A field for an IPv4 address. */
 export function IpField({
   label,
   value,

@@ -12,6 +12,7 @@ import { useSyncExternalStore } from 'react'
  * links to it load the document.
  */
 
+/** A static IP configuration, in the field names of the device (LAN-2). */
 export type StaticIp = { staticIP: string; gateway: string; subnet: string; dns: string }
 
 /** The device may restart while it answers. */

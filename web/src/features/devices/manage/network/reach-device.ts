@@ -11,7 +11,7 @@ import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-dev
  * (LAN-1, LAN-2).
  */
 
-/** @throws Trouble 'ESP32 rejected: {status}' */
+/** @throws DeviceCallError 'ESP32 rejected: {status}' */
 export async function giveStaticIp(deviceIdentifier: string, ip: string, form: StaticIp) {
   const { staticIP, gateway, subnet, dns } = form
   try {
@@ -45,7 +45,7 @@ function rejected(error: unknown): DeviceCallError {
 /**
  * The address a device has in its network, as the device itself says.
  * @returns null when only this browser could ask, and may not yet.
- * @throws Trouble 'mDNS failed' when it answers without an address, 'mDNS unavailable' when it is not found
+ * @throws DeviceCallError 'mDNS failed' when it answers without an address, 'mDNS unavailable' when it is not found
  */
 export async function recommendedIp(
   deviceIdentifier: string,

@@ -9,6 +9,7 @@ import { CallFailed, statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
 import { useDeviceStates } from './state/use-device-states.ts'
 
+/** The query key of all lists of devices. */
 export const devicesKey = ['devices'] as const
 
 /** All devices that this person may see. Their live updates go to the same device states. */

@@ -2,6 +2,7 @@ import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/htt
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 
+/** The query key of the rooms. */
 export const roomsKey = ['rooms'] as const
 
 /** The rooms that this person may see. */

@@ -14,6 +14,7 @@ type Auth =
       profileError: string | null
     }
 
+/** Whether somebody is signed in here. Checks the stored session at the server. */
 export function useAuth(): Auth {
   const stored = useSyncExternalStore(session.subscribe, session.current)
   const profile = useQuery({ ...profileQuery(stored?.userId ?? 0), enabled: stored !== null })
@@ -29,16 +30,20 @@ export function useAuth(): Auth {
   }
 }
 
+/** The state of a page for signed-in people. */
 export type SignedInAuth = Extract<Auth, { state: 'authenticated' }>
 
+/** The signed-in person of this page. */
 export const SignedInContext = createContext<SignedInAuth | null>(null)
 
+/** The signed-in state. Throws on pages for visitors. */
 export function useSignedIn(): SignedInAuth {
   const signedIn = use(SignedInContext)
   if (!signedIn) throw new Error('this part of the page requires a signed-in person')
   return signedIn
 }
 
+/** The signed-in person. Throws on pages for visitors. */
 export function usePerson(): Person {
   return useSignedIn().person
 }

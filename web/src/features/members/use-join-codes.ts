@@ -2,10 +2,12 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
-import { usePerson } from '../sign-in/auth.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
 
+/** The query key of the join codes. */
 export const joinCodesKey = ['join-codes'] as const
 
+/** An unused join code. */
 export type JoinCode = Reply<typeof listJoinCodesEndpoint>['join_codes'][number]
 
 /** The unused join codes of the home, for people who manage it. */

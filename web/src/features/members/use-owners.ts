@@ -2,10 +2,12 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
-import { usePerson } from '../sign-in/auth.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
 
+/** The query key of the owners. */
 export const ownersKey = ['owners'] as const
 
+/** A manager of the home. */
 export type Owner = Reply<typeof listOwnersEndpoint>['owners'][number]
 
 /** The other managers of the home, for people who manage it. */

@@ -1,8 +1,9 @@
 import type { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { usePerson } from '../../sign-in/auth.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 
+/** The query key of the guests. */
 export const guestsKey = ['guests'] as const
 
 /** The guests of the home, for people who manage it. */

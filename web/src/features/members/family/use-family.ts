@@ -1,8 +1,9 @@
 import type { listFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { usePerson } from '../../sign-in/auth.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 
+/** The query key of the family. */
 export const familyKey = ['family'] as const
 
 /** The family members of the home, for people who manage it. */

@@ -1,0 +1,33 @@
+import type { listDevicesToManageEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
+import { session } from '../../../api/this-session.ts'
+import { useDeviceStates } from '../state/use-device-states.ts'
+import { devicesKey } from '../use-devices.ts'
+import { DeviceCallError } from './device-call-error.ts'
+
+/**
+ * The devices of the home, for people who manage it.
+ * @param openId the device in the open panel. While it is in no room, nothing
+ * reports it live, so the list is polled.
+ */
+export function useDevicesToManage(openId: string | null) {
+  const states = useDeviceStates()
+  return useQuery({
+    queryKey: [...devicesKey, 'to_manage'],
+    queryFn: async () => {
+      if (!session.isStored()) throw new DeviceCallError('No authentication token')
+      const { devices } = await callServer<typeof listDevicesToManageEndpoint>(
+        'GET',
+        '/api/devices/listdevice',
+      )
+      states.takeAll(devices)
+      return devices
+    },
+    refetchInterval: ({ state }) => {
+      const open = state.data?.find((device) => device.deviceIdentifier === openId)
+      return open?.room_id === null && limits.statusPollMs
+    },
+  })
+}
