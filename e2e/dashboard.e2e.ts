@@ -1,7 +1,6 @@
 import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
-import { startSimulator } from '@roomwire/simulator/simulator.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
@@ -18,6 +17,7 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
@@ -369,14 +369,9 @@ test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a r
   for (const identifier of ['SC-000001', 'PC-000001', 'WLM-000001', 'X-000001']) {
     devices.push({ identifier, secret: await registerIn(page, 'Terrace', identifier) })
   }
-  const played = await startSimulator({
-    devices,
-    server: new URL(ground.stack.mqttUrl),
-    knobs: 'off',
-    localWeb: 'off',
-  })
+  const simulated = await startSimulatedDevices(ground.stack, devices)
   try {
-    await played.connected()
+    await simulated.connected()
     await enterRoom(page, 'Terrace')
     for (const [identifier, kind, control] of [
       ['SC-000001', 'SC', 'Pin 25'],
@@ -389,9 +384,9 @@ test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a r
       await button(plate, `Turn ON ${control}`).click()
       await says(moduleOf(plate, control), 'ON')
     }
-    expect(played.device('SC-000001').state().pins['25']).toBe(1)
+    expect(simulated.device('SC-000001').state().pins['25']).toBe(1)
   } finally {
-    await played.stop()
+    await simulated.stop()
     await context.close()
   }
   expect(faults).toEqual([])

@@ -1,7 +1,7 @@
 import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
-import { type MailServer, startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
+import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -181,7 +181,7 @@ describe('the contact form', () => {
     await expect.poll(() => mail.mails.length).toBe(1)
     const [arrived] = mail.mails
     expect(arrived?.to).toEqual(['operator@home.example'])
-    const text = arrived && textOf(arrived).replaceAll('\r\n', '\n')
+    const text = arrived && mailText(arrived).replaceAll('\r\n', '\n')
     expect(text).toBe('Asha <asha@example.com> writes:\n\nCan it switch a pump?\nनमस्ते')
     expect(faults).toEqual([])
   })

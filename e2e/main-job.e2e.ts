@@ -1,4 +1,3 @@
-import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import {
   addDevice,
@@ -6,6 +5,10 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import {
+  type SimulatedDevices,
+  startSimulatedDevices,
+} from '@roomwire/testing/worlds/simulated-devices.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +24,7 @@ const identifier = 'SC-000001'
 let stack: Stack
 let browser: Browser
 let owner: TestPerson
-let devices: Simulator
+let devices: SimulatedDevices
 
 beforeAll(async () => {
   stack = await openStack()
@@ -29,13 +32,7 @@ beforeAll(async () => {
   owner = await registerOwner(stack.url, 'Meera')
   const roomId = await addRoom(owner, 'Living Room')
   const secret = await addDevice(owner, identifier, roomId)
-  devices = await startSimulator({
-    devices: [{ identifier, secret }],
-    server: new URL(stack.mqttUrl),
-    knobs: 'off',
-    localWeb: 'off',
-    waits: { first: 200, longest: 1_000, refused: 1_000 },
-  })
+  devices = await startSimulatedDevices(stack, [{ identifier, secret }])
   await devices.connected()
 })
 
@@ -89,7 +86,7 @@ test('CTRL-4 LIVE-2 LIVE-3 LIVE-4 a press reaches the device and every page, a t
 async function pullThePlug(
   phone: Visitor,
   tablet: Visitor,
-  device: ReturnType<Simulator['device']>,
+  device: ReturnType<SimulatedDevices['device']>,
 ): Promise<void> {
   await stack.kill()
   await phone.page.getByText('Connecting to server...').waitFor()

@@ -1,7 +1,10 @@
-import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import {
+  type SimulatedDevices,
+  startSimulatedDevices,
+} from '@roomwire/testing/worlds/simulated-devices.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let stack: Stack
 let browser: Browser
-let devices: Simulator | undefined
+let devices: SimulatedDevices | undefined
 
 beforeAll(async () => {
   stack = await openStack()
@@ -80,12 +83,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await register(page)
   await createRoom(page)
   const secret = await registerDevice(page)
-  devices = await startSimulator({
-    devices: [{ identifier: 'SC-00C0DE', secret }],
-    server: new URL(stack.mqttUrl),
-    knobs: 'off',
-    localWeb: 'off',
-  })
+  devices = await startSimulatedDevices(stack, [{ identifier: 'SC-00C0DE', secret }])
   await devices.connected()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('link', { name: 'Enter Room Kitchen' }).click()

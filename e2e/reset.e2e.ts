@@ -6,7 +6,6 @@ import {
 } from '@roomwire/contracts/http/accounts.ts'
 import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { makeResetCode } from '@roomwire/server/features/accounts/operator-actions.ts'
 import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import {
@@ -17,7 +16,8 @@ import {
   password,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
-import { type MailServer, startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
+import { operatorResetCode } from '@roomwire/testing/fixtures/operator-reset-code.ts'
+import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -85,7 +85,7 @@ describe('the three steps', () => {
     const server = await startTestServer('sqlite', { webFolder })
     onTestFinished(() => server.stop())
     const { email } = await registerOwner(server.url)
-    const { code } = await makeResetCode(server.roomwire, email)
+    const code = await operatorResetCode(server, email)
     const { page, faults } = await openReset({}, server.url)
     await findAccount(page, email)
     await page.getByRole('button', { name: 'I already have a code' }).click()
@@ -543,7 +543,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const isFocused = (locator: Locator) => locator.evaluate((at) => at === document.activeElement)
 
 const lettersTo = (email: string) =>
-  mail.mails.filter(({ to }) => to.includes(email)).map((letter) => textOf(letter))
+  mail.mails.filter(({ to }) => to.includes(email)).map((letter) => mailText(letter))
 
 /** The newest code that was really mailed to somebody. */
 function codeMailedTo(email: string): string {

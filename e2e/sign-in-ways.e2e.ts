@@ -1,4 +1,3 @@
-import { systemClock } from '@roomwire/server/platform/clock.ts'
 import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
@@ -181,7 +180,7 @@ describe('the authenticator app', () => {
       .innerText()
     const secret = /(?:[A-Z2-7]{4} ?){8}/.exec(key)?.[0].replaceAll(' ', '') ?? ''
     const uri = `otpauth://totp/Roomwire:me?issuer=Roomwire&secret=${secret}`
-    const app = authenticatorApp(uri, { clock: systemClock })
+    const app = authenticatorApp(uri, { clock: Date })
     return { app, scan, secret }
   }
 

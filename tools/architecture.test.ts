@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { arrowBreaches, cycles } from './arrows.ts'
-import { bareCasts, emptyNames, exportBreaches, tooLong, unresolvedImports } from './lint-rules.ts'
+import {
+  bareCasts,
+  emptyNames,
+  exportBreaches,
+  misplacedSpecs,
+  tooLong,
+  unresolvedImports,
+} from './lint-rules.ts'
 import { type Module, parseModules, readSources, repositoryPaths } from './modules.ts'
 
 /** Files over 200 lines and functions over 40, and what each would lose by being cut. */
-const earned: Record<string, string> = {
+const exceptions: Record<string, string> = {
   'server/src/roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
   'server/src/config.ts': 'every setting on one page',
@@ -16,7 +23,7 @@ const earned: Record<string, string> = {
   'web/src/features/devices/state/pin-view.ts': 'all that may happen to one pin, read together',
 }
 
-describe('the house', () => {
+describe('the repository', () => {
   const paths = repositoryPaths()
   const modules = parseModules(readSources(paths.filter((path) => /\.(tsx?|mjs)$/.test(path))))
 
@@ -33,9 +40,10 @@ describe('the house', () => {
   test('imports files that are there, by their whole name', () =>
     expect(unresolvedImports(modules, paths)).toEqual([]))
   test('exports by name, without barrels', () => expect(exportBreaches(modules)).toEqual([]))
+  test('has nothing but specs in e2e', () => expect(misplacedSpecs(paths)).toEqual([]))
   test('has no name that says nothing', () => expect(emptyNames(paths)).toEqual([]))
-  test('has no file over 200 lines and no function over 40 that has not earned it', () =>
-    expect(tooLong(modules, earned)).toEqual([]))
+  test('has no file over 200 lines and no function over 40 without an exception', () =>
+    expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
 })
 
@@ -95,7 +103,17 @@ describe('the arrows are checked:', () => {
     ['contracts may import only zod', 'contracts/src/http/a.ts', 'fastify'],
     ['contracts may not know the server', 'contracts/src/a.ts', '../../server/src/config.ts'],
     ['sources may not import tests', 'server/src/platform/a.ts', './bus/bus.suite.ts'],
-    ['sources may not leave the house', 'server/src/main.ts', '../../package.json'],
+    ['sources may not leave the workspaces', 'server/src/main.ts', '../../package.json'],
+    ['server tests may not import specs', 'server/src/a.test.ts', '../../e2e/b.ts'],
+    ['system suites may not import specs', 'server/test/a.suite.ts', '../../e2e/b.ts'],
+    ['system suites may not import tools', 'server/test/a.test.ts', '../../tools/b.ts'],
+    ['testing may not import specs', 'testing/src/worlds/a.ts', '../../../e2e/b.ts'],
+    ['testing may not import tools', 'testing/src/worlds/a.ts', '../../../tools/b.ts'],
+    ['testing may not import the page', 'testing/src/browser/a.ts', '@roomwire/web/ui/b.ts'],
+    ['specs may not import the server', 'e2e/a.e2e.ts', '@roomwire/server/config.ts'],
+    ['specs may not import the page', 'e2e/a.e2e.ts', '../web/src/ui/b.ts'],
+    ['specs may not import tools', 'e2e/a.e2e.ts', '../tools/b.ts'],
+    ['specs may not import each other', 'e2e/a.e2e.ts', './b.e2e.ts'],
   ])('%s', (_title, from, to) => {
     for (const statement of [`import { b } from '${to}'`, `export const b = import('${to}')`]) {
       expect(arrowBreaches([moduleOf(from, statement)])).toHaveLength(1)
@@ -120,6 +138,10 @@ describe('the arrows are checked:', () => {
       moduleOf('web/src/features/rooms/a.ts', "import { b } from '../../paths.ts'"),
       moduleOf('contracts/src/http/a.ts', "import { z } from 'zod'"),
       moduleOf('server/src/platform/a.test.ts', "import { b } from '../../../testing/src/x.ts'"),
+      moduleOf('server/test/a.suite.ts', "import { b } from '@roomwire/testing/worlds/b.ts'"),
+      moduleOf('testing/src/worlds/a.ts', "import { b } from '@roomwire/server/config.ts'"),
+      moduleOf('e2e/a.e2e.ts', "import { b } from '@roomwire/testing/browser/b.ts'"),
+      moduleOf('e2e/a.e2e.ts', "import { b } from '@roomwire/contracts/http/b.ts'"),
     ]
     expect(arrowBreaches(allowed)).toEqual([])
   })
@@ -128,7 +150,7 @@ describe('the arrows are checked:', () => {
     expect(arrowBreaches([moduleOf('server/src/misc/a.ts', '')])).toHaveLength(1))
 })
 
-describe('the manners are checked:', () => {
+describe('the lint rules are checked:', () => {
   test('a cycle of three, one of its links a type', () => {
     const modules = [
       moduleOf('web/src/ui/a.ts', "import { b } from './b.ts'"),
@@ -156,6 +178,11 @@ describe('the manners are checked:', () => {
     'web/src/common.css',
     'e2e/Service.ts',
   ])('%s says nothing', (path) => expect(emptyNames([path])).toHaveLength(1))
+
+  test('a file in e2e that is no spec', () => {
+    expect(misplacedSpecs(['e2e/browser.ts'])).toHaveLength(1)
+    expect(misplacedSpecs(['e2e/join.e2e.ts', 'e2e/tsconfig.json', 'tools/a.ts'])).toEqual([])
+  })
 
   test('an import without its ending, or of a file that is not there', () => {
     const paths = ['web/src/ui/a.ts', 'web/src/ui/b.ts']

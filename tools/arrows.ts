@@ -1,10 +1,10 @@
-/** Which part of the house may import which: the arrows of docs/architecture.md. */
+/** Which part of the repository may import which: the arrows of docs/architecture.md. */
 import type { Import, Module } from './modules.ts'
 
-type Place = { house: string; layer: string; row: number }
+type Place = { workspace: string; layer: string; row: number }
 
-/** Each layer may import itself, the layers below it in its own house, and contracts. */
-const houses: Record<string, [layer: string, holds: RegExp][]> = {
+/** Each layer may import itself, the layers below it in its own workspace, and contracts. */
+const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
   contracts: [['contracts', /^contracts\/src\//]],
   server: [
     ['main', /^server\/src\/(?!roomwire\.|config\.)[^/]+$/],
@@ -43,33 +43,64 @@ const houses: Record<string, [layer: string, holds: RegExp][]> = {
   ],
 }
 
-const places = Object.entries(houses).flatMap(([house, layers]) =>
-  layers.map(([layer, holds], row) => ({ house, layer, row, holds })),
+const places = Object.entries(workspaces).flatMap(([workspace, layers]) =>
+  layers.map(([layer, holds], row) => ({ workspace, layer, row, holds })),
 )
 
-export function arrowBreaches(modules: Module[]): string[] {
-  return modules
-    .filter(({ path }) => isSource(path))
-    .flatMap(({ path, imports }) => {
-      const here = placeOf(path)
-      if (!here) return [`${path} has no place in the house: give it one in tools/arrows.ts`]
-      return imports.flatMap((from) => {
-        const reason = objection(here, from)
-        return reason ? [`${path} imports ${from.specifier}: ${reason}`] : []
-      })
-    })
+/** What the tests of each folder may import, and what the folders may that hold only tests. */
+const testArrows: Record<string, readonly string[]> = {
+  contracts: ['contracts'],
+  server: ['server', 'contracts', 'simulator', 'testing'],
+  simulator: ['simulator', 'server', 'contracts', 'testing'],
+  web: ['web', 'contracts', 'testing'],
+  testing: ['testing', 'server', 'contracts', 'simulator'],
+  e2e: ['testing', 'contracts'],
+  tools: ['tools', 'testing'],
+  bench: ['bench', 'testing', 'server', 'contracts', 'simulator'],
 }
 
-function objection(here: Place, { specifier, target, typeOnly }: Import): string | undefined {
+/** Each import that no arrow allows, and each module that has no place. */
+export function arrowBreaches(modules: Module[]): string[] {
+  return modules.flatMap((module) => {
+    if (isTest(module.path)) return testBreaches(module)
+    return isSource(module.path) ? sourceBreaches(module) : []
+  })
+}
+
+function sourceBreaches({ path, imports }: Module): string[] {
+  const here = placeOf(path)
+  if (!here) return [`${path} has no place: give it one in tools/arrows.ts`]
+  return imports.flatMap((from) => {
+    const reason = forbiddenBecause(here, from)
+    return reason ? [`${path} imports ${from.specifier}: ${reason}`] : []
+  })
+}
+
+function testBreaches({ path, imports }: Module): string[] {
+  const here = folderOf(path)
+  return imports.flatMap(({ specifier, target }) => {
+    if (!target || testArrows[here]?.includes(folderOf(target))) return []
+    return [`${path} imports ${specifier}: tests in ${here} may not import ${folderOf(target)}`]
+  })
+}
+
+const folderOf = (path: string) => path.split('/')[0] ?? ''
+
+function forbiddenBecause(
+  here: Place,
+  { specifier, target, typeOnly }: Import,
+): string | undefined {
   if (!target) {
-    const foreign = here.house === 'contracts' && specifier !== 'zod'
+    const foreign = here.workspace === 'contracts' && specifier !== 'zod'
     return foreign ? 'contracts import only zod' : undefined
   }
   if (isTest(target)) return 'only tests import tests'
   const there = placeOf(target)
-  if (!there) return 'it leads out of the house'
-  if (there.house === 'contracts') return undefined
-  if (there.house !== here.house) return `${here.house} may not import ${there.house}`
+  if (!there) return 'it leads out of the workspaces'
+  if (there.workspace === 'contracts') return undefined
+  if (there.workspace !== here.workspace) {
+    return `${here.workspace} may not import ${there.workspace}`
+  }
   if (there.row < here.row) return `${here.layer} may not import ${there.layer}`
   if (here.layer === 'transports' && there.layer === 'roomwire' && !typeOnly) {
     return 'transports import only the type of roomwire'
@@ -92,6 +123,7 @@ export function cycles(modules: Module[]): string[] {
   return found
 }
 
+/** Whether a module is only there for tests, measurements or documents. */
 export function isTest(path: string) {
   return /\.(test|suite|e2e)\.tsx?$|^(testing|tools|e2e|bench)\/|^server\/test\//.test(path)
 }

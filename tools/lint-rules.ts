@@ -1,13 +1,13 @@
-/** House rules that concern one file at a time: its size, its name, its exports, its imports. */
+/** Rules that concern one file at a time: its size, its name, its exports, its imports. */
 import { isTest } from './arrows.ts'
 import type { Module } from './modules.ts'
 
 const most = { linesOfFile: 200, linesOfFunction: 40 }
 
-/** Files and functions ("file function") that have earned more lines than the house allows, and why. */
+/** Files and functions ("file function") that may be longer than the rule allows, and why. */
 export type Exceptions = Record<string, string>
 
-export function tooLong(modules: Module[], earned: Exceptions): string[] {
+export function tooLong(modules: Module[], exceptions: Exceptions): string[] {
   const judged = modules.filter(({ path }) => !isTest(path) && !path.includes('/migrations/'))
   const long = judged.flatMap(({ path, lines, functions }) => [
     ...(lines > most.linesOfFile ? [{ what: path, lines }] : []),
@@ -15,9 +15,11 @@ export function tooLong(modules: Module[], earned: Exceptions): string[] {
       .filter(({ ownLines }) => ownLines > most.linesOfFunction)
       .map(({ name, ownLines }) => ({ what: `${path} ${name}`, lines: ownLines })),
   ])
-  const stale = Object.keys(earned).filter((what) => !long.some((one) => one.what === what))
+  const stale = Object.keys(exceptions).filter((what) => !long.some((one) => one.what === what))
   return [
-    ...long.filter(({ what }) => !earned[what]).map(({ what, lines }) => `${what}: ${lines} lines`),
+    ...long
+      .filter(({ what }) => !exceptions[what])
+      .map(({ what, lines }) => `${what}: ${lines} lines`),
     ...stale.map((what) => `${what} no longer needs its exception`),
   ]
 }
@@ -40,6 +42,13 @@ export function emptyNames(paths: string[]): string[] {
   return paths
     .filter((path) => path.split('/').some((part) => isEmpty(part.split('.')[0] ?? '')))
     .map((path) => `${path} has a name that says nothing: utils, helpers, common, manager, service`)
+}
+
+/** Files in e2e/ that are no specs: what specs share belongs into testing/. */
+export function misplacedSpecs(paths: string[]): string[] {
+  return paths
+    .filter((path) => /^e2e\/.*\.(ts|mjs)$/.test(path) && !path.endsWith('.e2e.ts'))
+    .map((path) => `${path} is no spec: what specs share belongs into testing/`)
 }
 
 export function exportBreaches(modules: Module[]): string[] {

@@ -3,7 +3,7 @@ import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { GuestAccess } from '@roomwire/server/features/identity/actor.ts'
 import { insertPerson, type ownerOf } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
-import type { MatrixCaller } from './access-table.ts'
+import type { MatrixCaller } from './matrix-callers.ts'
 
 /** Somebody who tries every cell of the access matrix. */
 export type Principal = {

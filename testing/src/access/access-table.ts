@@ -1,27 +1,11 @@
 import type { AccessWorld } from './access-world.ts'
+import type { MatrixCaller } from './matrix-callers.ts'
 
 /*
  * How the access matrix is written: who gets which answer, by name.
  * `{ nobody: 401, managers: 200, else: 403 }` reads: without a session 401, whoever
  * manages the home 200, everybody else 403.
  */
-
-/** Everybody who calls, by the access they have. */
-export const matrixCallers = [
-  /** All who have no valid session, however they lost it. */
-  'nobody',
-  /** `user`, `admin` and `super_admin` of the home. */
-  'managers',
-  'family',
-  'guestOfHome',
-  /** A guest of the living room. */
-  'guestOfRoom',
-  /** A guest of one device in the living room. */
-  'guestOfDevice',
-  /** Accounts of family and guests that no home has let in yet. */
-  'withoutHome',
-] as const
-export type MatrixCaller = (typeof matrixCallers)[number]
 
 /** The answer for each caller; `else` is for all who are not named. */
 export type Answers<A> = Record<MatrixCaller, A> | (Partial<Record<MatrixCaller, A>> & { else: A })

@@ -1,6 +1,6 @@
-import { startSimulator } from '@roomwire/simulator/simulator.ts'
 import type { Locator, Page } from 'playwright'
 import { addDevice, type TestPerson } from '../clients/api-client.ts'
+import { startSimulatedDevices } from '../worlds/simulated-devices.ts'
 import type { Stack } from '../worlds/stack.ts'
 
 /** The row of a table that has a text in it. */
@@ -17,7 +17,7 @@ export async function openPanel(page: Page, name: string, part?: string): Promis
   return panel
 }
 
-type Wish = {
+type DeviceSettings = {
   identifier: string
   /** The address it claims to have. */
   ip?: string | undefined
@@ -27,16 +27,16 @@ type Wish = {
   pages?: readonly string[]
 }
 
-/** Registers a device and plays it until `stop`. */
+/** Registers a device and simulates it until `stop`. */
 export async function startDevice(
   stack: Stack,
-  wish: Wish & { owner: TestPerson; roomId?: number | null },
+  settings: DeviceSettings & { owner: TestPerson; roomId?: number | null },
 ) {
-  const secret = await addDevice(wish.owner, wish.identifier, wish.roomId ?? null)
-  return startRegisteredDevice(stack, { ...wish, secret })
+  const secret = await addDevice(settings.owner, settings.identifier, settings.roomId ?? null)
+  return startRegisteredDevice(stack, { ...settings, secret })
 }
 
-/** Plays a registered device; resolves when it is connected, or at once where `connects` says that it can't. */
+/** Simulates a registered device; resolves when it is connected, or at once where `connects` says that it can't. */
 export async function startRegisteredDevice(
   stack: Stack,
   {
@@ -46,16 +46,11 @@ export async function startRegisteredDevice(
     localPort,
     pages = [],
     connects = true,
-  }: Wish & { secret: string; connects?: boolean },
+  }: DeviceSettings & { secret: string; connects?: boolean },
 ) {
-  const simulator = await startSimulator({
-    devices: [{ identifier, secret, ip }],
-    server: new URL(stack.mqttUrl),
-    knobs: 'off',
-    localWeb: localPort ?? 'off',
-    pages,
-    waits: { first: 50, longest: 500, refused: 500 },
-  })
-  if (connects) await simulator.connected()
-  return { device: simulator.device(identifier), stop: simulator.stop }
+  const localWeb = localPort ?? 'off'
+  const started = [{ identifier, secret, ip }]
+  const devices = await startSimulatedDevices(stack, started, { localWeb, pages })
+  if (connects) await devices.connected()
+  return { device: devices.device(identifier), stop: devices.stop }
 }

@@ -1,6 +1,6 @@
-import { type Simulator, startSimulator } from '@roomwire/simulator/simulator.ts'
 import type { Browser, Locator, Page } from 'playwright'
 import { addDevice, addRoom, registerOwner, type TestPerson } from '../clients/api-client.ts'
+import { type SimulatedDevices, startSimulatedDevices } from '../worlds/simulated-devices.ts'
 import type { Stack } from '../worlds/stack.ts'
 import { openAs, type SignedInPage } from './signed-in-pages.ts'
 
@@ -12,7 +12,7 @@ export type TestHome = {
   owner: TestPerson
   /** Its one room, Living Room. */
   roomId: number
-  device: Simulator['device']
+  device: SimulatedDevices['device']
   /** The devices say goodbye. */
   stop: () => Promise<void>
 }
@@ -30,13 +30,7 @@ export async function createHomeWithDevices(
       secret: await addDevice(owner, identifier, roomId),
     })),
   )
-  const { device, connected, stop } = await startSimulator({
-    devices,
-    server: new URL(stack.mqttUrl),
-    knobs: 'off',
-    localWeb: 'off',
-    waits: { first: 100, longest: 500, refused: 500 },
-  })
+  const { device, connected, stop } = await startSimulatedDevices(stack, devices)
   await connected()
   return { owner, roomId, device, stop }
 }

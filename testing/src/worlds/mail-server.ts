@@ -50,7 +50,7 @@ export async function startMailServer(manners: Manners = {}) {
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         const mail = { from, to: rcptTo.map(({ address }) => address), user: session.user, raw }
-        rememberCodesIn(textOf(mail))
+        rememberCodesIn(mailText(mail))
         mails.push(mail)
         answer()
       })
@@ -72,7 +72,7 @@ export async function startMailServer(manners: Manners = {}) {
 }
 
 /** The text of a mail, whatever way it was encoded for the wire. */
-export function textOf({ raw }: Mail): string {
+export function mailText({ raw }: Mail): string {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n').trim()
   if (/^content-transfer-encoding: base64/im.test(head)) {

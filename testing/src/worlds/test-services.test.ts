@@ -24,7 +24,7 @@ test('a NATS is gone when stopped', async () => {
 })
 
 test('a test server does not outlive a test run that is killed', async () => {
-  const script = `const { startNats } = await import('./e2e/services.ts')
+  const script = `const { startNats } = await import('./testing/src/worlds/test-services.ts')
     console.log((await startNats()).url)`
   const testRun = spawn(process.execPath, ['--input-type=module', '-e', script])
   const [url] = await once(testRun.stdout, 'data')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startMailServer, textOf } from '@roomwire/testing/worlds/mail-server.ts'
+import { mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { testClock } from '@roomwire/testing/worlds/test-server.ts'
@@ -79,7 +79,7 @@ describe('mail by SMTP', () => {
     expect(arrived).toMatchObject({ from: 'roomwire@home.example', to: [mail.recipient] })
     expect(arrived?.raw).toMatch(/^From: Roomwire <roomwire@home\.example>\r$/m)
     expect(arrived?.raw).toMatch(/^Subject: Your Roomwire reset code\r$/m)
-    expect(arrived && textOf(arrived).replaceAll('\r\n', '\n')).toBe(body)
+    expect(arrived && mailText(arrived).replaceAll('\r\n', '\n')).toBe(body)
     expect(await waiting()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources, repositoryPaths } from '../../tools/modules.ts'
+import { readSources, repositoryPaths } from './modules.ts'
 
 /** What is left over from work in haste; each has a better way or needs a reason. */
 const leftovers: [what: string, pattern: RegExp][] = [
