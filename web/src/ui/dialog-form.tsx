@@ -28,10 +28,7 @@ export function DialogForm({
   /** Why sending failed. */
   fault?: ReactNode
   children: ReactNode
-  /**
-   * The effect of sending. In a form longer than a phone, it and the error stand
-   * beside the buttons.
-   */
+  /** The effect of sending. In a long form, it and the error stand beside the buttons. */
   summary?: string
   cancel?: string
   confirm: string
@@ -58,7 +55,7 @@ export function DialogForm({
         {summary && (
           <div className={styles.summary}>
             {notice}
-            <p id={summaryId} className={styles.summary}>
+            <p id={summaryId} className={styles.summaryText}>
               {summary}
             </p>
           </div>

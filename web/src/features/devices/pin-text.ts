@@ -12,7 +12,7 @@ import type { PinFailure, PinView } from './state/pin-view.ts'
 /** Texts about a pin. */
 
 /** The texts of failures (spec §5). */
-export const failureText: Record<PinFailure, string> = {
+const failureText: Record<PinFailure, string> = {
   control_failed: 'Control failed',
   not_connected: 'WebSocket not available',
 }
