@@ -414,7 +414,7 @@ describe('when something fails', () => {
       await question.getByText('what you have typed can no longer be saved').waitFor()
       await question.getByRole('button', { name: 'Discard' }).click()
       await panel.waitFor({ state: 'detached' })
-      await expect.poll(() => focused(page)).toContain('Manage')
+      await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
     },
   )
 

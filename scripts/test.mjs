@@ -5,7 +5,8 @@
 import { runChecks } from './lib/checks.mjs'
 import { command } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
-import { sum, tallyText } from './lib/tally.mjs'
+import { report } from './lib/report.mjs'
+import { setSeed } from './lib/seed.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
 import { runAllTests, runSomeTests } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
@@ -18,6 +19,8 @@ let brokenOff = true
 await command(async () => {
   await install({ forTests: true })
   await bringTestTools()
+  const seed = setSeed()
+  console.log(`What is drawn by lot is drawn by seed ${seed}. Again: SEED=${seed} npm test`)
   if (filters.length > 0) {
     if (filters.some((filter) => filter.includes('e2e'))) await buildWeb()
     parts.push(...(await runSomeTests(filters)))
@@ -33,15 +36,4 @@ if (brokenOff) {
   const tally = { passed: 0, failed: 1, skipped: 0 }
   parts.push({ title: 'the run itself (broken off)', tally, seconds: 0 })
 }
-report()
-
-function report() {
-  const total = sum(parts.map((part) => part.tally))
-  console.log('\n')
-  const width = Math.max(0, ...parts.map((part) => part.title.length))
-  for (const { title, tally, seconds } of parts) {
-    const mark = tally.failed > 0 ? '✗' : '✓'
-    console.log(`${mark} ${title.padEnd(width)}  ${tallyText(tally)}  (${seconds.toFixed(1)} s)`)
-  }
-  console.log(`\n${tallyText(total)}`)
-}
+report(parts)

@@ -15,8 +15,16 @@ export function toolPath(name) {
   return join(root, 'node_modules/.bin', name)
 }
 
-/** The surroundings in which such a program runs under the pinned Node, and plain in a log. */
+/**
+ * The surroundings in which such a program runs under the pinned Node, and plain in a log. What Node
+ * compiles it keeps, because tests start the same programs again and again.
+ */
 export function toolEnv() {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
-  return { ...process.env, PATH: path, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
+  return {
+    ...process.env,
+    PATH: path,
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  }
 }

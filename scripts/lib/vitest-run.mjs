@@ -1,10 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runShown } from './child.mjs'
 import { Failure } from './command.mjs'
 import { root, toolEnv, toolPath } from './project.mjs'
 import { sortIntoParts } from './tally.mjs'
+
+/** What tests measure (see testing/src/fixtures/figure.ts). */
+const figures = join(root, 'test-results/figures.jsonl')
 
 /** Every part must have run at least one test; the first part that holds a test owns it. */
 const allParts = [
@@ -26,7 +29,7 @@ const allParts = [
 
 export async function runAllTests() {
   // Only what this run measures counts as its figures.
-  rmSync(join(root, 'test-results/figures.jsonl'), { force: true })
+  rmSync(figures, { force: true })
   return await runVitest([], allParts)
 }
 
@@ -36,16 +39,39 @@ export async function runSomeTests(filters) {
 }
 
 /**
+ * Runs one part of `npm run prove`, with its volumes.
+ * @param {import('./prove-parts.mjs').ProvePart} provePart
+ * @param {import('./prove-parts.mjs').Volumes} volumes
+ */
+export async function prove({ title, files }, volumes) {
+  forgetFigures(files)
+  const env = Object.fromEntries(Object.entries(volumes).map(([name, value]) => [name, `${value}`]))
+  return await runVitest(files, [part(title, () => true)], env)
+}
+
+/**
+ * What these files measured before is about other volumes.
+ * @param {string[]} files
+ */
+function forgetFigures(files) {
+  if (!existsSync(figures)) return
+  const lines = readFileSync(figures, 'utf8').split('\n').filter(Boolean)
+  const kept = lines.filter((line) => !files.includes(JSON.parse(line).file))
+  writeFileSync(figures, kept.map((line) => `${line}\n`).join(''))
+}
+
+/**
  * @param {string[]} args
  * @param {typeof allParts} parts
+ * @param {Record<string, string>} [env]
  */
-async function runVitest(args, parts) {
+async function runVitest(args, parts, env) {
   const folder = mkdtempSync(join(tmpdir(), 'roomwire-report-'))
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
     const call = ['run', '--allowOnly=false', ...reporters, ...args]
-    const code = await runShown(toolPath('vitest'), call, { env: toolEnv() })
+    const code = await runShown(toolPath('vitest'), call, { env: { ...toolEnv(), ...env } })
     if (!existsSync(file)) throw new Failure('Vitest ended without a report.')
     return judged(code, sortIntoParts(JSON.parse(readFileSync(file, 'utf8')), parts))
   } finally {

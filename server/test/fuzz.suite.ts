@@ -5,7 +5,7 @@ import { type FuzzServer, startFuzzServer } from '@roomwire/testing/fuzz/fuzz-ho
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** What is tried; R-30 names a million in all. */
-const inputs = volume('FUZZ_INPUTS', 4_000)
+const inputs = volume('FUZZ_INPUTS', 5_000)
 const timeout = 120_000 + inputs * 20
 
 /** Whatever is sent on a channel, the server refuses it or does it, and nobody else notices. */

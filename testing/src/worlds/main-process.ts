@@ -5,6 +5,10 @@ import { refuseSecretsIn } from '../fixtures/secrets.ts'
 
 const programs = join(import.meta.dirname, '../../../server/src')
 
+/** What Node has compiled for another test; it changes nothing that the program sees. */
+const { NODE_COMPILE_CACHE } = process.env
+const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+
 export type MainProcess = ReturnType<typeof startMain>
 
 /**
@@ -18,7 +22,7 @@ export function startMain(args: string[], env: Record<string, string> = {}) {
 /** The same for any of the server's programs. */
 export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(programs, file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...compileCache, PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './project.mjs'
+import { proveParts, sliceOf } from './prove-parts.mjs'
+
+/**
+ * The variables that a test file takes volumes from, also through the suite it names.
+ * @param {string} file
+ * @returns {string[]}
+ */
+function volumesOf(file) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const own = [...source.matchAll(/\bvolume\('([A-Z_]+)'/g)].map(([, name = '']) => name)
+  const suites = [...source.matchAll(/from '\.\/([\w-]+\.suite\.ts)'/g)]
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  return [...own, ...suites.flatMap(([, suite = '']) => volumesOf(`${folder}/${suite}`))]
+}
+
+describe('npm run prove', () => {
+  test.each(proveParts)(
+    '$title: every volume is read by one of its files, and all of theirs are set',
+    ({ files, whole, slice }) => {
+      expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+      const read = new Set(files.flatMap(volumesOf))
+      expect(new Set(Object.keys(whole))).toEqual(read)
+      for (const name of Object.keys(slice)) expect([...read]).toContain(name)
+    },
+  )
+
+  test('runs every test that has a volume', () => {
+    const files = globSync('{server,web,simulator,contracts}/{src,test}/**/*.test.{ts,tsx}', {
+      cwd: root,
+    })
+    const large = files.filter((file) => volumesOf(file).length > 0)
+    const proven = proveParts.flatMap((part) => part.files)
+    expect(proven.toSorted()).toEqual(large.toSorted())
+  })
+})
+
+test('every part has its turn, and a commit always the same one', () => {
+  const turns = new Set(Array.from({ length: 1_000 }, (_, seed) => sliceOf(seed)))
+  expect([...turns].toSorted((a, b) => a - b)).toEqual(proveParts.map((_, at) => at + 1))
+  expect(sliceOf(4_294_967_295)).toBe(sliceOf(4_294_967_295))
+})

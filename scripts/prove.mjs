@@ -1,0 +1,68 @@
+/**
+ * `npm run prove`: the tests that try very much, with the volumes that the requirements name. Whole it
+ * takes hours and is what a person runs before a release; the gate runs one slice of it.
+ */
+import { parseArgs } from 'node:util'
+import { command, Failure } from './lib/command.mjs'
+import { install } from './lib/install.mjs'
+import { proveParts, sliceOf } from './lib/prove-parts.mjs'
+import { report } from './lib/report.mjs'
+import { setSeed } from './lib/seed.mjs'
+import { bringTestTools } from './lib/test-tools.mjs'
+import { prove } from './lib/vitest-run.mjs'
+
+const usage = `Runs the tests that try very much, with the volumes that the requirements name.
+
+Usage: npm run prove                                  all of it: before a release, for hours
+       npm run prove -- --slice K [--seed S]          part K, small enough for the gate
+       npm run prove -- --slice commit                the part that is this commit's turn
+       npm run prove -- --part K [--seed S]           part K, whole
+
+  --seed S   what is drawn by lot; the same seed draws the same (default: of the commit)
+
+Parts:
+${proveParts.map(({ title }, at) => `  ${`${at + 1}`.padStart(2)}  ${title}`).join('\n')}
+`
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      slice: { type: 'string' },
+      part: { type: 'string' },
+      seed: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  await install({ forTests: true })
+  await bringTestTools()
+  const seed = setSeed(values.seed)
+  const size = values.slice === undefined ? 'whole' : 'slice'
+  const numbers = numbersOf(values.slice ?? values.part, Number(seed))
+  const parts = []
+  for (const number of numbers) {
+    const part = proveParts[number - 1]
+    if (!part) throw new Failure(`There is no part ${number}.\n\n${usage}`)
+    const again = `npm run prove -- --${size === 'slice' ? 'slice' : 'part'} ${number} --seed ${seed}`
+    console.log(`\nPart ${number} of ${proveParts.length}, ${part.title}. Again: ${again}`)
+    console.log(JSON.stringify(part[size]))
+    parts.push(...(await prove(part, part[size])))
+  }
+  report(parts)
+  return parts.some((part) => part.tally.failed > 0) ? 1 : 0
+})
+
+/**
+ * The parts to run.
+ * @param {string | undefined} asked
+ * @param {number} seed
+ */
+function numbersOf(asked, seed) {
+  if (asked === undefined) return proveParts.map((_, at) => at + 1)
+  const number = asked === 'commit' ? sliceOf(seed) : Number(asked)
+  if (!Number.isInteger(number)) throw new Failure(usage)
+  return [number]
+}
