@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Session, type StoredSession } from './session.ts'
+import { type BrowserSession, Session } from './session.ts'
 import { tokenExpiry } from './token.ts'
 
 /** A browser's storage, kept in a map. */
@@ -18,7 +18,7 @@ class MapStorage implements Storage {
 }
 
 const meera = { id: 7, username: 'meera', email: 'm@example.com', role: 'user', role_name: 'user' }
-const good: StoredSession = { token: 't1', userId: 7, authExpiry: 1_000, person: meera }
+const good: BrowserSession = { token: 't1', userId: 7, authExpiry: 1_000, person: meera }
 
 let storage: MapStorage
 let now: number

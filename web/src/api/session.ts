@@ -1,7 +1,7 @@
 /** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
 
 /** What is stored of the person for times when the server cannot be reached. */
-export type StoredPerson = {
+export type SavedPerson = {
   id: number
   username: string
   email: string
@@ -10,12 +10,12 @@ export type StoredPerson = {
 }
 
 /** The session as the browser stores it (AUTH-2). */
-export type StoredSession = {
+export type BrowserSession = {
   token: string
   userId: number
   /** When the token expires, in seconds. */
   authExpiry: number
-  person: StoredPerson | null
+  person: SavedPerson | null
 }
 
 const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
@@ -25,7 +25,7 @@ const logoutReasonKey = 'farewell'
 export class Session {
   #storage: Storage
   #now: () => number
-  #current: StoredSession | null
+  #current: BrowserSession | null
   #logoutReason: string | null = null
   #isGone = false
   #listeners = new Set<() => void>()
@@ -47,7 +47,7 @@ export class Session {
   }
 
   /** The present session, or null when nobody is signed in here. */
-  current = (): StoredSession | null => this.#current
+  current = (): BrowserSession | null => this.#current
 
   /** Whether the browser still stores it: a token that is removed by hand ends the session with the next recheck only. */
   isStored = (): boolean => this.#read() !== null
@@ -58,7 +58,7 @@ export class Session {
   /** Whether the last session ended because its account was deleted: nobody can sign in to it. */
   isGone = (): boolean => this.#isGone
 
-  begin(session: StoredSession) {
+  begin(session: BrowserSession) {
     this.#storage.setItem('token', session.token)
     this.#storage.setItem('userId', String(session.userId))
     this.#storage.setItem('userData', JSON.stringify(session.person))
@@ -69,7 +69,7 @@ export class Session {
   }
 
   /** Stores what the server last said about the person. */
-  rememberPerson(person: StoredPerson) {
+  rememberPerson(person: SavedPerson) {
     if (!this.#current) return
     this.#storage.setItem('userData', JSON.stringify(person))
     this.#current = { ...this.#current, person }
@@ -105,7 +105,7 @@ export class Session {
     this.#storage.setItem(logoutReasonKey, reason)
   }
 
-  #become(session: StoredSession | null) {
+  #become(session: BrowserSession | null) {
     this.#current = session
     for (const listener of this.#listeners) listener()
   }
@@ -118,7 +118,7 @@ export class Session {
     return this.#current !== null && this.#current.authExpiry * 1000 <= this.#now()
   }
 
-  #read(): StoredSession | null {
+  #read(): BrowserSession | null {
     const token = this.#storage.getItem('token')
     const userId = Number(this.#storage.getItem('userId'))
     const authExpiry = Number(this.#storage.getItem('authExpiry'))
@@ -128,7 +128,7 @@ export class Session {
   }
 }
 
-function readPerson(stored: string | null): StoredPerson | null {
+function readPerson(stored: string | null): SavedPerson | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     return isPerson(value) ? value : null
@@ -137,7 +137,7 @@ function readPerson(stored: string | null): StoredPerson | null {
   }
 }
 
-function isPerson(value: unknown): value is StoredPerson {
+function isPerson(value: unknown): value is SavedPerson {
   return (
     typeof value === 'object' &&
     value !== null &&

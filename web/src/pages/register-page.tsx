@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import {
   type Registration,
-  readRegistration,
+  readRegistrationForm,
   registrationErrors,
 } from '../features/accounts/registration.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
@@ -41,7 +41,7 @@ export function RegisterPage({
     event.preventDefault()
     if (entry.isPending) return
     const form = event.currentTarget
-    const registration = readRegistration(new FormData(form))
+    const registration = readRegistrationForm(new FormData(form))
     const wrong = registrationErrors(registration)
     setErrors(wrong)
     const [first] = Object.keys(wrong)

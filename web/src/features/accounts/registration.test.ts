@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRegistration, registrationErrors } from './registration.ts'
+import { readRegistrationForm, registrationErrors } from './registration.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -17,7 +17,7 @@ const filled = {
 }
 
 test('REG-3 trims username, email and optional texts, and lowercases the email', () => {
-  expect(readRegistration(form(filled))).toEqual({
+  expect(readRegistrationForm(form(filled))).toEqual({
     username: 'meera',
     email: 'meera@example.com',
     password: ' secret ',
@@ -31,20 +31,20 @@ test('REG-3 trims username, email and optional texts, and lowercases the email',
 })
 
 test('REG-3 sends an address with its lines', () => {
-  const sent = readRegistration(form({ ...filled, address: '4 Park Road\nPune 411001\n' }))
+  const sent = readRegistrationForm(form({ ...filled, address: '4 Park Road\nPune 411001\n' }))
   expect(sent.address).toBe('4 Park Road\nPune 411001')
 })
 
 test("REG-2 requires a user type: 'Please select a user type'", () => {
-  const errors = registrationErrors(readRegistration(form({ ...filled, role: '' })))
+  const errors = registrationErrors(readRegistrationForm(form({ ...filled, role: '' })))
   expect(errors).toEqual({ role: 'Please select a user type' })
 })
 
 test('REG-5 accepts no other role', () => {
-  expect(readRegistration(form({ ...filled, role: 'admin' })).role).toBe('')
+  expect(readRegistrationForm(form({ ...filled, role: 'admin' })).role).toBe('')
 })
 
 test('REG-1 requires username, email and a password of six characters', () => {
-  const errors = registrationErrors(readRegistration(form({ password: '12345', role: 'user' })))
+  const errors = registrationErrors(readRegistrationForm(form({ password: '12345', role: 'user' })))
   expect(Object.keys(errors)).toEqual(['username', 'email', 'password'])
 })

@@ -18,7 +18,7 @@ export type Registration = {
 }
 
 /** Reads the registration form (REG-3). */
-export function readRegistration(form: FormData): Registration {
+export function readRegistrationForm(form: FormData): Registration {
   const text = (name: string) => String(form.get(name) ?? '')
   const trimmed = (name: string) => text(name).trim()
   const role = text('role')

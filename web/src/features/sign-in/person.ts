@@ -1,6 +1,6 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { permissionsOf, type Role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { StoredPerson } from '../../api/session.ts'
+import type { SavedPerson } from '../../api/session.ts'
 
 /** The signed-in person as the page needs to know them. */
 export type Person = {
@@ -38,7 +38,7 @@ export function personOfProfile(user: Profile): Person {
 }
 
 /** The person as last stored here, for times when the server cannot be reached (AUTH-3). */
-export function personFromStore(stored: StoredPerson): Person {
+export function personFromStore(stored: SavedPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)

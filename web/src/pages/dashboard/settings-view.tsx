@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
 import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
-import { WaysToSignIn } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
+import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { chooseTheme, chosenTheme, themes } from '../../ui/theme.ts'
@@ -23,7 +23,7 @@ export function SettingsView() {
         </div>
         <div className={styles.column}>
           <SessionsPart />
-          <WaysToSignIn />
+          <SignInWaysSection />
         </div>
       </div>
     </div>

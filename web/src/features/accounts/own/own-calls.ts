@@ -18,13 +18,13 @@ import { callServer } from '../../../api/call.ts'
 export const sessionsKey = ['sessions'] as const
 
 /** One of the person's sessions. */
-export type OwnSession = Reply<typeof listSessionsEndpoint>['sessions'][number]
+export type SessionEntry = Reply<typeof listSessionsEndpoint>['sessions'][number]
 
 /** The details to change. */
 export type DetailsChange = RequestInput<typeof changeProfileEndpoint>['body']
 
 /** Lists the person's sessions. */
-export async function listOwnSessions(): Promise<OwnSession[]> {
+export async function listOwnSessions(): Promise<SessionEntry[]> {
   const { sessions } = await callServer<typeof listSessionsEndpoint>('GET', '/api/auth/sessions')
   return sessions
 }

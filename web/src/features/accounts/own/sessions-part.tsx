@@ -15,7 +15,7 @@ import { browserLabel } from './browser-label.ts'
 import styles from './own.module.css'
 import {
   listOwnSessions,
-  type OwnSession,
+  type SessionEntry,
   sessionsKey,
   signOutElsewhere,
   signOutOf,
@@ -80,7 +80,7 @@ export function SessionsPart() {
 function useEnding(onEnded: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ session_id }: OwnSession) => signOutOf(session_id),
+    mutationFn: ({ session_id }: SessionEntry) => signOutOf(session_id),
     onSuccess: (_answer, { user_agent }) => {
       toast(`Signed out: ${browserLabel(user_agent)}`)
       onEnded()
@@ -95,7 +95,7 @@ function SessionRow({
   busy,
   onEnd,
 }: {
-  session: OwnSession
+  session: SessionEntry
   busy: boolean
   onEnd: () => void
 }) {

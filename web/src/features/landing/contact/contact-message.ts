@@ -1,11 +1,11 @@
-import type { ContactMessage } from './send-message.ts'
+import type { VisitorMessage } from './send-message.ts'
 
 /** The validation errors of a message by field, as texts for its author. */
-export type ContactMessageErrors = Partial<Record<keyof ContactMessage, string>>
+export type ContactMessageErrors = Partial<Record<keyof VisitorMessage, string>>
 
 /** Reads the contact form, trimmed. */
-export function readContactMessage(form: FormData): ContactMessage {
-  const text = (name: keyof ContactMessage) => String(form.get(name) ?? '').trim()
+export function readContactMessage(form: FormData): VisitorMessage {
+  const text = (name: keyof VisitorMessage) => String(form.get(name) ?? '').trim()
   return { name: text('name'), email: text('email'), message: text('message') }
 }
 
@@ -14,7 +14,7 @@ export function contactMessageErrors({
   name,
   email,
   message,
-}: ContactMessage): ContactMessageErrors {
+}: VisitorMessage): ContactMessageErrors {
   const looksLikeEmail = /^\S+@\S+\.\p{L}{2,}$/u.test(email)
   return {
     ...(!name && { name: 'Please enter your name' }),

@@ -5,10 +5,10 @@ import {
   contactMessageErrors,
   readContactMessage,
 } from './contact-message.ts'
-import type { ContactMessage } from './send-message.ts'
+import type { VisitorMessage } from './send-message.ts'
 
 /** Sends a message. Throws CallFailed. */
-export type Send = (message: ContactMessage) => Promise<void>
+export type Send = (message: VisitorMessage) => Promise<void>
 
 /** The outcome of sending: the address that the answer goes to, or the error. */
 export type Outcome = { sent: string } | { failed: string }

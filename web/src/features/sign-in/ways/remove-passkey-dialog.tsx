@@ -3,7 +3,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { type Passkey, removePasskey, waysKey } from './ways-calls.ts'
+import { deletePasskey, type Passkey, waysKey } from './ways-calls.ts'
 
 /** Asks before a passkey stops working. */
 export function RemovePasskeyDialog({
@@ -17,7 +17,7 @@ export function RemovePasskeyDialog({
 }) {
   const queries = useQueryClient()
   const removal = useMutation({
-    mutationFn: () => removePasskey(passkey.id),
+    mutationFn: () => deletePasskey(passkey.id),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: waysKey })
       toast(`Passkey removed: ${passkey.name}`)

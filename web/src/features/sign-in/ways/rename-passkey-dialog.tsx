@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { type Passkey, renamePasskey, waysKey } from './ways-calls.ts'
+import { type Passkey, savePasskeyName, waysKey } from './ways-calls.ts'
 
 const required = { name: 'Enter a name' }
 
@@ -19,7 +19,7 @@ export function RenamePasskeyDialog({
 }) {
   const queries = useQueryClient()
   const renaming = useMutation({
-    mutationFn: (name: string) => renamePasskey(passkey.id, name),
+    mutationFn: (name: string) => savePasskeyName(passkey.id, name),
     onSuccess: async (answer) => {
       await queries.invalidateQueries({ queryKey: waysKey })
       toast(`Passkey renamed: ${answer.passkey.name}`)

@@ -56,7 +56,7 @@ export async function newPasskey({ password, name }: { password: string; name: s
 }
 
 /** Renames a passkey. */
-export function renamePasskey(id: number, name: string) {
+export function savePasskeyName(id: number, name: string) {
   return callServer<typeof renamePasskeyEndpoint>('PUT', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
     body: { name },
@@ -64,7 +64,7 @@ export function renamePasskey(id: number, name: string) {
 }
 
 /** Removes a passkey. */
-export function removePasskey(id: number) {
+export function deletePasskey(id: number) {
   return callServer<typeof removePasskeyEndpoint>('DELETE', '/api/auth/passkeys/{id}', {
     path: { id: String(id) },
   })

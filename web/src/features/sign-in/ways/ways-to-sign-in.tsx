@@ -5,7 +5,7 @@ import styles from './ways.module.css'
 import { useWays } from './ways-calls.ts'
 
 /** The ways to sign in beside the password: passkeys, and a code after it. */
-export function WaysToSignIn() {
+export function SignInWaysSection() {
   const query = useWays()
   const ways = query.data
   return (
