@@ -8,7 +8,7 @@ import {
   startDevice,
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
-import { focused } from '@roomwire/testing/browser/page-parts.ts'
+import { focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
