@@ -68,6 +68,8 @@ export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.outpu
 
 /** The field of the request that an issue is in, or that should not be there. */
 function fieldOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  // What fits no kind of message has no field of its own yet.
+  if (issue?.code === 'invalid_union' && issue.discriminator !== undefined) return undefined
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
   return name === undefined ? undefined : String(name)
 }

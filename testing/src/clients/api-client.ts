@@ -7,6 +7,7 @@ import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { expect } from 'vitest'
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
+import { checkRefusal } from './refused.ts'
 
 /** Who calls, and where. */
 export type ApiCaller = { url: string; token?: string | undefined }
@@ -35,6 +36,7 @@ export async function answerOf<E extends Endpoint>(
   const answered: unknown = JSON.parse(text)
   rememberSecretsOf(body)
   rememberSecretsOf(answered)
+  checkRefusal(`${endpoint.method} ${endpoint.url}`, response.status, answered)
   return { status: response.status, body: answered, headers: response.headers }
 }
 

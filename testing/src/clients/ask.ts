@@ -1,4 +1,5 @@
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
+import { checkRefusal } from './refused.ts'
 
 /** Where to ask, and how a call is written in the specification: method, blank, path. */
 type Line = `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'} ${string}`
@@ -39,6 +40,7 @@ export async function ask(
   if (path.startsWith('/api/account/export')) refuseSecretsIn('an export', text)
   rememberSecretsOf(how.body)
   rememberSecretsOf(answered)
+  if (path.startsWith('/api')) checkRefusal(line, response.status, answered)
   return {
     status: response.status,
     body: answered,
