@@ -14,9 +14,11 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
+import type { Actor } from '../identity/actor.ts'
 import { deviceTopic } from './device-events.ts'
+import { requestCommand } from './request-command.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 const off18 = { deviceIdentifier: 'SC-000001', action: 'off', pin: 18 } as const
@@ -240,6 +242,41 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       ['19', 1],
       ['18', 0],
     ])
+  })
+
+  it('LIVE-6 is requested by an actor without a session as well as by a page, once for each key', async () => {
+    const { owner, device } = await openLiveHome(server)
+    const { home_id: homeId, username } = await db
+      .selectFrom('person')
+      .select(['home_id', 'username'])
+      .where('id', '=', owner.userId)
+      .executeTakeFirstOrThrow()
+    const actor: Actor = {
+      kind: 'person',
+      personId: owner.userId,
+      username,
+      role: 'user',
+      homeId,
+      guest: null,
+    }
+    const onSent = vi.fn()
+    const request = {
+      device: 'SC-000001',
+      pin: '18',
+      desired: 1,
+      cause: { kind: 'page', pageId: 'none', action: 'on' },
+      idempotencyKey: 'once',
+      onSent,
+    } as const
+    await requestCommand(server.roomwire, actor, request)
+    await requestCommand(server.roomwire, actor, request)
+    await device.settles()
+    expect(device.commands).toMatchObject([{ action: 'on', pin: '18', state: 1 }])
+    expect(onSent).toHaveBeenCalledTimes(1)
+    const stranger = { ...actor, homeId: null }
+    await expect(requestCommand(server.roomwire, stranger, request)).rejects.toThrow(
+      'Device not found',
+    )
   })
 
   it('R-81 does not fire when its deadline has passed on the way', async () => {

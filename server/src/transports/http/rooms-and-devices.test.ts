@@ -333,7 +333,10 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
           device_identifier: 'SC-002',
           room_id: room,
         })
-        expect([status, text]).toEqual([404, '{"error":"Room not found","code":"not_found"}'])
+        expect([status, text]).toEqual([
+          404,
+          '{"error":"Room not found","code":"not_found","field":"room_id"}',
+        ])
       }
       expect(await devices()).toHaveLength(1)
     })

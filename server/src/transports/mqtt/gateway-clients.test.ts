@@ -60,12 +60,13 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
       await seeItDone(here, there, messageId)
     })
 
-    it('LIVE-2 refuse a press in words, and the page is told them', async () => {
+    it('LIVE-2 refuse a press with a text, which the page gets', async () => {
       const { secret, here } = await twoPages()
       const { messageId, command, failed } = await pressAndHear(who(secret), here)
       const error = 'The pump is dry'
       await publish(secret, 'ack', { messageId: command.messageId, ok: false, error })
-      expect(await failed).toEqual({ stage: 'failed', messageId, error })
+      const code = 'device_refused'
+      expect(await failed).toEqual({ stage: 'failed', messageId, error, code })
     })
 
     it('LIVE-3 LIVE-4 report and touch, and everybody sees it; the device is offline when they have left', async () => {
