@@ -29,16 +29,16 @@ import { describe, expect, test } from 'vitest'
 
 /* What people do with their own account: details, a copy of all data, deletion. */
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 const settings = '/dashboard?view=settings'
 
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
   answerOf({ url }, loginEndpoint, { body: { email, password: secret } })
 
-test('R-94 details are changed one by one, the ID number shows its end only, a new mobile number asks for the password, and other pages follow', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
-  const { page: other } = await ground.live(owner)
-  const { page } = await ground.visit(owner, { path: settings, locale: 'en-GB' })
+test('R-94 each detail is changed by itself, the ID number shows only its end, a new mobile number asks for the password, and other pages follow', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page: other } = await fixture.live(owner)
+  const { page } = await fixture.visit(owner, { path: settings, locale: 'en-GB' })
   const fact = (name: string) =>
     region(page, 'Profile')
       .getByRole('term')
@@ -90,10 +90,10 @@ test('R-94 details are changed one by one, the ID number shows its end only, a n
   await expect.poll(() => fact('ID number').innerText()).toBe('Not given')
 })
 
-test('R-95 one’s own data is saved as a file after the password, all of it and no secret', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('R-95 after the password, all of a person’s own data is saved as a file, and no secret', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   await callApi(owner, changeProfileEndpoint, { body: { id_number: '123456781234' } })
-  const { page, token } = await ground.visit(owner, { path: settings })
+  const { page, token } = await fixture.visit(owner, { path: settings })
   const dialog = await openDialog(page, 'Download my data')
   await button(dialog, 'Download').click()
   await dialog.getByText('Enter your password').waitFor()
@@ -122,13 +122,13 @@ describe('deleting one’s account', () => {
   const ask = (page: Page, name: string) =>
     openDialog(page, 'Delete account', `Delete account ${name}?`)
 
-  test('R-95 a family member is asked for the password, is gone everywhere, and reads so on the landing page', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
+  test('R-95 a family member who deletes the account is asked for the password, is signed out everywhere, and sees a message on the landing page', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
     const member = await createTestFamily(owner)
-    const { page: theirOther } = await ground.live(member)
-    const { page: ownersPage } = await ground.live(owner)
+    const { page: theirOther } = await fixture.live(member)
+    const { page: ownersPage } = await fixture.live(owner)
     await rowOf(ownersPage, member.email).waitFor()
-    const { page } = await ground.visit(member, { path: settings })
+    const { page } = await fixture.visit(member, { path: settings })
     const dialog = await ask(page, 'Family')
     await dialog.getByText(/^Your profile, your sessions and your ways to sign in go/).waitFor()
     await button(dialog, 'Delete account').click()
@@ -141,7 +141,7 @@ describe('deleting one’s account', () => {
 
     await field(await ask(page, 'Family'), /^Password/).fill(password)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${ground.stack.url}/`)
+    await page.waitForURL(`${fixture.stack.url}/`)
     await page.getByText('Your account is deleted.').and(page.locator(':not(#say)')).waitFor()
     await expect.poll(() => page.locator('#say').textContent()).toBe('Your account is deleted.')
     await page.getByRole('heading', { level: 1, name: /^The switchboard of your home/ }).waitFor()
@@ -149,25 +149,25 @@ describe('deleting one’s account', () => {
     await theirOther.getByText('Session ended').waitFor()
     await expect.poll(() => rowOf(ownersPage, member.email).count()).toBe(0)
     expect((await signingIn(member, password)).status).toBe(403)
-    await page.goto(`${ground.stack.url}/dashboard`)
+    await page.goto(`${fixture.stack.url}/dashboard`)
     await page.waitForURL('**/login')
   })
 
-  test('R-95 the last manager is told in numbers what goes with the home, and has to say so', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
+  test('R-95 the last manager sees in numbers what is deleted with the home, and has to confirm it', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
     await addRoom(owner, 'Kitchen')
     const member = await createTestFamily(owner)
     await createTestGuest(owner, { now: Date.now() })
-    const { page: theirs } = await ground.live(member)
-    const { page } = await ground.visit(owner, { path: settings })
+    const { page: theirs } = await fixture.live(member)
+    const { page } = await fixture.visit(owner, { path: settings })
     const dialog = await ask(page, 'Meera')
     const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
     expect(await home.count()).toBe(0)
     await field(dialog, /^Password/).fill(password)
     for (const _try of ['not asked yet', 'not said yet']) {
       await button(dialog, 'Delete account').click()
-      const words = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
-      await dialog.getByRole('alert').getByText(words).waitFor()
+      const text = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
+      await dialog.getByRole('alert').getByText(text).waitFor()
     }
     // The page goes on as before: it hears, and is heard.
     await addRoom(owner, 'Attic')
@@ -181,17 +181,17 @@ describe('deleting one’s account', () => {
     await home.check()
     await button(dialog, 'Delete account').click()
     await page.getByText('Your account is deleted.').first().waitFor()
-    await page.waitForURL(`${ground.stack.url}/`)
+    await page.waitForURL(`${fixture.stack.url}/`)
     await theirs.getByText('Session ended').waitFor()
     expect((await signingIn(member, password)).status).toBe(403)
   })
 })
 
-test('NAV-6 settings that cannot be loaded for want of a server leave the rest of the page, and come with Try again', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
-  const { page } = await ground.visit(owner)
+test('NAV-6 settings that cannot be loaded because the server is down leave the rest of the page working, and Try again loads them', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page } = await fixture.visit(owner)
   await isConnected(page)
-  await ground.whileDown(async () => {
+  await fixture.whileDown(async () => {
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByText('This part of the page could not be loaded.').waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
@@ -203,9 +203,9 @@ test('NAV-6 settings that cannot be loaded for want of a server leave the rest o
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
-test('the settings and their dialogs: in every size and theme axe finds nothing, the keyboard reaches all, and large text is not cut off', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
-  const { page } = await ground.visit(owner, { path: settings, reducedMotion: 'reduce' })
+test('the settings and their dialogs have no axe violations in any size and theme, the keyboard reaches everything, and large text is not cut off', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page } = await fixture.visit(owner, { path: settings, reducedMotion: 'reduce' })
   await page.getByText('This browser').waitFor()
   await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
   expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])

@@ -24,7 +24,7 @@ import { expect, test } from 'vitest'
 
 /* Family members become co-owners, and family members again. */
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 
 const quickActions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
 const actionsIn = (row: Locator) => row.getByRole('button').allTextContents()
@@ -44,10 +44,10 @@ async function signInAgain(page: Page, { email, password }: TestPerson) {
   await page.waitForURL('**/dashboard')
 }
 
-test('ROLE-2 R-21 a family member made a co-owner is signed out with words within a second, and manages the home after signing in; and back', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a message within a second, and manages the home after signing in; the way back is the same', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const member = await createTestFamily(owner)
-  const [{ page }, { page: theirs }] = [await ground.visit(owner), await ground.visit(member)]
+  const [{ page }, { page: theirs }] = [await fixture.visit(owner), await fixture.visit(member)]
   await theirs.getByText('Connected', { exact: true }).waitFor()
   expect(await quickActions(theirs).count()).toBe(0)
 
@@ -68,7 +68,7 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
   await rowOf(theirs, owner.email).getByText('Owner', { exact: true }).waitFor()
   expect(await actionsIn(rowOf(theirs, owner.email))).toEqual([])
   await theirs.getByText('Connected', { exact: true }).waitFor()
-  const promoted = await signInAs(ground.stack.url, member.email)
+  const promoted = await signInAs(fixture.stack.url, member.email)
   await callApi(promoted, createJoinCodeEndpoint, { body: { role: 'family' } })
 
   await button(row, 'Back to family member Family').click()
@@ -85,11 +85,11 @@ test('ROLE-2 R-21 a family member made a co-owner is signed out with words withi
   expect(await quickActions(theirs).count()).toBe(0)
 })
 
-test('ROLE-2 R-23 a page that is signed out because of another role leaves no session behind', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('ROLE-2 R-23 a page that is signed out because of a new role leaves no session behind', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const member = await createTestFamily(owner)
-  const elsewhere = await signInAs(ground.stack.url, member.email)
-  const { page } = await ground.live(member)
+  const elsewhere = await signInAs(fixture.stack.url, member.email)
+  const { page } = await fixture.live(member)
   const sessions = async () => (await callApi(elsewhere, listSessionsEndpoint, {})).sessions.length
   const before = await sessions()
   await promote(owner, member)
@@ -97,10 +97,10 @@ test('ROLE-2 R-23 a page that is signed out because of another role leaves no se
   await expect.poll(sessions).toBe(before - 1)
 })
 
-test('ROLE-2 another manager’s page shows a new co-owner without being asked, and one who is gone meanwhile is refused in words', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('ROLE-2 another manager’s page shows a new co-owner by itself, and a change to one who has gone meanwhile is refused with a message', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
-  const { page } = await ground.visit(owner)
+  const { page } = await fixture.visit(owner)
   await page.getByText('Connected', { exact: true }).waitFor()
   await promote(owner, first)
   await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
@@ -111,17 +111,17 @@ test('ROLE-2 another manager’s page shows a new co-owner without being asked, 
   await page.getByRole('alert').getByText('User not found').waitFor()
 })
 
-test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family working, and come with Try again', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family table working, and Try again loads them', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
   const store = (time: string) =>
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update person set created_at = ${time} where id = ${first.userId}`,
     )
   store("'once'")
-  const { page } = await ground.visit(owner)
+  const { page } = await fixture.visit(owner)
   await page.getByText('Connected', { exact: true }).waitFor()
   await settled(page)
   await page.getByText('Could not load co-owners').waitFor()
@@ -131,11 +131,11 @@ test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family working, a
   await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
 })
 
-test('ROLE-2 by keyboard alone; in every size and theme axe finds nothing, and with large text nothing is cut off', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('ROLE-2 the keyboard alone is enough, axe finds no violations in any size and theme, and large text is not cut off', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
-  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
   await rowOf(page, first.email).waitFor()
   expect(await axeViolationsInEveryTheme(page), 'the table').toEqual([])
   const opener = button(rowOf(page, second.email), 'Make co-owner Family')

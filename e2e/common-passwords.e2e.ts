@@ -8,10 +8,10 @@ import { beforeAll, expect, test } from 'vitest'
 const common = 'This password is among the most common ones. Choose another.'
 const own = 'This password is your name or your email. Choose another.'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 let owner: TestPerson
 beforeAll(async () => {
-  owner = await registerOwner(ground.stack.url, 'Meera')
+  owner = await registerOwner(fixture.stack.url, 'Meera')
 })
 
 /** What a field tells about itself to who can't see it. */
@@ -35,11 +35,11 @@ async function warnsOf(field: Locator, usual: string) {
   await expect.poll(() => toldOf(field)).toBe(usual)
 }
 
-test('R-19 registering warns of a common password and of the own name, and takes it all the same', async () => {
-  const { page } = await ground.stranger()
+test('R-19 registering warns of a common password and of one’s own name, and accepts it all the same', async () => {
+  const { page } = await fixture.stranger()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${ground.stack.url}/register`)
+  await page.goto(`${fixture.stack.url}/register`)
   const field = newPassword(page)
   await field.waitFor()
   await page.waitForLoadState('networkidle')
@@ -54,8 +54,8 @@ test('R-19 registering warns of a common password and of the own name, and takes
   await page.waitForURL('**/dashboard')
 })
 
-test('R-19 creating a guest and a family account warns of it', async () => {
-  const { page } = await ground.visit(owner)
+test('R-19 creating a guest or a family account warns of a common password', async () => {
+  const { page } = await fixture.visit(owner)
   for (const opener of ['Create Guest', 'Add First Family Member']) {
     await page.getByRole('button', { name: opener, exact: true }).first().click()
     const dialog = page.getByRole('dialog')
@@ -65,8 +65,8 @@ test('R-19 creating a guest and a family account warns of it', async () => {
   }
 })
 
-test('R-19 resetting a password warns of it', async () => {
-  const { page } = await ground.stranger('/login')
+test('R-19 resetting a password warns of a common one', async () => {
+  const { page } = await fixture.stranger('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(owner.email)

@@ -4,7 +4,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
-import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -41,12 +41,12 @@ async function answerOtherwise(
 const pathStarts = (path: string) => (url: URL) => url.pathname.startsWith(path)
 
 describe('which room', () => {
-  test('CTRL-1 stands in the navigation state: a reload keeps it, an address alone leads to the dashboard', async () => {
+  test('CTRL-1 is read from the navigation state: a reload keeps it, and the address alone leads to the dashboard', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page, context } = await fixture.room(owner)
     await page.reload()
     await nextPage(page, 'Living Room')
-    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
     const other = await context.newPage()
     await other.goto(`${owner.url}/controlpanel`)
     await other.waitForURL('**/dashboard')
@@ -56,7 +56,7 @@ describe('which room', () => {
     }
   })
 
-  test('CTRL-1 CTRL-9 one of another home is not there, by neither path: Room Not Found leads to the dashboard', async () => {
+  test('CTRL-1 CTRL-9 a room of another home is found by neither path: Room Not Found leads to the dashboard', async () => {
     const [{ owner }, stranger] = [
       await fixture.home('SC-000001'),
       await registerOwner(fixture.stack.url),
@@ -119,13 +119,13 @@ describe('which room', () => {
     await page.waitForURL('**/login')
   })
 
-  test('CTRL-1 ROLE-3 when a guest’s device moves away while the guest looks, its old room is not found any more', async () => {
+  test('CTRL-1 ROLE-3 when a guest’s device moves to another room, the guest’s page of the old room becomes Room Not Found', async () => {
     const { owner } = await fixture.home('SC-000001')
     const kitchen = await addRoom(owner, 'Kitchen')
     const device_identifier = 'SC-000001'
     const guest = await createTestGuest(owner, { now: Date.now(), device_identifier })
     const { page } = await fixture.room(guest)
-    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
     const body = { deviceIdentifier: device_identifier, room_id: kitchen }
     await callApi(owner, mapRoomEndpoint, { body })
     await nextPage(page, 'Room Not Found')
@@ -135,7 +135,7 @@ describe('which room', () => {
 })
 
 describe('the header', () => {
-  test('CTRL-2 names the room, says how live it is, when it last changed and how often', async () => {
+  test('CTRL-2 shows the room’s name, its live status, the last update and the number of updates', async () => {
     const { owner, device } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
     await page.getByText('Waiting for Arduino').waitFor()
@@ -148,7 +148,7 @@ describe('the header', () => {
     await page.getByText('2 live updates').waitFor()
   })
 
-  test('CTRL-2 Refresh asks again, and Add Device takes the room along', async () => {
+  test('CTRL-2 Refresh loads again, and Add Device takes the room along', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
     changeStoredData(
@@ -164,11 +164,11 @@ describe('the header', () => {
     await nextPage(page, 'Add Device to Living Room')
   })
 
-  test('CTRL-7 each of the seven status texts, where it is true', async () => {
+  test('CTRL-7 shows each of the seven status texts when it is true', async () => {
     const { owner, device } = await fixture.home('SC-000001')
     const line = await fixture.line()
     const { page } = await fixture.room({ ...owner, url: line.url })
-    const status = (words: string) => page.locator('header').getByText(words, { exact: true })
+    const status = (text: string) => page.locator('header').getByText(text, { exact: true })
     await status('Waiting for Arduino').waitFor()
     device('SC-000001').touch(12)
     await status('LIVE Arduino Updates').waitFor()
@@ -201,10 +201,10 @@ describe('the header', () => {
     await status('No Devices').waitFor()
   })
 
-  test('CTRL-7 CTRL-8 Connected while the devices could not be loaded, with why; Try again brings them, live', async () => {
+  test('CTRL-7 CTRL-8 shows Connected and the error while the devices could not be loaded; Try again loads them, and they are live', async () => {
     const { owner, device } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
-    const status = (words: string) => page.locator('header').getByText(words, { exact: true })
+    const status = (text: string) => page.locator('header').getByText(text, { exact: true })
     changeStoredData(fixture.stack, 'alter table command rename to command_away')
     try {
       await page.reload()
@@ -217,15 +217,15 @@ describe('the header', () => {
       changeStoredData(fixture.stack, 'alter table command_away rename to command')
     }
     await button(page, 'Try again').click()
-    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
     expect(await page.getByText(/Failed to load devices/).count()).toBe(0)
     device('SC-000001').touch(12)
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   })
 })
 
 describe('a device’s plate', () => {
-  test('CTRL-8 of a device that the server sent without its identifier can be neither moved nor taken out', async () => {
+  test('CTRL-8 a device that the server sent without its identifier can be neither moved nor removed', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
     await page.route(pathStarts('/api/devices/room/'), (route) =>
@@ -246,7 +246,7 @@ describe('a device’s plate', () => {
       .waitFor()
   })
 
-  test('CTRL-3 GEN-3 has its name, shortened identifier, kind and address; Reassign takes it along', async () => {
+  test('CTRL-3 GEN-3 shows name, shortened identifier, kind and address; Reassign takes the device along', async () => {
     const { owner, roomId } = await fixture.home('PC-4F2B77D0A91C')
     for (const away of ['WLM-000002', 'SC-000003', 'lamp-4']) await addDevice(owner, away, roomId)
     const { page } = await fixture.room(owner)
@@ -266,7 +266,7 @@ describe('a device’s plate', () => {
     await page.getByText('Now in Living Room').waitFor()
   })
 
-  test('CTRL-8 Remove asks first, takes the device out of the room and says so', async () => {
+  test('CTRL-8 Remove asks first, takes the device out of the room and confirms it', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
     await button(page, 'Remove Device SC-000001').click()
@@ -283,7 +283,7 @@ describe('a device’s plate', () => {
     await expect.poll(() => page.locator('#say').textContent()).toBe(done)
   })
 
-  test('CTRL-8 what could not be removed says why in the question, and stays', async () => {
+  test('CTRL-8 a removal that fails shows the reason in the question, and the device stays', async () => {
     const { owner, roomId, stop } = await fixture.home('SC-000001')
     await addDevice(owner, 'SC-000002', roomId)
     const { page } = await fixture.room(owner)
@@ -303,7 +303,7 @@ describe('a device’s plate', () => {
     await question.getByText('Failed to remove device: Device not found').waitFor()
   })
 
-  test('CTRL-4 PINS-1 SC has the pins 18, 19, 21 and 25, others 18, 19 and 21, each with its state and a button', async () => {
+  test('CTRL-4 PINS-1 an SC device has the pins 18, 19, 21 and 25, others 18, 19 and 21, each with its state and a button', async () => {
     const { owner, device } = await fixture.home('SC-000001', 'lamp-4')
     const { page } = await fixture.room(owner)
     for (const [identifier, pins] of [
@@ -315,21 +315,21 @@ describe('a device’s plate', () => {
       for (const pin of pins) {
         await button(plate, `Turn ON Pin ${pin}`).click()
         await button(plate, `Turn OFF Pin ${pin}`).waitFor()
-        await says(moduleOf(plate, `Pin ${pin}`), 'ON')
+        await moduleShows(moduleOf(plate, `Pin ${pin}`), 'ON')
         await expect.poll(() => device(identifier).state().pins[pin]).toBe(1)
       }
     }
     const pin18 = moduleOf(plateOf(page, 'lamp-4'), 'Pin 18')
     await button(pin18, 'Turn OFF').click()
-    await says(pin18, 'OFF')
+    await moduleShows(pin18, 'OFF')
     await expect.poll(() => device('lamp-4').state().pins['18']).toBe(0)
   })
 
-  test('CTRL-4 PINS-1 PC has the pins 18, 19 and 21, and on pin 13 a fan with OFF, Low, Med and High', async () => {
+  test('CTRL-4 PINS-1 a PC device has the pins 18, 19 and 21, and on pin 13 a fan with OFF, Low, Med and High', async () => {
     const { owner, device } = await fixture.home('PC-000001')
     const { page } = await fixture.room(owner)
     const names = ['Pin 18', 'Pin 19', 'Pin 21', 'Fan speed']
-    for (const name of names) await says(moduleOf(page, name), 'OFF')
+    for (const name of names) await moduleShows(moduleOf(page, name), 'OFF')
     expect(await page.getByRole('listitem').count()).toBe(names.length)
     const fan = page.getByRole('group', { name: 'Fan speed, Pin 13' })
     expect(await fan.getByRole('radio').count()).toBe(4)
@@ -348,7 +348,7 @@ describe('a device’s plate', () => {
     }
   })
 
-  test('CTRL-4 with the keyboard the fan waits for the last arrow, and a pin is pressed with Space', async () => {
+  test('CTRL-4 by keyboard, the fan waits for the last arrow key, and Space presses a pin', async () => {
     const { owner, device } = await fixture.home('PC-000001')
     const { page } = await fixture.room(owner)
     await page.getByRole('radio', { name: 'OFF' }).focus()
@@ -361,16 +361,16 @@ describe('a device’s plate', () => {
     await expect.poll(() => device('PC-000001').state().pins['18']).toBe(1)
   })
 
-  test('CTRL-4 a pin that has a name is called by it, everywhere', async () => {
+  test('CTRL-4 a pin that has a name shows it everywhere', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
     const body = { device_identifier: 'SC-000001', pin: '18', name: 'Ceiling light' } as const
     await callApi(owner, renamePinEndpoint, { body })
     await button(page, 'Turn ON Ceiling light').waitFor()
-    await says(moduleOf(page, 'Ceiling light'), 'Pin 18')
+    await moduleShows(moduleOf(page, 'Ceiling light'), 'Pin 18')
   })
 
-  test('CTRL-5 PINS-2 WLM has a pump and an LED to switch, and shows level, pump and LED in words', async () => {
+  test('CTRL-5 PINS-2 a WLM device has a pump and an LED to switch, and shows level, pump and LED as text', async () => {
     const { owner, device } = await fixture.home('WLM-000001')
     const monitor = device('WLM-000001')
     const { page } = await fixture.room(owner)
@@ -397,7 +397,7 @@ describe('a device’s plate', () => {
     ).toBe('12')
   })
 
-  test('CTRL-5 a tank that is full while its pump is on says so', async () => {
+  test('CTRL-5 a tank that is full while its pump is on shows a warning', async () => {
     const { owner, device } = await fixture.home('WLM-000001')
     const { page } = await fixture.room(owner)
     await button(page, 'Turn ON Pump').click()
@@ -408,7 +408,7 @@ describe('a device’s plate', () => {
 })
 
 describe('a room without devices', () => {
-  test('CTRL-6 says so, and leads those who manage the home to the first one', async () => {
+  test('CTRL-6 shows that it is empty, and leads people who manage the home to its first device', async () => {
     const { owner } = await fixture.home()
     const { page } = await fixture.visit(owner)
     await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
@@ -418,7 +418,7 @@ describe('a room without devices', () => {
     await nextPage(page, 'Add Device to Living Room')
   })
 
-  test('CTRL-6 ROLE-3 to family it says so without a way to add one; the first device appears by itself', async () => {
+  test('CTRL-6 ROLE-3 shows family that it is empty, without a way to add a device; the first device appears by itself', async () => {
     const { owner, roomId } = await fixture.home()
     const { page } = await fixture.visit(await createTestFamily(owner))
     await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
@@ -430,7 +430,7 @@ describe('a room without devices', () => {
   })
 })
 
-test('GEN-2 ROLE-3 family and guests control, and everything that manages is absent, not grey', async () => {
+test('GEN-2 ROLE-3 family and guests control devices, and everything that manages is absent, not grey', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const people = [await createTestFamily(owner), await createTestGuest(owner, { now: Date.now() })]
   const pages = await Promise.all([owner, ...people].map((person) => fixture.room(person)))
@@ -450,7 +450,7 @@ test('GEN-2 ROLE-3 family and guests control, and everything that manages is abs
 })
 
 describe('a module', () => {
-  test('CTRL-4 LIVE-2 keeps its size in every state, and each state has its word', async () => {
+  test('CTRL-4 LIVE-2 keeps its size in every state, and each state has its own text', async () => {
     const { owner, device } = await fixture.home('PC-000001')
     const { page } = await fixture.room(owner)
     const pc = device('PC-000001')
@@ -460,9 +460,9 @@ describe('a module', () => {
     const size = await sizesOf(page)
     const first = await size()
     /** A module says its word, at each width, and all have the size they began with. */
-    const holds = async (module: Locator, words: string | RegExp) => {
-      await says(module, words)
-      expect(await size(), String(words)).toEqual(first)
+    const holds = async (module: Locator, text: string | RegExp) => {
+      await moduleShows(module, text)
+      expect(await size(), String(text)).toEqual(first)
     }
 
     pc.deaf(true)
@@ -499,7 +499,7 @@ describe('a module', () => {
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
   })
 
-  test('CTRL-4 LIVE-2 axe objects to nothing when pins are on, refused, unconfirmed and only remembered', async () => {
+  test('CTRL-4 LIVE-2 has no axe violations when pins are on, refused, unconfirmed or only remembered', async () => {
     const { owner, device, roomId } = await fixture.home('SC-000001', 'SC-000002', 'WLM-000001')
     await addDevice(owner, 'PC-000009', roomId)
     const looks = [

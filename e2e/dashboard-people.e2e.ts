@@ -33,10 +33,10 @@ import {
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 let owner: TestPerson
 beforeEach(async () => {
-  owner = await registerOwner(ground.stack.url)
+  owner = await registerOwner(fixture.stack.url)
 })
 
 const day = 86_400_000
@@ -45,9 +45,9 @@ const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' }
 
 /** The dashboard, loaded and live, for whoever manages the home or somebody else. */
 const openDashboard = async (
-  options: Parameters<typeof ground.live>[1] = desk,
+  options: Parameters<typeof fixture.live>[1] = desk,
   person = owner,
-): Promise<Page> => (await ground.live(person, options)).page
+): Promise<Page> => (await fixture.live(person, options)).page
 
 type Typed = { username: string; email: string; password: string }
 
@@ -70,8 +70,8 @@ async function guestsOf({ userId, ...person }: TestPerson) {
 
 /** Signs in over HTTP, as somebody one has just made an account for. */
 async function signIn({ email, password }: Typed) {
-  const { token } = await signInByPassword({ url: ground.stack.url, email, password })
-  return { url: ground.stack.url, token }
+  const { token } = await signInByPassword({ url: fixture.stack.url, email, password })
+  return { url: fixture.stack.url, token }
 }
 
 const familyOf = async (person: TestPerson) =>
@@ -115,7 +115,7 @@ const passed = (at: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now()) + 50))
 
 describe('guests', () => {
-  test('DASH-4 the table says who they are, what they reach and for how long; soonest first, expired last', async () => {
+  test('DASH-4 the table shows who they are, what they may use and for how long; the soonest expiry first, expired ones last', async () => {
     const room_id = await addRoom(owner, 'Terrace')
     await addDevice(owner, 'SC-000001', room_id)
     const now = Date.now()
@@ -151,7 +151,7 @@ describe('guests', () => {
     expect(await tint(gone)).not.toBe(await tint(friend))
   })
 
-  test('DASH-4 a guest whose time runs out while one looks is shown as expired', async () => {
+  test('DASH-4 a guest whose time runs out while the page is open is shown as expired', async () => {
     const guest = await createTestGuest(owner, { now: Date.now(), forMs: 10_000 })
     const page = await openDashboard(phone)
     const row = rowOf(page, guest.email)
@@ -162,7 +162,7 @@ describe('guests', () => {
     expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
   })
 
-  test('DASH-4 DASH-13 a guest is deleted after a question, and the focus has a place to go', async () => {
+  test('DASH-4 DASH-13 a guest is deleted after a question, and the focus moves to a sensible place', async () => {
     const now = Date.now()
     const [first, second] = [
       await createTestGuest(owner, { now }),
@@ -190,7 +190,7 @@ describe('guests', () => {
     await expect.poll(() => focused(page)).toContain('Welcome')
   })
 
-  test('DASH-12 a guest whom somebody else has deleted meanwhile: the server says so', async () => {
+  test('DASH-12 for a guest whom somebody else has deleted meanwhile, the server’s error is shown', async () => {
     const guest = await createTestGuest(owner, { now: Date.now() })
     const page = await openDashboard()
     await button(rowOf(page, guest.email), 'Delete guest Guest').click()
@@ -200,35 +200,35 @@ describe('guests', () => {
     await page.getByRole('alert').getByText('User not found').waitFor()
   })
 
-  test('DASH-4 a home without guests has no table of them', async () => {
+  test('DASH-4 a home without guests has no table of guests', async () => {
     const page = await openDashboard()
     await region(page, 'Family Users').waitFor()
     expect(await region(page, 'Guest Users').count()).toBe(0)
   })
 
-  test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded says so, and comes when it can be', async () => {
+  test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded shows an error, and appears when it can be loaded', async () => {
     const [guest, member] = [
       await createTestGuest(owner, { now: Date.now() }),
       await createTestFamily(owner),
     ]
     const store = (time: string) => {
       changeStoredData(
-        ground.stack,
+        fixture.stack,
         `update guest_access set start_at = ${time} where person_id = ${guest.userId}`,
       )
       changeStoredData(
-        ground.stack,
+        fixture.stack,
         `update person set created_at = ${time} where id = ${member.userId}`,
       )
     }
     store("'once'")
     const page = await openDashboard(phone)
-    for (const [name, words, person] of [
+    for (const [name, text, person] of [
       ['Guest Users', 'Could not load guests', guest],
       ['Family Users', 'Could not load family users', member],
     ] as const) {
       store("'once'")
-      const line = region(page, name).getByText(words)
+      const line = region(page, name).getByText(text)
       await line.waitFor()
       store('0')
       await button(region(page, name), 'Try again').click()
@@ -239,7 +239,7 @@ describe('guests', () => {
 })
 
 describe('Create Guest', () => {
-  test('DASH-8 DASH-13 by time: an end before the start is one of tomorrow, and the room is the limit', async () => {
+  test('DASH-8 DASH-13 by time, an end before the start means tomorrow, and access is limited to the room', async () => {
     const room_id = await addRoom(owner, 'Living Room')
     const timezoneId = zoneAtNoon()
     const page = await openDashboard({ ...desk, timezoneId })
@@ -271,7 +271,7 @@ describe('Create Guest', () => {
     ])
   })
 
-  test('DASH-8 by date: whole days of the zone one is in, for one device of one room', async () => {
+  test('DASH-8 by date, access lasts whole days of the page’s own time zone, for one device of one room', async () => {
     const [kitchen, hall] = [await addRoom(owner, 'Kitchen'), await addRoom(owner, 'Hall')]
     await addDevice(owner, 'SC-000001', kitchen)
     await addDevice(owner, 'SC-000002', hall)
@@ -318,7 +318,7 @@ describe('Create Guest', () => {
     ])
   })
 
-  test('DASH-8 nothing but spaces is nothing: all three are asked for, and the first has the focus', async () => {
+  test('DASH-8 spaces alone count as empty: all three fields are required, and the first gets the focus', async () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, 'Create Guest')
     await fillAccount(dialog, { username: '   ', email: '  ', password: '      ' })
@@ -337,7 +337,7 @@ describe('Create Guest', () => {
     expect(await guestsOf(owner)).toEqual([])
   })
 
-  test('DASH-8 a time that is missing or over is said before anything is sent', async () => {
+  test('DASH-8 a time that is missing or over is shown as an error before anything is sent', async () => {
     const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
     const dialog = await openDialog(page, 'Create Guest')
     await fillAccount(dialog, someone('Arjun'))
@@ -353,7 +353,7 @@ describe('Create Guest', () => {
     expect(await guestsOf(owner)).toEqual([])
   })
 
-  test('DASH-12 an email that is taken: the server says so, and what was typed stays', async () => {
+  test('DASH-12 for an email that is taken, the server’s error is shown, and what was typed stays', async () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, 'Create Guest')
     await fillAccount(dialog, { ...someone('Arjun'), email: owner.email })
@@ -365,7 +365,7 @@ describe('Create Guest', () => {
     await expectToast(page, 'Guest created: Arjun')
   })
 
-  test('DASH-8 the guest comes in with what was typed, and not before the time', async () => {
+  test('DASH-8 the guest signs in with what was typed, and not before the start', async () => {
     const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
     const [now, later] = [someone('Now'), someone('Later')]
     for (const [account, from] of [
@@ -385,7 +385,7 @@ describe('Create Guest', () => {
     expect((await enter(later)).status).not.toBe(200)
   })
 
-  test('DASH-8 with the keyboard alone', async () => {
+  test('DASH-8 the keyboard alone is enough', async () => {
     await addRoom(owner, 'Kitchen')
     const page = await openDashboard({ ...desk, timezoneId: zoneAtNoon() })
     const opener = button(page, 'Create Guest')
@@ -418,7 +418,7 @@ describe('Create Guest', () => {
     expect(await hasFocus(opener)).toBe(true)
   })
 
-  test('DASH-8 on a small phone the buttons never cover what has the focus', async () => {
+  test('DASH-8 on a small phone the buttons never cover the field that has the focus', async () => {
     const page = await openDashboard({ ...phone, viewport: { width: 320, height: 560 } })
     const dialog = await openDialog(page, 'Create Guest')
     await button(dialog, 'Create Guest').click()
@@ -478,7 +478,7 @@ describe('family', () => {
     expect(await familyOf(owner)).toEqual([])
   })
 
-  test('DASH-9 all three are required for a new one too', async () => {
+  test('DASH-9 all three fields are required for a new member too', async () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, 'Family User', 'Create Family User')
     await fillAccount(dialog, { ...someone('Anita'), email: ' ' })
@@ -488,7 +488,7 @@ describe('family', () => {
     expect(await familyOf(owner)).toEqual([])
   })
 
-  test('DASH-12 an email that is taken: the server says so, for a new member and for a changed one', async () => {
+  test('DASH-12 for an email that is taken, the server’s error is shown, for a new member and for a changed one', async () => {
     const body = someone('Ravi')
     await callApi(owner, createFamilyEndpoint, { body })
     const page = await openDashboard()
@@ -504,7 +504,7 @@ describe('family', () => {
     await dialog.getByRole('alert').getByText(taken).waitFor()
   })
 
-  test('DASH-5 what another manager changes is seen at once', async () => {
+  test('DASH-5 a change by another manager is shown at once', async () => {
     const member = await createTestFamily(owner)
     const page = await openDashboard()
     await rowOf(page, member.email).waitFor()
@@ -514,7 +514,7 @@ describe('family', () => {
     await button(page, 'Edit Renamed').waitFor()
   })
 
-  test('DASH-4 DASH-5 DASH-6 ROLE-3 family and guests see none of it', async () => {
+  test('DASH-4 DASH-5 DASH-6 ROLE-3 family and guests see none of these tables', async () => {
     const room_id = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001')
     for (const person of [
@@ -532,7 +532,7 @@ describe('family', () => {
 })
 
 describe('unassigned devices', () => {
-  test('DASH-6 the first six are shown, with the way to all of them', async () => {
+  test('DASH-6 the first six are shown, with a link to all of them', async () => {
     for (let nth = 1; nth <= 8; nth += 1) await addDevice(owner, `SC-00000${nth}`)
     const page = await openDashboard()
     const panel = region(page, 'Unassigned Devices')
@@ -544,10 +544,10 @@ describe('unassigned devices', () => {
     await rowOf(page, 'SC-000008').waitFor()
   })
 
-  test('DASH-6 a device without a name is Unnamed, and a long ID is shortened to the eye only', async () => {
+  test('DASH-6 a device without a name is Unnamed, and a long ID is shortened for the eye only', async () => {
     await addDevice(owner, 'WLM-1234567890')
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       "update device set name = null where identifier = 'WLM-1234567890'",
     )
     const page = await openDashboard(phone)
@@ -557,7 +557,7 @@ describe('unassigned devices', () => {
     expect(await item.getByText('WLM-1234567890').count()).toBe(1)
   })
 
-  test('DASH-6 when every device has its room there is no panel', async () => {
+  test('DASH-6 when every device has a room, there is no panel', async () => {
     const room = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001', room)
     const page = await openDashboard()
@@ -565,7 +565,7 @@ describe('unassigned devices', () => {
     expect(await region(page, 'Unassigned Devices').count()).toBe(0)
   })
 
-  test('DASH-10 DASH-13 a device is assigned to the room one selects, and leaves the panel', async () => {
+  test('DASH-10 DASH-13 a device is assigned to the selected room, and leaves the panel', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001')
     await addDevice(owner, 'SC-000002')
@@ -588,7 +588,7 @@ describe('unassigned devices', () => {
     expect(devices.find((one) => one.deviceIdentifier === 'SC-000001')?.room_id).toBe(kitchen)
   })
 
-  test('DASH-10 DASH-13 without rooms one is created on the way', async () => {
+  test('DASH-10 DASH-13 in a home without rooms, one is created on the way', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openDashboard(phone)
     const assign = 'Assign Room to Device SC-000001'
@@ -605,19 +605,19 @@ describe('unassigned devices', () => {
     await expectToast(page, 'Device assigned: Device SC-000001 is now in Attic')
   })
 
-  test('DASH-12 a room that is gone by then: the server says so', async () => {
+  test('DASH-12 for a room that has gone meanwhile, the server’s error is shown', async () => {
     const attic = await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
     const page = await openDashboard()
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
-    changeStoredData(ground.stack, `delete from room where id = ${attic}`)
+    changeStoredData(fixture.stack, `delete from room where id = ${attic}`)
     await button(dialog, 'Assign').click()
     await dialog.getByRole('alert').getByText('Room not found').waitFor()
   })
 
-  test('DASH-12 a network that lets nothing through: the fallback is shown', async () => {
+  test('DASH-12 without a network the fallback is shown', async () => {
     await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
     const page = await openDashboard()
@@ -634,7 +634,7 @@ describe('unassigned devices', () => {
 })
 
 describe('Create Room', () => {
-  test('DASH-10 DASH-12 DASH-13 a name is required, and one that is there already is refused', async () => {
+  test('DASH-10 DASH-12 DASH-13 a name is required, and a name that exists is refused', async () => {
     await addRoom(owner, 'Kitchen')
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, 'Create Room')
@@ -653,33 +653,33 @@ describe('Create Room', () => {
   })
 })
 
-describe('a server that is gone', () => {
-  afterEach(() => ground.stack.start())
+describe('when the server is down', () => {
+  afterEach(() => fixture.stack.start())
 
   test.each([
     ['Create Guest', 'Create Guest', 'Create Guest', 'Failed to create guest'],
     ['Family User', 'Create Family User', 'Create', 'Failed to save family user'],
-  ])('DASH-12 %s: the fallback is shown', async (opener, title, submit, words) => {
+  ])('DASH-12 for %s the fallback is shown', async (opener, title, submit, text) => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, opener, title)
     await fillAccount(dialog, someone('Arjun'))
-    await ground.stack.kill()
+    await fixture.stack.kill()
     await button(dialog, submit).click()
-    await dialog.getByRole('alert').getByText(words).waitFor()
+    await dialog.getByRole('alert').getByText(text).waitFor()
     await dialog.getByText('You are offline. Sending is paused.').waitFor()
   })
 
-  test('DASH-12 Create Room: the fallback is shown', async () => {
+  test('DASH-12 for Create Room the fallback is shown', async () => {
     await addRoom(owner, 'Kitchen')
     const page = await openDashboard()
     const dialog = await openDialog(page, 'Create Room')
     await dialog.getByLabel('Room name').fill('Attic')
-    await ground.stack.kill()
+    await fixture.stack.kill()
     await button(dialog, 'Create Room').click()
     await dialog.getByRole('alert').getByText('Failed to create room').waitFor()
   })
 
-  test('DASH-12 DASH-10 deleting and assigning say so too', async () => {
+  test('DASH-12 DASH-10 for deleting and assigning the fallbacks are shown', async () => {
     await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
@@ -687,8 +687,8 @@ describe('a server that is gone', () => {
     const page = await openDashboard(desk)
     const question = page.getByRole('alertdialog')
     await rowOf(page, guest.email).waitFor()
-    await ground.stack.kill()
-    for (const [person, words] of [
+    await fixture.stack.kill()
+    for (const [person, text] of [
       [guest, 'Failed to delete guest'],
       [member, 'Failed to delete family user'],
     ] as const) {
@@ -696,7 +696,7 @@ describe('a server that is gone', () => {
         .getByRole('button', { name: /^Delete/ })
         .click()
       await button(question, 'Delete').click()
-      await question.getByRole('alert').getByText(words).waitFor()
+      await question.getByRole('alert').getByText(text).waitFor()
       await button(question, 'Cancel').click()
     }
     const assign = 'Assign Room to Device SC-000001'
@@ -707,11 +707,11 @@ describe('a server that is gone', () => {
   })
 })
 
-test('DASH-11 DASH-12 a session that was ended elsewhere: the next call leads to the sign-in page', async () => {
+test('DASH-11 DASH-12 after a session has ended elsewhere, the next call leads to the sign-in page', async () => {
   const page = await openDashboard()
   const dialog = await openDialog(page, 'Create Guest')
   await fillAccount(dialog, someone('Arjun'))
-  changeStoredData(ground.stack, `delete from session where person_id = ${owner.userId}`)
+  changeStoredData(fixture.stack, `delete from session where person_id = ${owner.userId}`)
   await button(dialog, 'Create Guest').click()
   await page.waitForURL('**/login')
   await page.getByText('Session expired. Logging out...').waitFor()
@@ -720,7 +720,7 @@ test('DASH-11 DASH-12 a session that was ended elsewhere: the next call leads to
 
 describe('in every size and theme', () => {
   test.each(looks)(
-    'DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 axe finds nothing: %j',
+    'DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 has no axe violations: %j',
     async (look) => {
       const now = Date.now()
       await createTestGuest(owner, { now, forMs: 1_000 })

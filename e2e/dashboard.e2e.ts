@@ -3,7 +3,7 @@ import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { enterRoom, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -21,7 +21,7 @@ import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-device
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
 const connected = (page: Page) => page.getByText('Connected', { exact: true }).waitFor()
@@ -41,15 +41,15 @@ const roomNames = (page: Page) => page.getByRole('article').getByRole('heading')
 
 /** A role that no registration gives. */
 function promote({ userId }: TestPerson, role: 'admin' | 'super_admin'): void {
-  changeStoredData(ground.stack, `update person set role = '${role}' where id = ${userId}`)
+  changeStoredData(fixture.stack, `update person set role = '${role}' where id = ${userId}`)
 }
 
 describe('the header', () => {
-  test('DASH-1 ROLE-1 welcomes by name, and says the role, with (Admin) for those who manage', async () => {
-    const { owner } = await ground.home()
+  test('DASH-1 ROLE-1 welcomes by name, and shows the role, with (Admin) for people who manage', async () => {
+    const { owner } = await fixture.home()
     const [admin, above] = [
-      await registerOwner(ground.stack.url),
-      await registerOwner(ground.stack.url),
+      await registerOwner(fixture.stack.url),
+      await registerOwner(fixture.stack.url),
     ]
     promote(admin, 'admin')
     promote(above, 'super_admin')
@@ -61,19 +61,19 @@ describe('the header', () => {
       [await createTestFamily(owner), 'Family', 'Family'],
       [guest, 'Guest', 'Guest'],
     ] as const) {
-      const { page, context } = await ground.visit(person)
+      const { page, context } = await fixture.visit(person)
       await page.getByRole('heading', { level: 1, name: `Welcome, ${name}` }).waitFor()
       await page.locator('header').getByText(label, { exact: true }).waitFor()
       await context.close()
     }
   })
 
-  test('DASH-1 DASH-2 DASH-3 DASH-11 says Connected while it is; offline it says so, shows what it knows, and pauses all quick actions', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.visit(owner)
+  test('DASH-1 DASH-2 DASH-3 DASH-11 shows Connected while it is; offline it shows that, keeps what it knows, and disables all quick actions', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(owner)
     await connected(page)
     await shows(page, 'Status', 'Online')
-    await ground.whileDown(async () => {
+    await fixture.whileDown(async () => {
       await page.locator('header').getByText('Connecting...', { exact: true }).waitFor()
       await shows(page, 'Status', 'Offline')
       await page.getByText('You are offline. Actions return with the connection.').waitFor()
@@ -91,9 +91,9 @@ describe('the header', () => {
     expect(await page.getByText(/You are offline/).count()).toBe(0)
   })
 
-  test('DASH-1 AUTH-5 Logout asks in the very words; Cancel stays, Logout ends the session here and on the server', async () => {
-    const { owner } = await ground.home()
-    const { page, token } = await ground.visit(owner)
+  test('DASH-1 AUTH-5 Logout asks with the exact text; Cancel stays, Logout ends the session here and on the server', async () => {
+    const { owner } = await fixture.home()
+    const { page, token } = await fixture.visit(owner)
     await connected(page)
     const question = page.getByRole('alertdialog', { name: 'Logout' })
     await button(page, 'Logout').click()
@@ -115,13 +115,13 @@ describe('the header', () => {
 })
 
 describe('figures and rooms', () => {
-  test('DASH-2 counts devices, rooms, guests whose time is not over, and family; others change them, the page follows', async () => {
-    const { owner, roomId } = await ground.home('SC-000001')
+  test('DASH-2 counts devices, rooms, guests whose time is not over, and family, and follows changes by others', async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
     await addDevice(owner, 'SC-000002')
     await addRoom(owner, 'Kitchen')
     await createTestGuest(owner, { now: Date.now(), room_id: roomId })
     await briefGuest(owner)
-    const { page } = await ground.visit(owner)
+    const { page } = await fixture.visit(owner)
     await connected(page)
     const before = { Devices: '2', Rooms: '2', 'Active Guests': '1', Family: '0', Status: 'Online' }
     for (const [name, value] of Object.entries(before)) await shows(page, name, value)
@@ -135,10 +135,10 @@ describe('figures and rooms', () => {
     for (const [name, value] of Object.entries(after)) await shows(page, name, value)
   })
 
-  test('DASH-7 each room has its name, how many devices, what is on, and the way in, which takes id and name along', async () => {
-    const { owner, roomId, device } = await ground.home('SC-000001', 'PC-000001')
+  test('DASH-7 each room shows its name, its number of devices and what is on; Enter Room takes id and name along', async () => {
+    const { owner, roomId, device } = await fixture.home('SC-000001', 'PC-000001')
     await addRoom(owner, 'Attic')
-    const { page } = await ground.visit(owner)
+    const { page } = await fixture.visit(owner)
     await connected(page)
     await room(page, 'Attic').getByText('0 devices', { exact: true }).waitFor()
     await room(page, 'Living Room').getByText('2 devices, all off', { exact: true }).waitFor()
@@ -153,8 +153,8 @@ describe('figures and rooms', () => {
     })
   })
 
-  test('DASH-7 a home without rooms is led to its first', async () => {
-    const { page } = await ground.visit(await registerOwner(ground.stack.url))
+  test('DASH-7 a home without rooms shows the way to its first room', async () => {
+    const { page } = await fixture.visit(await registerOwner(fixture.stack.url))
     await page.getByText('No rooms yet').waitFor()
     await connected(page)
     await button(page, 'Create Room').last().click()
@@ -167,9 +167,9 @@ describe('figures and rooms', () => {
 })
 
 describe('quick actions', () => {
-  test('DASH-3 are five: two lead to their pages, three open their dialogs', async () => {
-    const { owner } = await ground.home()
-    const { page } = await ground.visit(owner)
+  test('DASH-3 are five: two lead to pages, three open dialogs', async () => {
+    const { owner } = await fixture.home()
+    const { page } = await fixture.visit(owner)
     await connected(page)
     expect(await actions(page).getByRole('button').allInnerTexts()).toEqual(quickActions)
     for (const [action, title] of [
@@ -193,13 +193,13 @@ describe('quick actions', () => {
 })
 
 describe('roles', () => {
-  test('GEN-2 ROLE-2 user, admin and super_admin have every part that manages, family and guests none, by no address', async () => {
-    const { owner } = await ground.home('SC-000001')
+  test('GEN-2 ROLE-2 user, admin and super_admin have every part that manages; family and guests reach none, by any address', async () => {
+    const { owner } = await fixture.home('SC-000001')
     await addDevice(owner, 'SC-000002')
     const managers = [
       owner,
-      await registerOwner(ground.stack.url),
-      await registerOwner(ground.stack.url),
+      await registerOwner(fixture.stack.url),
+      await registerOwner(fixture.stack.url),
     ]
     promote(managers[1]!, 'admin')
     promote(managers[2]!, 'super_admin')
@@ -207,7 +207,7 @@ describe('roles', () => {
       await createTestFamily(owner),
       await createTestGuest(owner, { now: Date.now() }),
     ]
-    const visits = (people: TestPerson[]) => Promise.all(people.map((one) => ground.visit(one)))
+    const visits = (people: TestPerson[]) => Promise.all(people.map((one) => fixture.visit(one)))
     for (const { page, context } of await visits(managers)) {
       await actions(page).waitFor()
       await page.getByRole('heading', { name: 'Family Users' }).waitFor()
@@ -223,19 +223,19 @@ describe('roles', () => {
       for (const name of ['Active Guests', 'Family']) {
         expect(await figure(page, name).innerText()).toMatch('not available for your role')
       }
-      for (const [path, words] of [
+      for (const [path, text] of [
         ['/devices/register', 'Devices are added by the owner of the home'],
         ['/devices/manage', 'Devices are managed by the owner of the home'],
       ] as const) {
-        await page.goto(ground.stack.url + path)
-        await page.getByText(words).waitFor()
+        await page.goto(fixture.stack.url + path)
+        await page.getByText(text).waitFor()
         expect(await page.getByRole('textbox').count()).toBe(0)
       }
     }
   })
 
-  test('ROLE-3 GEN-2 family sees all rooms, a guest the room or the device of the access, with neither all of them', async () => {
-    const { owner, roomId } = await ground.home('SC-000001', 'SC-000002')
+  test('ROLE-3 GEN-2 family sees all rooms; a guest sees the room or the device of the access, or all rooms where neither is set', async () => {
+    const { owner, roomId } = await fixture.home('SC-000001', 'SC-000002')
     const kitchen = await addRoom(owner, 'Kitchen')
     const deviceIdentifier = 'SC-000002'
     await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier, room_id: kitchen } })
@@ -247,7 +247,7 @@ describe('roles', () => {
       [await createTestGuest(owner, { now, room_id: roomId }), ['Living Room 1']],
       [await createTestGuest(owner, { now, device_identifier: deviceIdentifier }), ['Kitchen 1']],
     ] as const) {
-      const { page, context } = await ground.visit(person)
+      const { page, context } = await fixture.visit(person)
       await page.getByRole('article').first().waitFor()
       const seen = (await roomNames(page)).map(async (name) => {
         const [count] = /\d+/.exec(await room(page, name).innerText()) ?? []
@@ -258,17 +258,17 @@ describe('roles', () => {
       await context.close()
     }
     const guest = await createTestGuest(owner, { now, device_identifier: deviceIdentifier })
-    const { page } = await ground.visit(guest)
+    const { page } = await fixture.visit(guest)
     await page.getByText(/^Guest access until/).waitFor()
     await enterRoom(page, 'Kitchen')
     await plateOf(page, deviceIdentifier).waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  test('ROLE-3 a family account that no home has let in yet sees nothing, and is told whom to ask', async () => {
+  test('ROLE-3 a family account that no home has let in yet sees no rooms, and whom to ask', async () => {
     const email = freshEmail('alone')
-    const { page } = await openVisitor(ground.browser)
-    await page.goto(`${ground.stack.url}/register`)
+    const { page } = await openVisitor(fixture.browser)
+    await page.goto(`${fixture.stack.url}/register`)
     await page.getByLabel('Username').fill('Alone')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('textbox', { name: /^Password/ }).fill(password)
@@ -281,11 +281,11 @@ describe('roles', () => {
 })
 
 describe('when something fails', () => {
-  test('DASH-11 a list of devices that cannot be loaded is told with why, the rooms still work, and Try again brings it', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.visit(owner)
+  test('DASH-11 a list of devices that cannot be loaded shows the reason, the rooms still work, and Try again loads it', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(owner)
     await connected(page)
-    changeStoredData(ground.stack, 'alter table command rename to command_away')
+    changeStoredData(fixture.stack, 'alter table command rename to command_away')
     try {
       await page.reload()
       await page
@@ -295,21 +295,21 @@ describe('when something fails', () => {
       await room(page, 'Living Room').getByText('Enter Room').waitFor()
       await settled(page)
     } finally {
-      changeStoredData(ground.stack, 'alter table command_away rename to command')
+      changeStoredData(fixture.stack, 'alter table command_away rename to command')
     }
     await button(page, 'Try again').click()
     await shows(page, 'Devices', '1')
     expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
   })
 
-  test('DASH-11 a list of guests that cannot be loaded leaves all the rest working', async () => {
-    const { owner, device } = await ground.home('SC-000001')
+  test('DASH-11 a list of guests that cannot be loaded leaves the rest of the page working', async () => {
+    const { owner, device } = await fixture.home('SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update guest_access set start_at = 'once' where person_id = ${guest.userId}`,
     )
-    const { page } = await ground.visit(owner)
+    const { page } = await fixture.visit(owner)
     await page.getByText('Could not load guests').waitFor()
     await shows(page, 'Devices', '1')
     await shows(page, 'Active Guests', '–')
@@ -317,14 +317,14 @@ describe('when something fails', () => {
     await connected(page)
     await enterRoom(page)
     await button(page, 'Turn ON Pin 18').click()
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
   })
 
   test('DASH-11 a 401 logs out and leads to the sign-in page: Session expired. Logging out...', async () => {
-    const { owner } = await ground.home('SC-000001')
-    const line = await ground.line()
-    const { page, token } = await ground.visit({ ...owner, url: line.url })
+    const { owner } = await fixture.home('SC-000001')
+    const line = await fixture.line()
+    const { page, token } = await fixture.visit({ ...owner, url: line.url })
     await connected(page)
     line.cut()
     await page.getByText('Connecting...', { exact: true }).waitFor()
@@ -335,13 +335,13 @@ describe('when something fails', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('DASH-11 AUTH-3 without a user, neither from the server nor saved: Authentication failed', async () => {
-    const { owner } = await ground.home()
+  test('DASH-11 AUTH-3 with a user neither from the server nor saved, it shows Authentication failed', async () => {
+    const { owner } = await fixture.home()
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update person set id_number = 'not sealed' where id = ${owner.userId}`,
     )
-    const { page } = await ground.visit(owner)
+    const { page } = await fixture.visit(owner)
     await page.getByText('Showing saved profile data. Profile fetch failed: 500').waitFor()
     await page.evaluate(() => localStorage.removeItem('userData'))
     await page.reload()
@@ -350,9 +350,9 @@ describe('when something fails', () => {
   })
 })
 
-test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a room, a device of each kind, a press over the live socket', async () => {
-  const { page, faults, context } = await openVisitor(ground.browser)
-  await page.goto(ground.stack.url)
+test('GEN-1 GEN-3 from the landing page to a lamp that is on: register, create a room, add a device of each kind, press over the live socket', async () => {
+  const { page, faults, context } = await openVisitor(fixture.browser)
+  await page.goto(fixture.stack.url)
   await page.getByRole('heading', { name: 'Smart Home', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Register' }).first().click()
   const email = freshEmail('asha')
@@ -369,7 +369,7 @@ test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a r
   for (const identifier of ['SC-000001', 'PC-000001', 'WLM-000001', 'X-000001']) {
     devices.push({ identifier, secret: await registerIn(page, 'Terrace', identifier) })
   }
-  const simulated = await startSimulatedDevices(ground.stack, devices)
+  const simulated = await startSimulatedDevices(fixture.stack, devices)
   try {
     await simulated.connected()
     await enterRoom(page, 'Terrace')
@@ -382,7 +382,7 @@ test('GEN-1 GEN-3 from the page for visitors to a lamp that is on: register, a r
       const plate = plateOf(page, identifier)
       await plate.getByText(kind, { exact: true }).waitFor()
       await button(plate, `Turn ON ${control}`).click()
-      await says(moduleOf(plate, control), 'ON')
+      await moduleShows(moduleOf(plate, control), 'ON')
     }
     expect(simulated.device('SC-000001').state().pins['25']).toBe(1)
   } finally {

@@ -30,7 +30,7 @@ const publicName = 'home.example'
 
 let localPort: number
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-const ground = openBrowserFixture(async (stack) => {
+const fixture = openBrowserFixture(async (stack) => {
   localPort = await freePort()
   front = await openHttpsFront(stack.url, publicName)
   const names = [
@@ -47,17 +47,17 @@ afterAll(() => front?.close())
 
 let owner: TestPerson
 beforeEach(async () => {
-  owner = await registerOwner(ground.stack.url)
+  owner = await registerOwner(fixture.stack.url)
 })
 
 /** A device with its own connection to the server. */
 async function connected(more: { ip?: string } = {}) {
-  const { device, stop } = await startDevice(ground.stack, {
+  const { device, stop } = await startDevice(fixture.stack, {
     owner,
     identifier: 'SC-000001',
     ...more,
   })
-  ground.after(stop)
+  fixture.after(stop)
   return device
 }
 
@@ -68,7 +68,7 @@ async function onlyLocal() {
 }
 
 async function playOnlyLocal() {
-  const { device, stop } = await startRegisteredDevice(ground.stack, {
+  const { device, stop } = await startRegisteredDevice(fixture.stack, {
     identifier: 'SC-000001',
     secret: 'forgotten',
     ip: address,
@@ -76,14 +76,14 @@ async function playOnlyLocal() {
     pages: [front.url],
     connects: false,
   })
-  ground.after(stop)
+  fixture.after(stop)
   return device
 }
 
 const desk = { viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true }
 
 async function openManager(): Promise<Page> {
-  return (await ground.visit(owner, { ...desk, path: '/devices/manage' })).page
+  return (await fixture.visit(owner, { ...desk, path: '/devices/manage' })).page
 }
 
 async function openStaticIp() {
@@ -109,7 +109,7 @@ const home = { Gateway: '192.168.1.1', Subnet: '255.255.255.0', DNS: '1.1.1.1' }
 const done = 'Static IP set! Device restarting...'
 
 describe('a static IP', () => {
-  test('MANAGE-4 LAN-3 reaches a connected device over its own connection, whatever the browser may', async () => {
+  test('MANAGE-4 LAN-3 reaches a connected device over its own connection, whatever the browser is allowed', async () => {
     const device = await connected()
     const { panel } = await openStaticIp()
     await panel.getByText('Sent to the device over its own connection.').waitFor()
@@ -129,7 +129,7 @@ describe('a static IP', () => {
     await panel.waitFor({ state: 'detached' })
   })
 
-  test('MANAGE-4 LAN-1 is posted straight to a device that is not connected', async () => {
+  test('MANAGE-4 LAN-1 is posted directly to a device that is not connected', async () => {
     const device = await onlyLocal()
     const { page, panel } = await openStaticIp()
     const posted = page.waitForRequest(`http://${address}/set-ip`)
@@ -147,7 +147,7 @@ describe('a static IP', () => {
     expect(device.state()).toMatchObject({ connected: false, network: { ip: '192.168.1.77' } })
   })
 
-  test('MANAGE-4 that a device refuses is told with the status the device gave', async () => {
+  test('MANAGE-4 that a device refuses shows the status that the device gave', async () => {
     const device = await connected()
     const { panel } = await openStaticIp()
     await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
@@ -158,14 +158,14 @@ describe('a static IP', () => {
     expect(device.state().network.ip).not.toBe('192.168.1.77')
   })
 
-  test('MANAGE-4 LAN-1 so is one that it refuses to the browser', async () => {
+  test('MANAGE-4 LAN-1 that a device refuses to the browser shows its status too', async () => {
     await onlyLocal()
     const { panel } = await openStaticIp()
     await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
     await panel.getByText('ESP32 rejected: 400', { exact: true }).waitFor()
   })
 
-  test('MANAGE-4 LAN-1 of a device that nothing reaches ends in words, and at the device’s own page', async () => {
+  test('MANAGE-4 LAN-1 of a device that nothing reaches shows an error, and a link to the device’s own page', async () => {
     await addDevice(owner, 'SC-000001')
     const { panel } = await openStaticIp()
     await send(panel, { 'Static IP': '192.168.1.77' })
@@ -175,7 +175,7 @@ describe('a static IP', () => {
     expect(await ownPage.getAttribute('href')).toBe(`http://${address}`)
   })
 
-  test('MANAGE-4 LAN-3 of a device that hangs ends after five seconds', async () => {
+  test('MANAGE-4 LAN-3 of a device that hangs fails after five seconds', async () => {
     const device = await connected()
     const { panel } = await openStaticIp()
     device.freeze(true)
@@ -184,7 +184,7 @@ describe('a static IP', () => {
     await panel.getByText('The device has not answered').first().waitFor()
   })
 
-  test('MANAGE-4 needs the IP of the device, and addresses that are some', async () => {
+  test('MANAGE-4 needs the IP of the device, and valid addresses', async () => {
     const device = await connected()
     const before = device.state().network
     const { panel } = await openStaticIp()
@@ -213,7 +213,7 @@ describe('the name lookup', () => {
     await panel.getByText(`Recommended IP ${address}`).waitFor()
   })
 
-  test('MANAGE-6 LAN-2 says ‘mDNS unavailable’ where no device is found, and looks again when asked', async () => {
+  test('MANAGE-6 LAN-2 shows ‘mDNS unavailable’ where no device is found, and looks again when asked', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
@@ -226,7 +226,7 @@ describe('the name lookup', () => {
     await expect.poll(() => page.locator('#say').textContent()).toBe(`Recommended IP ${address}`)
   })
 
-  test('MANAGE-6 LAN-2 says ‘mDNS failed’ where a device refuses to tell', async () => {
+  test('MANAGE-6 LAN-2 shows ‘mDNS failed’ where a device refuses to answer', async () => {
     const device = await connected()
     device.refuse(true)
     const panel = await openDetails()
@@ -234,7 +234,7 @@ describe('the name lookup', () => {
     await panel.getByText('The device refused.').waitFor()
   })
 
-  test('MANAGE-6 LAN-2 and where it hangs, after five seconds of looking', async () => {
+  test('MANAGE-6 LAN-2 shows ‘mDNS failed’ where a device hangs, after five seconds', async () => {
     const device = await connected()
     device.freeze(true)
     const panel = await openDetails()
@@ -250,7 +250,7 @@ describe('the way to the device manager', () => {
     ['Quick Actions', 'Manage Devices'],
   ])('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
     await onlyLocal()
-    const { page } = await ground.visit(owner, desk)
+    const { page } = await fixture.visit(owner, desk)
     const way = page.getByRole('link', { name, exact: true })
     await way
       .or(page.getByRole('button', { name, exact: true }))
@@ -266,13 +266,13 @@ describe('a page over HTTPS', () => {
   const hint = 'Your browser will ask to reach devices on your local network.'
 
   async function openOverHttps(consents: boolean) {
-    const { context, page } = await ground.stranger(undefined, desk)
+    const { context, page } = await fixture.stranger(undefined, desk)
     if (consents) await context.grantPermissions(['local-network-access'], { origin: front.url })
     await signInOn(page, { ...owner, url: front.url }, '/devices/manage')
     return openPanel(page, 'Device SC-000001', 'Static IP Configuration')
   }
 
-  test('LAN-1 LAN-2 LAN-3 says that the browser will ask, and with consent reaches the device', async () => {
+  test('LAN-1 LAN-2 LAN-3 announces that the browser will ask, and reaches the device with consent', async () => {
     const device = await onlyLocal()
     const panel = await openOverHttps(true)
     await panel.getByText(hint).first().waitFor()
@@ -285,12 +285,12 @@ describe('a page over HTTPS', () => {
     expect(device.state().network.ip).toBe('192.168.1.77')
   })
 
-  test('LAN-3 without consent says what was not reached, and where else to go', async () => {
+  test('LAN-3 without consent shows what was not reached, and where else to go', async () => {
     const device = await onlyLocal()
     const panel = await openOverHttps(false)
     await send(panel, { 'Static IP': '192.168.1.77' })
     await panel.getByText('ESP32 rejected: no answer', { exact: true }).waitFor()
-    // The browser has been asked now, so the lookup needs no more words of warning.
+    // The browser has been asked now, so the lookup needs no more text of warning.
     await panel.getByText('mDNS unavailable', { exact: true }).waitFor()
     expect(device.state().network.ip).toBe(address)
   })

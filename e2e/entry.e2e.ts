@@ -34,7 +34,7 @@ const alert = (page: Page) => page.getByRole('alert')
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))
 
-test('NAV-2 NAV-3 NAV-4 every route is for whom it is meant, and an unknown path leads to the start', () =>
+test('NAV-2 NAV-3 NAV-4 every route opens only for the people it is meant for, and an unknown path leads to the start', () =>
   visit(async ({ page }) => {
     for (const path of [
       '/dashboard',
@@ -153,7 +153,7 @@ async function submitLogin(page: Page): Promise<void> {
   await button(page, 'Sign in').click()
 }
 
-test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, and Forgot password? opens the dialog', () =>
+test('LOGIN-3 LOGIN-5 wrong credentials show an error in place, the links lead on, and Forgot password? opens the dialog', () =>
   visit(async ({ page }) => {
     await page.goto(`${fixture.stack.url}/login`)
     await page.getByLabel('Email').fill(owner.email)
@@ -177,7 +177,7 @@ test('LOGIN-3 LOGIN-5 wrong credentials are told in place, the links lead on, an
 const answerAsProxy = (route: Route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
 
-describe('LOGIN-5 a sign-in that fails shows its reason, and no token stays', () => {
+describe('a sign-in that fails', () => {
   const answered = { user_id: 1, username: 'Meera', email: 'meera@example.com' }
   test.each([
     ['without a reason of the server', answerAsProxy, 'Login failed'],
@@ -207,7 +207,7 @@ describe('LOGIN-5 a sign-in that fails shows its reason, and no token stays', ()
         route.fulfill({ json: { ...answered, token: tokenUntil(Date.now() + 60_000) } }),
       'Authentication validation failed',
     ],
-  ])('%s', (_reason, answer, text) =>
+  ])('LOGIN-5 %s shows its reason, and no token stays', (_reason, answer, text) =>
     visit(async ({ page }) => {
       await page.goto(`${fixture.stack.url}/login`)
       await page.route('**/api/users/login', answer)
@@ -313,7 +313,7 @@ test('REG-1 REG-2 REG-4 the form asks for a user type, shows what is wrong, and 
     await page.getByText('No rooms yet').waitFor()
   }))
 
-test('AUTH-1 AUTH-4 a token taken away in this browser is noticed within five seconds, and the page ends', () =>
+test('AUTH-1 AUTH-4 a token that is removed in this browser is noticed within five seconds, and the page leads to signing in', () =>
   visit(async ({ page }) => {
     await signInOn(page, owner, '/dashboard')
     await page.getByText('Connected', { exact: true }).waitFor()
@@ -389,8 +389,8 @@ test('AUTH-3 a profile without user_id or username is ‘Invalid user profile da
     expect(await stored(page)).toEqual([])
   }))
 
-describe('AUTH-5 logging out', () => {
-  test('asks first, then forgets everything that was stored, in the same document', () =>
+describe('logging out', () => {
+  test('AUTH-5 asks first, then forgets everything that was stored, in the same document', () =>
     visit(async ({ page }) => {
       await signInOn(page, owner, '/dashboard')
       await markDocument(page)
@@ -407,7 +407,7 @@ describe('AUTH-5 logging out', () => {
       expect(await isMarked(page)).toBe(true)
     }))
 
-  test('that fails clears all local storage and loads the sign-in page anew, which shows the reason', () =>
+  test('AUTH-5 that fails clears all local storage and loads the sign-in page anew, which shows the reason', () =>
     visit(async ({ page }) => {
       await signInOn(page, owner, '/dashboard')
       await markDocument(page)
@@ -430,7 +430,7 @@ describe('AUTH-5 logging out', () => {
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-test('the sign-in, register, join, dashboard and settings pages have nothing axe objects to, and nothing to scroll sideways from 320 to 1920', () =>
+test('the sign-in, register, join, dashboard and settings pages have no axe violations, and do not scroll sideways from 320 to 1920 px', () =>
   visit(async ({ page }) => {
     const look = async (path: string) => {
       await page.goto(fixture.stack.url + path)

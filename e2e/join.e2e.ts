@@ -27,14 +27,14 @@ import { describe, expect, test } from 'vitest'
 
 /* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 const hour = 3_600_000
 
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' })
 const link = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
 
 async function homeWithRoom() {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const room_id = await addRoom(owner, 'Kitchen')
   await addRoom(owner, 'Attic')
   return { owner, room_id }
@@ -73,10 +73,10 @@ function hearSent(page: Page): () => string {
   return () => sent.join('\n')
 }
 
-test('REG-5 a manager makes a code for a family member; who has it types it into their own dashboard and is in the home, and the manager’s page follows', async () => {
+test('REG-5 a manager makes a code for a family member; whoever types it into their own dashboard is in the home, and the manager’s page follows', async () => {
   const { owner } = await homeWithRoom()
-  const arjun = await registerAs(ground.stack.url, 'family', 'Arjun')
-  const { page } = await ground.visit(owner)
+  const arjun = await registerAs(fixture.stack.url, 'family', 'Arjun')
+  const { page } = await fixture.visit(owner)
   const dialog = await openInvite(page)
   await dialog.getByText('A family member controls every room.').waitFor()
   await button(dialog, 'Create code').click()
@@ -87,7 +87,7 @@ test('REG-5 a manager makes a code for a family member; who has it types it into
   await button(shown.dialog, 'Done').click()
   await invitations(page).getByText('Every room').waitFor()
 
-  const { page: theirs } = await ground.visit(arjun)
+  const { page: theirs } = await fixture.visit(arjun)
   await theirs.getByText('Ask the owner of a home to let you in.').waitFor()
   await link(theirs, 'Enter a code').click()
   await theirs.getByLabel('Code').fill(` ${shown.code.toUpperCase().replaceAll('-', ' ')} `)
@@ -99,13 +99,13 @@ test('REG-5 a manager makes a code for a family member; who has it types it into
   await expect.poll(() => invitations(page).getByRole('row').count()).toBe(0)
 })
 
-test('REG-5 the code is there as text, as a link and as a picture of the link in ink on white, and is copied', async () => {
+test('REG-5 the code is shown as text, as a link and as a picture of the link, dark on white, and can be copied', async () => {
   const { owner } = await homeWithRoom()
-  const { page, context } = await ground.visit(owner, { colorScheme: 'dark' })
+  const { page, context } = await fixture.visit(owner, { colorScheme: 'dark' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(await openInvite(page), 'Create code').click()
   const { dialog, code, url } = await shownCode(page, 'family member')
-  expect(url).toBe(`${ground.stack.url}/join#family/${code}`)
+  expect(url).toBe(`${fixture.stack.url}/join#family/${code}`)
   const picture = dialog.getByRole('img', { name: 'QR code of the link' })
   expect(await modulesPainted(picture)).toEqual(modulesOfText(url))
   const colours = await picture.evaluate((svg) => {
@@ -122,17 +122,17 @@ test('REG-5 the code is there as text, as a link and as a picture of the link in
   }
 })
 
-test('REG-5 who opens the link registers first, as what the code is for, and joins with one press; the code goes to the server in the joining call alone', async () => {
+test('REG-5 a person who opens the link registers first, with the role of the code, and joins with one press; only the joining call sends the code', async () => {
   const { owner, room_id } = await homeWithRoom()
   const now = Date.now()
   const access = { start_at: now - 1_000, expires_at: now + hour, room_id }
   const { code } = await callApi(owner, createJoinCodeEndpoint, {
     body: { role: 'guest', ...access },
   })
-  const { page } = await ground.stranger('/login')
+  const { page } = await fixture.stranger('/login')
   const sent = hearSent(page)
-  await page.goto(`${ground.stack.url}/join#guest/${code}`)
-  await page.waitForURL(`${ground.stack.url}/join`)
+  await page.goto(`${fixture.stack.url}/join#guest/${code}`)
+  await page.waitForURL(`${fixture.stack.url}/join`)
   await link(page, 'Create an account').click()
   await page.reload()
   expect(await page.getByLabel('User type').inputValue()).toBe('guest')
@@ -151,14 +151,14 @@ test('REG-5 who opens the link registers first, as what the code is for, and joi
   await link(page, 'Enter Room Kitchen').waitFor()
   expect(await link(page, 'Enter Room Attic').count()).toBe(0)
   expect(sent().split(code)).toHaveLength(2)
-  expect(ground.stack.output()).not.toContain(code)
+  expect(fixture.stack.output()).not.toContain(code)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('REG-5 who has an account signs in and is led to the home they were asked into', async () => {
+test('REG-5 a person who has an account signs in and is led to the home that invites them', async () => {
   const { owner } = await homeWithRoom()
-  const arjun = await registerAs(ground.stack.url, 'family', 'Arjun')
-  const { page } = await ground.stranger(`/join#family/${await codeFor(owner)}`)
+  const arjun = await registerAs(fixture.stack.url, 'family', 'Arjun')
+  const { page } = await fixture.stranger(`/join#family/${await codeFor(owner)}`)
   await link(page, 'Sign in').click()
   await page.getByLabel('Email').fill(arjun.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -169,46 +169,46 @@ test('REG-5 who has an account signs in and is led to the home they were asked i
 })
 
 describe('refusals', () => {
-  test('REG-5 an empty code, half a code, a wrong one and a used one are refused in words, and the field is kept', async () => {
+  test('REG-5 an empty code, half a code, a wrong one and a used one are refused with a message, and the field keeps its value', async () => {
     const { owner } = await homeWithRoom()
     const used = await codeFor(owner)
-    const first = await registerAs(ground.stack.url, 'family', 'First')
+    const first = await registerAs(fixture.stack.url, 'family', 'First')
     await callApi(first, joinHomeEndpoint, { body: { code: used } })
-    const second = await registerAs(ground.stack.url, 'family', 'Second')
-    const { page } = await ground.visit(second, { path: '/join' })
+    const second = await registerAs(fixture.stack.url, 'family', 'Second')
+    const { page } = await fixture.visit(second, { path: '/join' })
     const field = page.getByLabel('Code')
     const isFocused = () => field.evaluate((element) => element === document.activeElement)
-    for (const [typed, words] of [
+    for (const [typed, text] of [
       ['', 'Enter the code'],
       [used.slice(0, -2), 'A code has 26 letters and digits, this one 25'],
     ] as const) {
       await field.fill(typed)
       await button(page, 'Join the home').click()
-      await page.getByText(words).waitFor()
+      await page.getByText(text).waitFor()
       expect(await isFocused()).toBe(true)
     }
     for (const code of [used, '0'.repeat(26)]) {
       await field.fill(code)
       await button(page, 'Join the home').click()
-      const words = 'This code is wrong, has been used, or has run out'
-      await page.getByRole('alert').getByText(words).waitFor()
+      const text = 'This code is wrong, has been used, or has run out'
+      await page.getByRole('alert').getByText(text).waitFor()
       expect(await field.inputValue()).toBe(code)
     }
     await link(page, 'Not now').click()
     await page.getByText('No rooms are shared with you yet').waitFor()
   })
 
-  test('REG-5 a code for another kind of account says so and stays good; who has a home already is told', async () => {
+  test('REG-5 a code for another role is refused with a message and stays good; a person who has a home already sees that', async () => {
     const { owner } = await homeWithRoom()
     const code = await codeFor(owner)
-    const guest = await registerAs(ground.stack.url, 'guest', 'Kiran')
-    const { page } = await ground.visit(guest, { path: `/join#family/${code}` })
+    const guest = await registerAs(fixture.stack.url, 'guest', 'Kiran')
+    const { page } = await fixture.visit(guest, { path: `/join#family/${code}` })
     await button(page, 'Join the home').click()
-    const words = 'This code is for a family account, and yours is a guest account'
-    await page.getByRole('alert').getByText(words).waitFor()
+    const text = 'This code is for a family account, and yours is a guest account'
+    await page.getByRole('alert').getByText(text).waitFor()
     expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toHaveLength(1)
 
-    const { page: elsewhere } = await ground.visit(await createTestFamily(owner), {
+    const { page: elsewhere } = await fixture.visit(await createTestFamily(owner), {
       path: `/join#family/${code}`,
     })
     await elsewhere.getByText('Your account already belongs to a home.').waitFor()
@@ -218,10 +218,10 @@ describe('refusals', () => {
   })
 })
 
-test('REG-5 a code is revoked after a question, is gone from another manager’s page, and lets nobody in any more', async () => {
+test('REG-5 a code is revoked after a question, disappears from another manager’s page, and lets nobody in any more', async () => {
   const { owner } = await homeWithRoom()
   const code = await codeFor(owner)
-  const [{ page }, { page: other }] = [await ground.visit(owner), await ground.visit(owner)]
+  const [{ page }, { page: other }] = [await fixture.visit(owner), await fixture.visit(owner)]
   await invitations(other).getByText('Every room').waitFor()
   await invitations(page)
     .getByRole('button', { name: /^Revoke code for a family member/ })
@@ -235,9 +235,12 @@ test('REG-5 a code is revoked after a question, is gone from another manager’s
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Invitations')
-  const { page: late } = await ground.visit(await registerAs(ground.stack.url, 'family', 'Late'), {
-    path: `/join#family/${code}`,
-  })
+  const { page: late } = await fixture.visit(
+    await registerAs(fixture.stack.url, 'family', 'Late'),
+    {
+      path: `/join#family/${code}`,
+    },
+  )
   await button(late, 'Join the home').click()
   await late
     .getByRole('alert')
@@ -245,39 +248,39 @@ test('REG-5 a code is revoked after a question, is gone from another manager’s
     .waitFor()
 })
 
-test('REG-5 ROLE-2 who does not manage the home has no invitations, and no way to them', async () => {
+test('REG-5 ROLE-2 people who do not manage the home have no invitations, and no way to them', async () => {
   const { owner } = await homeWithRoom()
   await codeFor(owner)
   for (const person of [
     await createTestFamily(owner),
     await createTestGuest(owner, { now: Date.now() }),
   ]) {
-    const { page } = await ground.visit(person)
+    const { page } = await fixture.visit(person)
     await link(page, 'Enter Room Kitchen').waitFor()
     expect(await page.getByText(/invit/i).count()).toBe(0)
   }
 })
 
-test('REG-5 DASH-11 invitations that cannot be loaded say so and come with Try again; offline none is made', async () => {
+test('REG-5 DASH-11 invitations that cannot be loaded show an error, and Try again loads them; offline none can be made', async () => {
   const { owner } = await homeWithRoom()
   await codeFor(owner)
-  changeStoredData(ground.stack, 'alter table join_code rename to lost')
-  const { page } = await ground.visit(owner)
+  changeStoredData(fixture.stack, 'alter table join_code rename to lost')
+  const { page } = await fixture.visit(owner)
   await page.getByText('Connected', { exact: true }).waitFor()
   await settled(page)
   await invitations(page).getByText('Could not load invitations').waitFor()
-  changeStoredData(ground.stack, 'alter table lost rename to join_code')
+  changeStoredData(fixture.stack, 'alter table lost rename to join_code')
   await button(invitations(page), 'Try again').click()
   await invitations(page).getByText('Every room').waitFor()
-  await ground.whileDown(async () => {
+  await fixture.whileDown(async () => {
     await expect.poll(() => button(invitations(page), 'Invite with a code').isDisabled()).toBe(true)
   })
 })
 
-test('REG-5 the code is made by keyboard alone; in every size and theme axe finds nothing, and on a small phone with large text nothing is cut off', async () => {
+test('REG-5 the keyboard alone makes a code; axe finds no violations in any size and theme, and large text is not cut off on a small phone', async () => {
   const { owner } = await homeWithRoom()
   await codeFor(owner)
-  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
   await invitations(page).getByText('Every room').waitFor()
   const opener = button(invitations(page), 'Invite with a code')
   await opener.focus()
@@ -301,9 +304,9 @@ test('REG-5 the code is made by keyboard alone; in every size and theme axe find
   expect(await cutOff(page)).toEqual([])
 })
 
-test('REG-5 the page that joins: in every size and theme axe finds nothing, and on a small phone with large text nothing is cut off', async () => {
-  const kiran = await registerAs(ground.stack.url, 'guest', 'Kiran')
-  const { page } = await ground.visit(kiran, { path: `/join#guest/${'0'.repeat(26)}` })
+test('REG-5 the join page has no axe violations in any size and theme, and large text is not cut off on a small phone', async () => {
+  const kiran = await registerAs(fixture.stack.url, 'guest', 'Kiran')
+  const { page } = await fixture.visit(kiran, { path: `/join#guest/${'0'.repeat(26)}` })
   await button(page, 'Join the home').click()
   await page
     .getByRole('alert')

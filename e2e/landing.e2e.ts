@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
     }
   })
 
-  test('LAND-1 it is styled, and its switchboard already works', async () => {
+  test('LAND-1 the page is styled, and its switchboard already works', async () => {
     const height = await page
       .getByRole('link', { name: 'Register' })
       .first()
@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
     await playWithBoard(page)
   })
 
-  test('LAND-2 its sections and the ways in are plain links', async () => {
+  test('LAND-2 the sections, signing in and registering are plain links', async () => {
     for (const id of sections) {
       expect(await page.locator(`section#${id}`).count()).toBe(1)
       expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(`${stack.url}/register`)
   })
 
-  test('LAND-3 it says why the form can not be sent, and how else to write', async () => {
+  test('LAND-3 the page explains why the form cannot be sent, and how else to write', async () => {
     await page.getByLabel('Message').fill('Hello')
     await page.getByRole('button', { name: 'Send Message' }).click()
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
@@ -90,8 +90,8 @@ describe('without JavaScript', () => {
   })
 })
 
-describe('the page alive', () => {
-  test('LAND-1 the demo switchboard works and asks no server', async () => {
+describe('with JavaScript', () => {
+  test('LAND-1 the demo switchboard works without calling a server', async () => {
     const { page, faults } = await visit()
     const calls = callsOf(page)
     expect(await page.getByText('Demo. Nothing is connected.').isVisible()).toBe(true)
@@ -100,7 +100,7 @@ describe('the page alive', () => {
     expect(faults).toEqual([])
   })
 
-  test('LAND-1 its knob is turned by the keyboard, with one Tab stop', async () => {
+  test('LAND-1 the keyboard turns the demo’s knob, with one Tab stop', async () => {
     const { page } = await visit()
     await page.getByRole('switch', { name: 'Socket' }).focus()
     await page.keyboard.press('Tab')
@@ -112,7 +112,7 @@ describe('the page alive', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   })
 
-  test('LAND-2 a link to a section leads there, with the focus', async () => {
+  test('LAND-2 a link to a section leads there, and moves the focus', async () => {
     const { page } = await visit({ viewport: { width: 1440, height: 900 } })
     for (const name of ['About', 'Services', 'Contact']) {
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
@@ -136,7 +136,7 @@ describe('the page alive', () => {
     expect(faults).toEqual([])
   })
 
-  test('NAV-4 an unknown path comes to it', async () => {
+  test('NAV-4 an unknown path leads to the landing page', async () => {
     const { page, faults } = await openAt('/no/such/page')
     await page.getByRole('heading', { level: 1, name: 'The switchboard' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -160,7 +160,7 @@ describe('the page alive', () => {
   )
 
   test.each(looks)(
-    'LAND-1 axe objects to nothing: $viewport.width px, $colorScheme',
+    'LAND-1 has no axe violations: $viewport.width px, $colorScheme',
     async (look) => {
       const { page, faults } = await visit(look)
       await press(page)
@@ -186,12 +186,12 @@ describe('the contact form', () => {
     expect(faults).toEqual([])
   })
 
-  test('LAND-3 every empty field is named, the first has the focus, and nothing is sent', async () => {
+  test('LAND-3 every empty field is named, the first gets the focus, and nothing is sent', async () => {
     const { page } = await visit()
     const calls = callsOf(page)
     await press(page)
-    for (const words of ['name', 'email address', 'message']) {
-      await page.getByText(new RegExp(`^Please enter (your|a) ${words}$`)).waitFor()
+    for (const text of ['name', 'email address', 'message']) {
+      await page.getByText(new RegExp(`^Please enter (your|a) ${text}$`)).waitFor()
     }
     expect(await page.getByLabel('Name').evaluate(isFocused)).toBe(true)
     await write(page, { email: 'asha' })
@@ -201,7 +201,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([])
   })
 
-  test("LAND-3 the server's own words are shown when it takes the message for wrong", async () => {
+  test('LAND-3 the server’s own error is shown when it refuses the message', async () => {
     const { page } = await visit()
     await write(page, { email: 'as..ha@example.com' })
     await press(page)
@@ -209,7 +209,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
   })
 
-  test('LAND-3 what was written stays when the server is away, and can be sent again', async () => {
+  test('LAND-3 the message stays in the form when the server is down, and can be sent again', async () => {
     const { page } = await visit()
     await write(page)
     await stack.stop()
@@ -222,7 +222,7 @@ describe('the contact form', () => {
     await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
   })
 
-  test('LAND-3 what is typed before the script has come stays', async () => {
+  test('LAND-3 text that is typed before the script has loaded stays', async () => {
     visitor = await openVisitor(browser)
     const { page, faults } = visitor
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -245,8 +245,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('those who have been here before', () => {
-  test('NAV-1 the signed-in go to the dashboard and see nothing of the landing page', async () => {
+describe('for people who have been here before', () => {
+  test('NAV-1 signed-in people go to the dashboard and see nothing of the landing page', async () => {
     const owner = await registerOwner(stack.url)
     const { page, faults } = await openPainted()
     await expect.poll(() => paintedPaths(page)).toContain('/')
@@ -260,7 +260,7 @@ describe('those who have been here before', () => {
     expect(faults).toEqual([])
   })
 
-  test('NAV-1 those whose session has ended stay on it', async () => {
+  test('NAV-1 people whose session has ended stay on the landing page', async () => {
     const owner = await registerOwner(stack.url)
     const { page, faults } = await openAt('/login')
     await storeSession(page, owner, -1)
@@ -270,7 +270,7 @@ describe('those who have been here before', () => {
     expect(faults).toEqual([])
   })
 
-  test('LAND-1 the theme that was chosen here is there at once', async () => {
+  test('LAND-1 the theme that was chosen in this browser is there at once', async () => {
     const { page } = await openAt('/login', { colorScheme: 'light' })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     await page.goto(stack.url, { waitUntil: 'domcontentloaded' })

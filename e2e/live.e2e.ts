@@ -4,7 +4,13 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { countRenders, rendersSince } from '@roomwire/testing/browser/renders.ts'
-import { enterRoom, isLive, moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  isLive,
+  moduleOf,
+  moduleShows,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import {
   addRoom,
@@ -21,8 +27,8 @@ const fixture = openBrowserFixture()
 
 const id = 'SC-000001'
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name })
-const isHeard = (page: Page, words: string | RegExp) =>
-  expect.poll(() => page.locator('#say').textContent()).toMatch(words)
+const isAnnounced = (page: Page, text: string | RegExp) =>
+  expect.poll(() => page.locator('#say').textContent()).toMatch(text)
 
 /** Presses a module's button and reads the module in the next frame that is drawn. */
 function pressAndLook(module: Locator): Promise<string> {
@@ -50,45 +56,45 @@ function wiretap(page: Page) {
 }
 
 describe('a press', () => {
-  test('LIVE-2 is drawn in the next frame, before the device can have answered; a second page follows', async () => {
+  test('LIVE-2 is drawn in the next frame, before the device can answer; a second page follows', async () => {
     const { owner, device } = await fixture.home(id)
     const family = await createTestFamily(owner)
     const [own, other] = await Promise.all([fixture.room(owner), fixture.room(family)])
     device(id).freeze(true)
     const pin18 = moduleOf(own.page, 'Pin 18')
     expect(await pressAndLook(pin18)).toMatch(/^ON\n/)
-    await says(pin18, 'Sending…')
-    await says(moduleOf(other.page, 'Pin 18'), 'Sending…')
+    await moduleShows(pin18, 'Sending…')
+    await moduleShows(moduleOf(other.page, 'Pin 18'), 'Sending…')
     expect((await shownTo(owner, id)).pins['18']).toMatchObject({ state: 0, desired: 1 })
     device(id).freeze(false)
     for (const { page } of [own, other]) {
       const module = moduleOf(page, 'Pin 18')
       await module.getByText('Sending…').waitFor({ state: 'hidden' })
-      await says(module, 'ON')
+      await moduleShows(module, 'ON')
     }
     expect(device(id).state().pins['18']).toBe(1)
-    await isHeard(own.page, 'Pin 18 is on.')
+    await isAnnounced(own.page, 'Pin 18 is on.')
   })
 
-  test('LIVE-2 CTRL-8 that the device refuses goes back at once: Control failed, and why; Try again works', async () => {
+  test('LIVE-2 CTRL-8 that the device refuses is reverted at once, with Control failed and the reason; Try again works', async () => {
     const { owner, device } = await fixture.home(id)
     const { page } = await fixture.room(owner)
     const pin18 = moduleOf(page, 'Pin 18')
     device(id).refuse(true)
     await button(pin18, 'Turn ON').click()
-    await says(pin18, 'Control failed')
-    await says(pin18, 'OFF')
+    await moduleShows(pin18, 'Control failed')
+    await moduleShows(pin18, 'OFF')
     const why = page.getByText('Pin 18: Told to refuse', { exact: true })
     await why.waitFor()
     await expect.poll(() => page.locator('#shout').textContent()).toMatch(/^Pin 18: Control failed/)
     device(id).refuse(false)
     await button(page, 'Try again').click()
-    await says(pin18, 'ON')
+    await moduleShows(pin18, 'ON')
     await why.waitFor({ state: 'hidden' })
     expect(await pin18.getByText('Control failed').count()).toBe(0)
   })
 
-  test('LIVE-2 that a deaf or a hanging device does not confirm goes back after 5 s and says so; Try again works, and a late answer is shown as late', async () => {
+  test('LIVE-2 that a device does not confirm is reverted after 5 s with a message; Try again works, and a late answer is shown as late', async () => {
     const hanging = 'PC-000002'
     const { owner, device } = await fixture.home(id, hanging)
     const { page } = await fixture.room(owner)
@@ -99,42 +105,42 @@ describe('a press', () => {
     const pressedAt = Date.now()
     await button(pin18, 'Turn ON').click()
     await button(late, 'Turn ON').click()
-    await says(pin18, 'Still waiting…')
-    await says(pin18, 'ON')
-    await says(pin18, 'Not confirmed')
+    await moduleShows(pin18, 'Still waiting…')
+    await moduleShows(pin18, 'ON')
+    await moduleShows(pin18, 'Not confirmed')
     expect(Date.now() - pressedAt).toBeGreaterThan(4_500)
-    await says(pin18, 'OFF')
+    await moduleShows(pin18, 'OFF')
     expect(await outlineOf(pin18)).toBe('dashed')
     const { reportedAt } = (await shownTo(owner, id)).pins['18']!
     const line = `Pin 18 has not answered. Last confirmed OFF at ${clockOf(reportedAt!)}.`
     await plate.getByText(line, { exact: true }).waitFor()
-    await says(late, 'Not confirmed')
+    await moduleShows(late, 'Not confirmed')
 
     device(id).deaf(false)
     await button(plate, 'Try again').click()
-    await says(pin18, 'ON')
+    await moduleShows(pin18, 'ON')
     await expect.poll(() => device(id).state().pins['18']).toBe(1)
     await plate.getByText(line).waitFor({ state: 'hidden' })
     device(hanging).freeze(false)
-    await says(late, /^Confirmed late, \d\d:\d\d$/)
-    await says(late, 'ON')
+    await moduleShows(late, /^Confirmed late, \d\d:\d\d$/)
+    await moduleShows(late, 'ON')
     expect(await other.getByText(/has not answered/).count()).toBe(0)
   })
 
-  test('LIVE-2 CTRL-8 of a device that is offline fails in words, and nothing fires later', async () => {
+  test('LIVE-2 CTRL-8 for a device that is offline fails with a message, and nothing is sent later', async () => {
     const { owner, device } = await fixture.home(id)
     const { page } = await fixture.room(owner)
     device(id).drop(2_000)
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
     await button(page, 'Turn ON Pin 18').click()
-    await says(moduleOf(page, 'Pin 18'), 'Control failed')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'Control failed')
     await page.getByText(`Pin 18: Device ${id} is offline`, { exact: true }).waitFor()
     await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
-    await says(moduleOf(page, 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
     expect(device(id).state()).toMatchObject({ commands: 0, pins: { 18: 0 } })
   })
 
-  test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host as the specification says it, and its stages come back in their order', async () => {
+  test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host in the specified form, and its stages come back in order', async () => {
     const { owner } = await fixture.home(id)
     const { page, token } = await fixture.visit(owner)
     const { sent, heard, addresses } = wiretap(page)
@@ -148,7 +154,7 @@ describe('a press', () => {
     expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
     expect(address.href).not.toContain(token)
     await button(page, 'Turn ON Pin 18').click()
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     const command = sent.find((sentence) => 'action' in sentence)
     expect(command).toEqual({
       deviceIdentifier: id,
@@ -162,8 +168,8 @@ describe('a press', () => {
   })
 })
 
-describe('what the device says', () => {
-  test('LIVE-3 a touch updates its pin on every page: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21, At the wall', async () => {
+describe('a message of the device', () => {
+  test('LIVE-3 a touch updates its pin on every page, At the wall: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21', async () => {
     const { owner, device } = await fixture.home('PC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
     const pages = await Promise.all([fixture.room(owner), fixture.room(guest)])
@@ -175,8 +181,8 @@ describe('what the device says', () => {
     ] as const) {
       pc.touch(pad)
       for (const { page } of pages) {
-        await says(moduleOf(page, pin), 'ON')
-        await says(moduleOf(page, pin), /^At the wall, \d\d:\d\d$/)
+        await moduleShows(moduleOf(page, pin), 'ON')
+        await moduleShows(moduleOf(page, pin), /^At the wall, \d\d:\d\d$/)
       }
     }
     for (const [level, word] of ['OFF', 'Low', 'Med', 'High'].entries()) {
@@ -186,7 +192,7 @@ describe('what the device says', () => {
         await expect.poll(() => radio.isChecked()).toBe(true)
       }
     }
-    await says(moduleOf(pages[1].page, 'Fan speed'), /^At the wall/)
+    await moduleShows(moduleOf(pages[1].page, 'Fan speed'), /^At the wall/)
   })
 
   test('LIVE-4 an update replaces pins and address, and marks the device connected again', async () => {
@@ -194,12 +200,12 @@ describe('what the device says', () => {
     const { page } = await fixture.room(owner)
     const plate = plateOf(page, id)
     for (const pad of [12, 14, 15]) device(id).touch(pad)
-    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await says(moduleOf(page, pin), 'ON')
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleOf(page, pin), 'ON')
     device(id).drop(3_600_000)
-    await says(moduleOf(page, 'Pin 18'), 'Last known')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'Last known')
     device(id).reboot()
     await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
-    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await says(moduleOf(page, pin), 'OFF')
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleOf(page, pin), 'OFF')
 
     await plate.getByText('192.168.1.20', { exact: true }).waitFor()
     const body = {
@@ -213,7 +219,7 @@ describe('what the device says', () => {
     await plate.getByText('192.168.1.77', { exact: true }).waitFor()
   })
 
-  test('LIVE-4 LIVE-1 after a lost line the page comes back by itself, and a deviceStatus brings what it missed', async () => {
+  test('LIVE-4 LIVE-1 after a lost line the page reconnects by itself, and a deviceStatus brings what it missed', async () => {
     const { owner, device } = await fixture.home(id)
     const line = await fixture.line()
     const { page } = await fixture.room({ ...owner, url: line.url }, clockInstalled)
@@ -225,21 +231,21 @@ describe('what the device says', () => {
     line.mend()
     await page.clock.fastForward(4_000)
     await isLive(page)
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     expect(sent[0]).toMatchObject({ type: 'subscribeRoom' })
     const status = () => heard.find(({ type }) => type === 'deviceStatus')
     await expect
       .poll(() => status()?.devices)
       .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
-    await isHeard(page, 'Reconnected. States are current.')
+    await isAnnounced(page, 'Reconnected. States are current.')
   })
 
-  test('LIVE-4 one message runs one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
+  test('LIVE-4 one message renders one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
     const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
     const { page } = await fixture.room(owner, { before: countRenders })
     const modules = page.getByRole('listitem')
     expect(await modules.count()).toBe(10)
-    await says(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
     expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)
     await modules.evaluateAll((items) => {
       const touched = new Set<Node>()
@@ -254,7 +260,7 @@ describe('what the device says', () => {
       Object.assign(window, { touchedModules: touched })
     })
     device(id).touch(12)
-    await says(moduleOf(plateOf(page, id), 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'ON')
     await page.getByText('1 live update', { exact: true }).waitFor()
     const again = await rendersSince(page)
     expect(again).toHaveLength(1)
@@ -262,7 +268,7 @@ describe('what the device says', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'touchedModules').size)).toBe(1)
   })
 
-  test('LIVE-4 an older word never undoes a newer one: an answer held up on its way, and everything said twice', async () => {
+  test('LIVE-4 an older message never undoes a newer one, though an answer is delayed and every message arrives twice', async () => {
     const { owner, device } = await fixture.home(id)
     const { page } = await fixture.room(owner)
     const [asked, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -276,25 +282,25 @@ describe('what the device says', () => {
     await button(page, 'Refresh').click()
     await asked.promise
     device(id).touch(12)
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     const answered = page.waitForResponse('**/api/devices/room/*')
     arrives.resolve()
     await (await answered).finished()
     await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
 
     await page.unroute('**/api/devices/room/*')
     device(id).duplicate(true)
     for (let nth = 0; nth < 5; nth += 1) device(id).touch(14)
-    await says(moduleOf(page, 'Pin 19'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 19'), 'ON')
     await button(page, 'Turn OFF Pin 19').click()
-    await says(moduleOf(page, 'Pin 19'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 19'), 'OFF')
     await expect.poll(async () => (await shownTo(owner, id)).pins['19']).toMatchObject({ state: 0 })
-    await says(moduleOf(page, 'Pin 19'), 'OFF')
+    await moduleShows(moduleOf(page, 'Pin 19'), 'OFF')
   })
 })
 
-test('LIVE-5 SOCK-2 a page hears its own room only, subscribes to it on connect and lets go of it on leaving', async () => {
+test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on connect and unsubscribes on leaving', async () => {
   const { owner, roomId, device } = await fixture.home(id, 'PC-000002')
   const kitchen = await addRoom(owner, 'Kitchen')
   const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
@@ -348,7 +354,7 @@ async function untilGivenUp(page: Page, attempts = [1, 2, 3, 4, 5]): Promise<voi
 }
 
 describe('the connection', () => {
-  test('NAV-6 LIVE-1 lost: a banner counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
+  test('NAV-6 LIVE-1 that is lost shows a banner that counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
     const { owner } = await fixture.home(id)
     const { page } = await fixture.room(owner, clockInstalled)
     const banner = page.getByText('Connecting to server...', { exact: true })
@@ -356,21 +362,21 @@ describe('the connection', () => {
     expect(await banner.count()).toBe(0)
     await fixture.whileDown(async () => {
       await banner.waitFor()
-      await isHeard(page, 'Connection lost. Reconnecting.')
+      await isAnnounced(page, 'Connection lost. Reconnecting.')
       expect(await retry.count()).toBe(0)
       await untilGivenUp(page)
-      await isHeard(page, 'Could not reconnect. Retry Connection button available.')
+      await isAnnounced(page, 'Could not reconnect. Retry Connection button available.')
       await retry.click()
       // The first of them is made at once, and has failed before anybody could read its number.
       await untilGivenUp(page, [2, 3, 4, 5])
     })
     await retry.click()
     await banner.waitFor({ state: 'hidden' })
-    await isHeard(page, 'Reconnected. States are current.')
+    await isAnnounced(page, 'Reconnected. States are current.')
     await isLive(page)
   })
 
-  test('LIVE-1 given up: it is looked at every 10 s and tried again by itself', async () => {
+  test('LIVE-1 that was given up is polled every 10 s and tried again by itself', async () => {
     const { owner, device } = await fixture.home(id)
     const { page } = await fixture.room(owner, clockInstalled)
     await fixture.whileDown(() => untilGivenUp(page))
@@ -380,7 +386,7 @@ describe('the connection', () => {
     await isLive(page)
     await page.getByText('Connecting to server...').waitFor({ state: 'hidden' })
     device(id).touch(12)
-    await says(moduleOf(page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   })
 
   test('LIVE-1 AUTH-5 is closed with 1000 on logout and not opened again, and with 1001 when the page goes away', async () => {
@@ -409,7 +415,7 @@ describe('the connection', () => {
     expect(status).toBe(401)
   })
 
-  test('LIVE-1 a browser that refuses WebSockets is told as such, with Retry Connection (no browser here can be made to: its constructor is replaced by one that throws)', async () => {
+  test('LIVE-1 that the browser refuses shows that, with Retry Connection (no browser here can be made to refuse: the constructor is replaced by one that throws)', async () => {
     const { owner } = await fixture.home(id)
     const { page } = await fixture.visit(owner, {
       before: (page) =>
@@ -470,7 +476,7 @@ describe('by the page’s clock, which the test moves,', () => {
 })
 
 describe('access that ends', () => {
-  test('LIVE-7 a guest’s page ends with the access, in words', async () => {
+  test('LIVE-7 a guest’s page ends with the access, with a message', async () => {
     const { owner } = await fixture.home(id)
     const expiresAt = Date.now() + 8_000
     const guest = await createTestGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
@@ -485,14 +491,14 @@ describe('access that ends', () => {
     await page.getByText('Your guest access has ended', { exact: true }).waitFor()
   })
 
-  test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its page, and no other', async () => {
+  test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its own page, and no other', async () => {
     const { owner } = await fixture.home(id)
     const [ended, other] = await Promise.all([fixture.room(owner), fixture.room(owner)])
     await callApi({ url: owner.url, token: ended.token }, logoutEndpoint, {})
     await ended.page.waitForURL('**/login')
     await ended.page.getByText('Session ended', { exact: true }).waitFor()
     await button(other.page, 'Turn ON Pin 18').click()
-    await says(moduleOf(other.page, 'Pin 18'), 'ON')
+    await moduleShows(moduleOf(other.page, 'Pin 18'), 'ON')
   })
 })
 

@@ -21,24 +21,24 @@ import {
 import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 let owner: TestPerson
 beforeEach(async () => {
-  owner = await registerOwner(ground.stack.url)
+  owner = await registerOwner(fixture.stack.url)
 })
 
 const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 
 /** The device manager, opened by the owner of the home. */
-async function openManager(options: Parameters<typeof ground.visit>[1] = desk): Promise<Page> {
-  return (await ground.visit(owner, { ...options, path: '/devices/manage' })).page
+async function openManager(options: Parameters<typeof fixture.visit>[1] = desk): Promise<Page> {
+  return (await fixture.visit(owner, { ...options, path: '/devices/manage' })).page
 }
 
 /** A registered device that is really there. */
 async function playDevice(identifier: string, roomId: number | null, ip?: string) {
-  const played = await startDevice(ground.stack, { owner, identifier, roomId, ip })
-  ground.after(played.stop)
+  const played = await startDevice(fixture.stack, { owner, identifier, roomId, ip })
+  fixture.after(played.stop)
   return played.device
 }
 
@@ -46,7 +46,7 @@ async function playDevice(identifier: string, roomId: number | null, ip?: string
 function loseDevice(identifier: string) {
   const those = `select id from device where identifier = '${identifier}'`
   changeStoredData(
-    ground.stack,
+    fixture.stack,
     `delete from pin where device_id in (${those});
      delete from device where identifier = '${identifier}'`,
   )
@@ -70,12 +70,12 @@ async function deviceOf(identifier: string) {
 }
 
 describe('the table', () => {
-  test('MANAGE-1 says name, ID, IP and room of every device, and what is missing', async () => {
+  test('MANAGE-1 shows name, ID, IP and room of every device, and what is missing', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001', kitchen)
     await addDevice(owner, 'WLM-000002')
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
     )
     const page = await openManager()
@@ -90,7 +90,7 @@ describe('the table', () => {
     }
   })
 
-  test('MANAGE-1 an ID is copied, and its button says so for two seconds', async () => {
+  test('MANAGE-1 an ID is copied, and its button confirms it for two seconds', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -102,7 +102,7 @@ describe('the table', () => {
     await expect.poll(() => copy.innerText(), { timeout: 4_000 }).not.toContain('Copied')
   })
 
-  test('MANAGE-1 from eight devices on they are found by name, ID, IP or room', async () => {
+  test('MANAGE-1 from eight devices on, a search finds them by name, ID, IP or room', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     for (let nth = 1; nth <= 7; nth += 1) await addDevice(owner, `SC-00000${nth}`)
     const page = await openManager()
@@ -122,15 +122,15 @@ describe('the table', () => {
     expect(await page.getByRole('row').nth(1).innerText()).toContain('Kitchen')
   })
 
-  test('MANAGE-1 a home without devices is told what to do next', async () => {
+  test('MANAGE-1 a home without devices shows what to do next', async () => {
     const page = await openManager(phone)
     await page.getByText('No devices yet').waitFor()
     await page.getByRole('link', { name: 'Add Device' }).click()
     await page.waitForURL('**/devices/register')
   })
 
-  test('MANAGE-1 ROLE-3 family see no management, whatever they type into the address', async () => {
-    const { page } = await ground.visit(await createTestFamily(owner), { path: '/devices/manage' })
+  test('MANAGE-1 ROLE-3 family see no management, whatever address they type', async () => {
+    const { page } = await fixture.visit(await createTestFamily(owner), { path: '/devices/manage' })
     await page.getByText('Devices are managed by the owner of the home').waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
   })
@@ -158,7 +158,7 @@ describe('a device’s details', () => {
     })
   })
 
-  test('MANAGE-2 what is no name or no address is said at its field, and nothing is sent', async () => {
+  test('MANAGE-2 an invalid name or address shows an error at its field, and nothing is sent', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager(phone)
     const panel = await openPanel(page, 'Device SC-000001')
@@ -173,7 +173,7 @@ describe('a device’s details', () => {
     expect(await deviceOf('SC-000001')).toMatchObject({ local_ip: '192.168.1.40' })
   })
 
-  test('MANAGE-2 the address a device has in its network is recommended, and taken over', async () => {
+  test('MANAGE-2 the address that a device has in its network is recommended, and can be taken over', async () => {
     await playDevice('SC-000001', null, '192.168.1.44')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
@@ -202,7 +202,7 @@ describe('a device’s details', () => {
     await expect.poll(async () => (await deviceOf('PC-000001'))?.pins['18']?.name).toBeNull()
   })
 
-  test('MANAGE-2 what is not saved yet is asked about before it is lost', async () => {
+  test('MANAGE-2 changes that are not saved are asked about before they are lost', async () => {
     await addDevice(owner, 'SC-000001')
     await addDevice(owner, 'SC-000002')
     const page = await openManager()
@@ -222,7 +222,7 @@ describe('a device’s details', () => {
     expect(await deviceOf('SC-000001')).toMatchObject({ device_name: 'Device SC-000001' })
   })
 
-  test('MANAGE-2 on a phone the panel is a sheet that Escape closes, back to its button', async () => {
+  test('MANAGE-2 on a phone the panel is a sheet that Escape closes, and the focus returns to its button', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager(phone)
     const panel = await openPanel(page, 'Device SC-000001')
@@ -238,7 +238,7 @@ describe('a device’s details', () => {
 })
 
 describe('a device’s secret', () => {
-  test('MANAGE-3 a new one is asked about, and from then on the old one opens nothing', async () => {
+  test('MANAGE-3 a new secret is made after a question, and from then on the old one is refused', async () => {
     const device = await playDevice('SC-000001', null)
     const page = await openManager()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -272,7 +272,7 @@ describe('a device’s secret', () => {
     await expect.poll(() => device.state().connected, { timeout: 10_000 }).toBe(true)
   })
 
-  test('MANAGE-3 one that is still to be seen is asked about before it is gone for ever', async () => {
+  test('MANAGE-3 closing the panel while a secret is shown asks first, because it is shown only once', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager(phone)
     const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
@@ -289,7 +289,7 @@ describe('a device’s secret', () => {
 })
 
 describe('ESP32 details', () => {
-  test('MANAGE-5 are what the device reports, as soon as it does; before that, nothing is claimed', async () => {
+  test('MANAGE-5 are what the device reports, as soon as it does; before that, each is ‘Not reported’', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     const secret = await addDevice(owner, 'SC-000001', kitchen)
     const page = await openManager()
@@ -298,8 +298,8 @@ describe('ESP32 details', () => {
       panel.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
     const facts = ['Firmware version', 'Uptime', 'Wi-Fi signal', 'Free memory', 'Last seen']
     for (const name of facts) expect(await fact(name), name).toBe('Not reported')
-    const { stop } = await startRegisteredDevice(ground.stack, { identifier: 'SC-000001', secret })
-    ground.after(stop)
+    const { stop } = await startRegisteredDevice(fixture.stack, { identifier: 'SC-000001', secret })
+    fixture.after(stop)
     await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
     expect(await fact('Connection')).toBe('Connected')
     expect(await fact('Uptime')).toMatch(/^\d+ s$/)
@@ -310,12 +310,12 @@ describe('ESP32 details', () => {
     await expect.poll(() => fact('Connection')).toBe('Not connected')
   })
 
-  test('MANAGE-5 of a device in no room are asked for again and again', async () => {
+  test('MANAGE-5 of a device in no room are polled', async () => {
     const page = await openManagerOfOne('SC-000001')
     const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
     await panel.getByText('Not connected', { exact: true }).waitFor()
     changeStoredData(
-      ground.stack,
+      fixture.stack,
       `update device set firmware = '9.9' where identifier = 'SC-000001'`,
     )
     await panel.getByText('9.9').waitFor({ timeout: 15_000 })
@@ -328,24 +328,24 @@ describe('ESP32 details', () => {
 })
 
 describe('when something fails', () => {
-  test('MANAGE-6 a list that cannot be read says with which status, and is asked for again', async () => {
+  test('MANAGE-6 a list that cannot be loaded shows the status, and can be loaded again', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(ground.stack, 'alter table command rename to command_away')
+    changeStoredData(fixture.stack, 'alter table command rename to command_away')
     try {
       await page.reload()
       await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
       await settled(page)
     } finally {
-      changeStoredData(ground.stack, 'alter table command_away rename to command')
+      changeStoredData(fixture.stack, 'alter table command_away rename to command')
     }
     await page.getByRole('button', { name: 'Try again' }).click()
     await rowOf(page, 'SC-000001').waitFor()
     expect(await page.getByText(/Failed to fetch devices/).count()).toBe(0)
   })
 
-  test('MANAGE-6 a device that is gone can be neither changed nor given a secret, with the status', async () => {
+  test('MANAGE-6 a device that is gone can be neither changed nor given a secret, and the status is shown', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
@@ -418,14 +418,14 @@ describe('when something fails', () => {
     },
   )
 
-  test('MANAGE-6 without the server the table stays, saving pauses and says so, and all comes back', async () => {
+  test('MANAGE-6 without the server the table stays, saving is disabled with a message, and everything works again afterwards', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await panel.getByLabel('Device name').fill('Typed before')
     const offline = page.getByText('You are offline. Saving is paused.')
-    await ground.whileDown(async () => {
+    await fixture.whileDown(async () => {
       await offline.waitFor({ timeout: 20_000 })
       expect(await save.isDisabled()).toBe(true)
       expect(await rowOf(page, 'SC-000001').isVisible()).toBe(true)
@@ -436,18 +436,18 @@ describe('when something fails', () => {
     expect(await rowOf(page, 'Typed before').isVisible()).toBe(true)
   }, 120_000)
 
-  test('MANAGE-6 NAV-3 a session that has ended leads to signing in', async () => {
+  test('MANAGE-6 NAV-3 a session that has ended leads to the sign-in page', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(ground.stack, 'delete from session')
+    changeStoredData(fixture.stack, 'delete from session')
     await page.reload()
     await page.waitForURL('**/login')
   })
 })
 
 test.each(looks)(
-  'MANAGE-1 axe objects to nothing at $viewport.width in $colorScheme',
+  'MANAGE-1 has no axe violations at $viewport.width in $colorScheme',
   async (look) => {
     await playDevice('WLM-000001', await addRoom(owner, 'Terrace'), '192.168.1.44')
     await addDevice(owner, 'SC-000002')
@@ -468,7 +468,7 @@ test.each(looks)(
   },
 )
 
-test('MANAGE-1 nothing runs out of a screen of 320 px', async () => {
+test('MANAGE-1 nothing overflows a screen of 320 px', async () => {
   await addDevice(owner, `PC-${'0123456789'.repeat(6)}`)
   const page = await openManager({ viewport: { width: 320, height: 640 } })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -26,16 +26,16 @@ import {
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-const { ground, open, among, exactly, deeds } = openNamePages('rooms, devices and pins')
+const { fixture, open, among, exactly, deeds } = openNamePages('rooms, devices and pins')
 
 const phone = { viewport: { width: 390, height: 844 } }
 
 const namesOf = (rooms: readonly NamedRoom[]) => rooms.map(({ room }) => room)
 
 test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 })))(
-  'R-36 names of rooms, devices and pins come over HTTP, the live socket and into every page to the letter, and none runs (home $home)',
+  'R-36 names of rooms, devices and pins arrive unchanged over HTTP, over the live socket and in every page, and none runs (home $home)',
   async ({ names }) => {
-    const { owner, rooms } = await foundNamedHome(ground.stack.url, names)
+    const { owner, rooms } = await foundNamedHome(fixture.stack.url, names)
     await hearLive(owner, rooms)
 
     const page = await open(owner, { path: '/devices/manage' })
@@ -153,17 +153,17 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
     .waitFor()
   const devices = rooms.map(({ device }) => device)
   exactly('plates', await textsOf(page, 'article h3'), devices)
-  for (const words of ['Reassign', 'Remove']) {
+  for (const text of ['Reassign', 'Remove']) {
     const buttons = await textsOf(page, 'article footer button')
-    const these = buttons.filter((text) => text.startsWith(`${words} `))
-    exactly(words, eachInside(these, `${words} `), devices)
+    const these = buttons.filter((text) => text.startsWith(`${text} `))
+    exactly(text, eachInside(these, `${text} `), devices)
   }
   const pins = rooms.map(({ pin }) => pin)
   among('pins', await textsOf(page, 'article li div, article li span'), pins)
 }
 
-test('R-36 what a name would do is noticed: were it to run, to ask, or to open a dialog', async () => {
-  const page = await open(await registerOwner(ground.stack.url))
+test('R-36 the test notices a name that runs, makes a request, or opens a dialog', async () => {
+  const page = await open(await registerOwner(fixture.stack.url))
   const [done] = deeds.splice(-1)
   await page.evaluate(() => {
     Reflect.set(window, 'executed', 1)
@@ -175,9 +175,9 @@ test('R-36 what a name would do is noticed: were it to run, to ask, or to open a
     .toEqual(['a name ran at /dashboard', 'asked', 'dialog'])
 })
 
-test('R-36 a question about a name reads on after it as it began', async () => {
+test('R-36 a question keeps its direction of reading after the name in it', async () => {
   const names = [...new Set([...turningNames, ...oneOfEachKind])]
-  const { owner, rooms } = await foundNamedHome(ground.stack.url, names)
+  const { owner, rooms } = await foundNamedHome(fixture.stack.url, names)
   const [first] = rooms
   await inLots(rooms, ({ identifier }) =>
     callApi(owner, mapRoomEndpoint, {
@@ -201,8 +201,8 @@ test('R-36 a question about a name reads on after it as it began', async () => {
     names,
   )
 })
-test('R-36 no name makes a phone scroll sideways or is cut off', async () => {
-  const { owner, rooms } = await foundNamedHome(ground.stack.url, longNames)
+test('R-36 no name makes a phone scroll sideways, and none is cut off', async () => {
+  const { owner, rooms } = await foundNamedHome(fixture.stack.url, longNames)
   await callApi(owner, changeProfileEndpoint, { body: { username: 'W'.repeat(64) } })
   const page = await open(owner, { profile: phone })
   const isWhole = async (what: string) => {

@@ -124,7 +124,7 @@ function letTimeRunOut(email: string): void {
 }
 
 describe('registering a device', () => {
-  test('ADDDEV-1 ADDDEV-3 it is left unassigned at first; the way to the dashboard comes by itself after 3 s, and not where one stays', async () => {
+  test('ADDDEV-1 ADDDEV-3 leaves it unassigned by default, shows its secret and leads to the dashboard after 3 s, unless the person stays', async () => {
     const { page, context } = await openVisitor(browser)
     await register(page)
     await page.clock.install()
@@ -158,7 +158,7 @@ describe('registering a device', () => {
     await context.close()
   })
 
-  test('ADDDEV-4 that fails shows the reason of the server, or its status, or that it was not reached', async () => {
+  test('ADDDEV-4 shows the server’s error, or its status, or that it was not reached', async () => {
     const { page, context } = await openVisitor(browser)
     await register(page)
     await page.goto(`${stack.url}/devices/register`)

@@ -37,10 +37,10 @@ import {
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-const { ground, open, among, exactly } = openNamePages('people and passkeys')
+const { fixture, open, among, exactly } = openNamePages('people and passkeys')
 
-test('R-36 names of people are shown to the letter wherever a home shows them, and none runs', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
+test('R-36 names of people are shown unchanged wherever a home shows them, and none runs', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
   const rooms = await inLots(oneOfEachKind, (name) => addRoom(owner, name))
   const now = Date.now()
   const [room_id = 0] = rooms
@@ -103,12 +103,12 @@ async function askAboutPeople(page: Page) {
   const guests = await textsOf(page, "table[aria-label='Guest Users'] td:first-child")
   const family = await textsOf(page, "table[aria-label='Family Users'] td:first-child")
   const questions = [
-    { table: 'Guest Users', words: 'Delete', before: 'Delete guest ', names: guests },
-    { table: 'Family Users', words: 'Delete', before: 'Delete family user ', names: family },
-    { table: 'Family Users', words: 'Make', before: 'Make ', after: ' a co-owner?', names: family },
+    { table: 'Guest Users', text: 'Delete', before: 'Delete guest ', names: guests },
+    { table: 'Family Users', text: 'Delete', before: 'Delete family user ', names: family },
+    { table: 'Family Users', text: 'Make', before: 'Make ', after: ' a co-owner?', names: family },
   ]
-  for (const { table, words, before, after = '?', names } of questions) {
-    const asked = await questionsBehind(page, `table[aria-label='${table}'] button`, words)
+  for (const { table, text, before, after = '?', names } of questions) {
+    const asked = await questionsBehind(page, `table[aria-label='${table}'] button`, text)
     exactly(
       before,
       eachInside(
@@ -125,9 +125,9 @@ async function askAboutPeople(page: Page) {
   exactly('name to edit', [typed], family.slice(0, 1))
 }
 
-test('R-36 names of passkeys and of oneself are shown in the settings to the letter and exported so, and none runs', async () => {
-  const url = ground.stack.url.replace('127.0.0.1', 'localhost')
-  const owner = { ...(await registerOwner(ground.stack.url, 'Meera')), url }
+test('R-36 names of passkeys and of the person are shown in the settings and exported unchanged, and none runs', async () => {
+  const url = fixture.stack.url.replace('127.0.0.1', 'localhost')
+  const owner = { ...(await registerOwner(fixture.stack.url, 'Meera')), url }
   const ids = await inLots(Array.from({ length: limits.passkeysMax }), () => addPasskeyOf(owner))
   const page = await open(owner, { path: '/dashboard?view=settings' })
   for (const names of inGroups(hostileNames, ids.length)) {
@@ -182,9 +182,9 @@ async function addPasskeyOf({ url, token }: TestPerson): Promise<number> {
   return Object(added.body).passkey.id
 }
 
-test('R-36 names stand to the letter in what pages say while rooms are made and devices are moved', async () => {
+test('R-36 messages about new rooms and moved devices show their names unchanged', async () => {
   const names = [...turningNames.slice(0, 4), ...oneOfEachKind.slice(0, 8)]
-  const { owner, rooms } = await foundNamedHome(ground.stack.url, names.slice(0, 2))
+  const { owner, rooms } = await foundNamedHome(fixture.stack.url, names.slice(0, 2))
   // The sidebar has room beside the page, and the device manager's panel lies over it.
   const page = await open(owner, { profile: { viewport: { width: 1280, height: 900 } } })
   for (const name of names.slice(2)) {

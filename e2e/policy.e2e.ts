@@ -7,7 +7,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 
 /** Somebody else's server, and what it was asked. */
 const foreign: string[] = []
@@ -138,17 +138,17 @@ const pages = {
   ],
 }
 
-test('R-26 on every page nothing runs and nothing goes elsewhere that an attacker has got in, and each try is reported', async () => {
-  const { owner } = await ground.home('SC-000001')
+test('R-26 on every page nothing that an attacker has injected runs or sends anything elsewhere, and each attempt is reported', async () => {
+  const { owner } = await fixture.home('SC-000001')
   const visitors = [
-    { visitor: await openVisitor(ground.browser), theirs: pages.strangers },
-    { visitor: await ground.visit(owner), theirs: pages.signedIn },
+    { visitor: await openVisitor(fixture.browser), theirs: pages.strangers },
+    { visitor: await fixture.visit(owner), theirs: pages.signedIn },
   ]
   let tried = 0
   for (const { visitor, theirs } of visitors) {
     const { page } = visitor
     for (const { path, room } of theirs) {
-      await page.goto(ground.stack.url + path)
+      await page.goto(fixture.stack.url + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       if (room) await enterRoom(page)
       expect(visitor.faults, path).toEqual([])
@@ -160,7 +160,7 @@ test('R-26 on every page nothing runs and nothing goes elsewhere that an attacke
       }
       expect(await page.evaluate(() => Reflect.get(window, 'executed')), path).toBeUndefined()
       expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
-      expect(new URL(page.url()).origin).toBe(ground.stack.url)
+      expect(new URL(page.url()).origin).toBe(fixture.stack.url)
     }
     await visitor.context.close()
   }
@@ -169,8 +169,8 @@ test('R-26 on every page nothing runs and nothing goes elsewhere that an attacke
   figure('R-26', 'executed or reached', 0)
 })
 
-test('R-26 what stands in the HTML itself that is not ours does not run either', async () => {
-  const visitor = await openVisitor(ground.browser)
+test('R-26 a foreign script in the HTML itself does not run either', async () => {
+  const visitor = await openVisitor(fixture.browser)
   const { page } = visitor
   const mark = (name: string) => `window.executed=${JSON.stringify(name)}`
   const injected = [
@@ -183,12 +183,12 @@ test('R-26 what stands in the HTML itself that is not ours does not run either',
     `<meta http-equiv='Content-Security-Policy' content="script-src 'unsafe-inline'">`,
     `<style>body{display:none}</style>`,
   ].join('')
-  await page.route(`${ground.stack.url}/`, async (route) => {
+  await page.route(`${fixture.stack.url}/`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</body>', `${injected}</body>`)
     await route.fulfill({ response, body })
   })
-  await page.goto(ground.stack.url)
+  await page.goto(fixture.stack.url)
   await page.locator('#bait').evaluate((link: HTMLElement) => link.click())
   expect(await reported(visitor)).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'executed'))).toBeUndefined()

@@ -15,18 +15,18 @@ import {
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 let owner: TestPerson
 let livingRoom: number
 beforeEach(async () => {
-  owner = await registerOwner(ground.stack.url)
+  owner = await registerOwner(fixture.stack.url)
   livingRoom = await addRoom(owner, 'Living Room')
   await addDevice(owner, 'SC-000001', livingRoom)
 })
 
 /** The way a person goes: dashboard, room, the device's Reassign. */
-async function openReassign(options?: Parameters<typeof ground.visit>[1]): Promise<Page> {
-  const { page } = await ground.visit(owner, options)
+async function openReassign(options?: Parameters<typeof fixture.visit>[1]): Promise<Page> {
+  const { page } = await fixture.visit(owner, options)
   await enterRoom(page)
   await page.getByRole('button', { name: 'Reassign Device SC-000001' }).click()
   await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
@@ -50,9 +50,9 @@ const roomOf = async () => (await callApi(owner, listDevicesEndpoint, {})).devic
 const roomRow = (page: Page, name: string) => page.getByRole('radio', { name })
 const reassign = (page: Page) => page.getByRole('button', { name: 'Reassign', exact: true })
 
-test('REASSIGN-1 without a device in its state the page is about an ‘Invalid Device’', async () => {
-  const { page } = await ground.visit(owner)
-  await page.goto(`${ground.stack.url}/devices/reassign`)
+test('REASSIGN-1 without a device in its state the page shows ‘Invalid Device’', async () => {
+  const { page } = await fixture.visit(owner)
+  await page.goto(`${fixture.stack.url}/devices/reassign`)
   await page.getByText('Invalid Device', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.waitForURL('**/dashboard')
@@ -70,7 +70,7 @@ test('REASSIGN-1 device and room survive a reload', async () => {
   await page.getByRole('heading', { name: 'Living Room', level: 1 }).waitFor()
 })
 
-test('REASSIGN-2 a device moves to another of the rooms, and the dashboard says so', async () => {
+test('REASSIGN-2 a device moves to another room, and the dashboard confirms it', async () => {
   await addRoom(owner, 'Kitchen')
   await addDevice(owner, 'SC-000002', await addRoom(owner, 'Terrace'))
   const page = await openReassign()
@@ -107,7 +107,7 @@ test('REASSIGN-2 the keyboard alone is enough', async () => {
   expect(await roomOf()).toBe('Terrace')
 })
 
-test('REASSIGN-2 no room chosen: ‘Please select a room’, and the focus is where one is chosen', async () => {
+test('REASSIGN-2 without a choice it shows ‘Please select a room’, and moves the focus to the rooms', async () => {
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').waitFor()
@@ -122,7 +122,7 @@ test('REASSIGN-2 no room chosen: ‘Please select a room’, and the focus is wh
   expect(await roomOf()).toBe('Living Room')
 })
 
-test('REASSIGN-2 ‘No other rooms available’ can be asked again, or answered with a new room', async () => {
+test('REASSIGN-2 ‘No other rooms available’ offers Retry and a new room', async () => {
   const page = await openReassign()
   await page.getByText('No other rooms available', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -135,24 +135,24 @@ test('REASSIGN-2 ‘No other rooms available’ can be asked again, or answered 
   expect(await roomOf()).toBe('Kitchen')
 })
 
-test('REASSIGN-2 ‘Failed to load available rooms’ until Retry; without the server sending pauses and says so', async () => {
+test('REASSIGN-2 ‘Failed to load available rooms’ stays until Retry; without the server sending is disabled with a message', async () => {
   await addRoom(owner, 'Kitchen')
-  const { page } = await ground.visit(owner)
+  const { page } = await fixture.visit(owner)
   await openByHand(page)
   await roomRow(page, 'Kitchen').waitFor()
-  changeStoredData(ground.stack, 'alter table room rename to room_away')
+  changeStoredData(fixture.stack, 'alter table room rename to room_away')
   try {
     await page.reload()
     await page.getByText('Failed to load available rooms', { exact: true }).waitFor()
     await settled(page)
   } finally {
-    changeStoredData(ground.stack, 'alter table room_away rename to room')
+    changeStoredData(fixture.stack, 'alter table room_away rename to room')
   }
   await page.getByRole('button', { name: 'Retry' }).click()
   await roomRow(page, 'Kitchen').check()
 
   const offline = page.getByText('You are offline. Sending is paused.')
-  await ground.whileDown(async () => {
+  await fixture.whileDown(async () => {
     await offline.waitFor({ timeout: 20_000 })
     expect(await reassign(page).isDisabled()).toBe(true)
   })
@@ -162,19 +162,19 @@ test('REASSIGN-2 ‘Failed to load available rooms’ until Retry; without the s
   expect(await roomOf()).toBe('Kitchen')
 }, 120_000)
 
-test('REASSIGN-2 ‘Reassignment failed’ says why, and everything stays as it was', async () => {
+test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stays as it was', async () => {
   const kitchen = await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(ground.stack, `delete from room where id = ${kitchen}`)
+  changeStoredData(fixture.stack, `delete from room where id = ${kitchen}`)
   await reassign(page).click()
   await page.getByText('Reassignment failed: Room not found', { exact: true }).waitFor()
   expect(await roomOf()).toBe('Living Room')
 })
 
-test('REASSIGN-2 ROLE-3 family are told by the server that they may not', async () => {
+test('REASSIGN-2 ROLE-3 family get the server’s refusal', async () => {
   await addRoom(owner, 'Kitchen')
-  const { page } = await ground.visit(await createTestFamily(owner))
+  const { page } = await fixture.visit(await createTestFamily(owner))
   await openByHand(page)
   await roomRow(page, 'Kitchen').check()
   await reassign(page).click()
@@ -182,17 +182,17 @@ test('REASSIGN-2 ROLE-3 family are told by the server that they may not', async 
   expect(await roomOf()).toBe('Living Room')
 })
 
-test('REASSIGN-2 NAV-3 a session that has ended leads to signing in', async () => {
+test('REASSIGN-2 NAV-3 a session that has ended leads to the sign-in page', async () => {
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(ground.stack, 'delete from session')
+  changeStoredData(fixture.stack, 'delete from session')
   await reassign(page).click()
   await page.waitForURL('**/login')
 })
 
 test.each(looks)(
-  'REASSIGN-1 axe objects to nothing at $viewport.width in $colorScheme',
+  'REASSIGN-1 has no axe violations at $viewport.width in $colorScheme',
   async (look) => {
     await addRoom(owner, 'Kitchen')
     const page = await openReassign(look)
@@ -202,13 +202,13 @@ test.each(looks)(
     expect(await axeViolations(page)).toEqual([])
     await roomRow(page, 'Kitchen').check()
     expect(await axeViolations(page)).toEqual([])
-    await page.goto(`${ground.stack.url}/devices/reassign?empty`)
+    await page.goto(`${fixture.stack.url}/devices/reassign?empty`)
     await page.getByText('Invalid Device').waitFor()
     expect(await axeViolations(page)).toEqual([])
   },
 )
 
-test('REASSIGN-1 nothing runs out of a screen of 320 px', async () => {
+test('REASSIGN-1 nothing overflows a screen of 320 px', async () => {
   await addRoom(owner, 'K'.repeat(64))
   const page = await openReassign({ viewport: { width: 320, height: 640 } })
   await page.getByRole('radio').check()

@@ -40,8 +40,8 @@ afterAll(async () => {
 
 const visitors: Visitor[] = []
 afterEach(async () => {
-  mail.manners.refuse = undefined
-  sms.manners.status = 200
+  mail.behaviour.refuse = undefined
+  sms.behaviour.status = 200
   for (const { context } of visitors.splice(0)) await context.close()
 })
 
@@ -62,10 +62,10 @@ async function openReset(options = {}, url = stack.url) {
 
 const webFolder = join(import.meta.dirname, '../web/dist')
 const again = 'Invalid or expired reset code. Please request a new one.'
-const wished = 'a better password'
+const newPassword = 'a better password'
 
 describe('the three steps', () => {
-  test('RESET-1 by email: the code comes by mail, and the new password signs in', async () => {
+  test('RESET-1 by email, the code comes by mail, and the new password signs in', async () => {
     const { email } = await registerOwner(stack.url)
     const { page, faults } = await openReset()
     await findAccount(page, ` ${email.toUpperCase()} `)
@@ -76,12 +76,12 @@ describe('the three steps', () => {
     await choosePassword(page, { code: codeMailedTo(email) })
     await page.getByText('Password changed. You can sign in now.').waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
-    await signIn(page, email, wished)
+    await signIn(page, email, newPassword)
     await page.waitForURL('**/dashboard')
     expect(faults).toEqual([])
   })
 
-  test('RESET-7 a code that the operator has made by hand is typed without asking for another', async () => {
+  test('RESET-7 a code that the operator has made can be typed without requesting another', async () => {
     const server = await startTestServer('sqlite', { webFolder })
     onTestFinished(() => server.stop())
     const { email } = await registerOwner(server.url)
@@ -127,25 +127,25 @@ describe('the three steps', () => {
   })
 
   test.each(looks)(
-    'RESET-1 axe objects to no step: $viewport.width px, $colorScheme',
+    'RESET-1 no step has axe violations: $viewport.width px, $colorScheme',
     async (look) => {
       const { email } = await registerOwner(stack.url)
       const { page, faults } = await openReset(look)
-      const objections: string[] = []
+      const violations: string[] = []
       await page.getByRole('button', { name: 'Verify email' }).click()
-      objections.push(...(await axeViolations(page)))
+      violations.push(...(await axeViolations(page)))
       await findAccount(page, email)
       await title(page, 'Send Reset Code').waitFor()
-      objections.push(...(await axeViolations(page)))
+      violations.push(...(await axeViolations(page)))
       await sendCode(page)
       await title(page, 'New Password').waitFor()
       await choosePassword(page, { code: '1', new: 'short', confirmation: 'other' })
       await page.getByText('Passwords do not match').waitFor()
-      objections.push(...(await axeViolations(page)))
+      violations.push(...(await axeViolations(page)))
       await choosePassword(page, { code: codeMailedTo(email) })
       await page.getByText('Password changed.').waitFor()
-      objections.push(...(await axeViolations(page)))
-      expect(objections).toEqual([])
+      violations.push(...(await axeViolations(page)))
+      expect(violations).toEqual([])
       expect(faults).toEqual([])
     },
   )
@@ -166,7 +166,7 @@ describe('the three steps', () => {
 })
 
 describe('step 0, the email', () => {
-  test('RESET-2 asks for an email, and finds it in nobody else’s spelling', async () => {
+  test('RESET-2 asks for an email, and finds only registered ones', async () => {
     const { page } = await openReset()
     await page.getByRole('button', { name: 'Verify email' }).click()
     await page.getByText('Please enter your registered email address').waitFor()
@@ -179,7 +179,7 @@ describe('step 0, the email', () => {
     await title(page, 'Reset Password').waitFor()
   })
 
-  test('RESET-6 says what kept it from the server, and tries again', async () => {
+  test('RESET-6 shows why the server was not reached, and can be tried again', async () => {
     const { email } = await registerOwner(stack.url)
     const { page } = await openReset()
     await stack.stop()
@@ -192,7 +192,7 @@ describe('step 0, the email', () => {
 })
 
 describe('step 1, the way of the code', () => {
-  test('RESET-3 by SMS, with no more of the number to be seen than its last four digits', async () => {
+  test('RESET-3 by SMS, only the last four digits of the number are shown', async () => {
     const email = await registerWithMobile()
     const { page } = await openReset()
     const answers: string[] = []
@@ -209,7 +209,7 @@ describe('step 1, the way of the code', () => {
     await page.getByText('Password changed. You can sign in now.').waitFor()
   })
 
-  test('RESET-3 without a mobile number only by email, and it says why', async () => {
+  test('RESET-3 without a mobile number only email can be chosen, and the reason is shown', async () => {
     const { email } = await registerOwner(stack.url)
     const { page } = await openReset()
     await findAccount(page, email)
@@ -219,23 +219,23 @@ describe('step 1, the way of the code', () => {
     expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true)
   })
 
-  test('RESET-3 says when the mail or the SMS was not taken, and stays there', async () => {
+  test('RESET-3 shows that the mail or the SMS could not be sent, and stays on this step', async () => {
     const email = await registerWithMobile()
     const { page } = await openReset()
     await findAccount(page, email)
-    mail.manners.refuse = { code: 550, words: 'No such person' }
+    mail.behaviour.refuse = { code: 550, text: 'No such person' }
     await sendCode(page)
     await alert(page, 'Failed to send email code. Please try again.').waitFor()
-    sms.manners.status = 503
+    sms.behaviour.status = 503
     await page.getByRole('radio', { name: 'SMS' }).check()
     await sendCode(page)
     await alert(page, 'Failed to send mobile code. Please try again.').waitFor()
-    sms.manners.status = 200
+    sms.behaviour.status = 200
     await sendCode(page)
     await title(page, 'New Password').waitFor()
   })
 
-  test("RESET-3 the server's words are shown when too many codes were asked for", async () => {
+  test('RESET-3 the server’s error is shown when too many codes were requested', async () => {
     const server = await startTestServer('sqlite', { webFolder, limitScale: 1 })
     onTestFinished(server.stop)
     const { email } = await registerOwner(server.url)
@@ -259,7 +259,7 @@ describe('step 1, the way of the code', () => {
     }
     const dialogTexts = (page: Page) => dialog(page).innerText()
 
-    test('RESET-2 RESET-3 who verifies and sends twice within the hour is told the truth both times', async () => {
+    test('RESET-2 RESET-3 a person who verifies and sends twice within the hour is shown the truth both times', async () => {
       const url = await openAtRealLimits()
       const email = await registerWithMobile(url)
       const { page, faults } = await openReset({}, url)
@@ -283,7 +283,7 @@ describe('step 1, the way of the code', () => {
       expect(faults).toEqual([])
     })
 
-    test('RESET-2 RESET-3 R-13 who may not learn more is shown no made-up number, and of the code only what is known', async () => {
+    test('RESET-2 RESET-3 R-13 a person who may not learn more is shown no made-up number, and only what is known about the code', async () => {
       const url = await openAtRealLimits()
       const { email } = await registerOwner(url)
       for (let told = 0; told < 3; told += 1) {
@@ -308,7 +308,7 @@ describe('step 1, the way of the code', () => {
     })
   })
 
-  test('RESET-6 says when no answer came, and when the account has gone meanwhile', async () => {
+  test('RESET-6 shows that no answer came, and that the account has gone meanwhile', async () => {
     const owner = await registerOwner(stack.url)
     const member = await createTestFamily(owner)
     const { page } = await openReset()
@@ -337,20 +337,20 @@ describe('step 2, the new password', () => {
     expect(await code.inputValue()).toBe('408172')
   })
 
-  test('RESET-4 everything that is wrong is said at once, and the first has the focus', async () => {
+  test('RESET-4 all errors are shown at once, and the first field gets the focus', async () => {
     const { page } = await openAtStep2()
     await choosePassword(page, { code: '40817', new: '12345', confirmation: '123456' })
-    for (const words of [
+    for (const text of [
       'Please enter a valid 6-digit reset code',
       'Password must be at least 6 characters long',
       'Passwords do not match',
     ]) {
-      expect(await page.getByText(words, { exact: true }).isVisible(), words).toBe(true)
+      expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true)
     }
     expect(await isFocused(fields(page).code)).toBe(true)
   })
 
-  test('RESET-4 tells in still text until when the code is valid', async () => {
+  test('RESET-4 shows as static text until when the code is valid', async () => {
     const { page } = await openAtStep2()
     const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
     const ends = [0, 60_000].map((ago) => clock.format(Date.now() + limits.resetCodeLifeMs - ago))
@@ -358,7 +358,7 @@ describe('step 2, the new password', () => {
     expect(ends.map((end) => `Code valid until ${end}`)).toContain(shown)
   })
 
-  test('RESET-5 a wrong code leads back to step 1, in words, and a new one helps', async () => {
+  test('RESET-5 a wrong code leads back to step 1 with a message, and a new code works', async () => {
     const { page, email } = await openAtStep2()
     await choosePassword(page, { code: otherThan(codeMailedTo(email)) })
     await title(page, 'Send Reset Code').waitFor()
@@ -382,7 +382,7 @@ describe('step 2, the new password', () => {
     await alert(page, again).waitFor()
   })
 
-  test('RESET-5 says when the server itself fails, and keeps what was typed', async () => {
+  test('RESET-5 shows that the server itself has failed, and keeps what was typed', async () => {
     const server = await startTestServer('sqlite', { webFolder })
     onTestFinished(server.stop)
     const { page } = await openAtStep2(server.url)
@@ -392,7 +392,7 @@ describe('step 2, the new password', () => {
     expect(await fields(page).code.inputValue()).toBe('408172')
   })
 
-  test('RESET-6 says when no answer came, and can be tried again', async () => {
+  test('RESET-6 shows that no answer came, and can be tried again', async () => {
     const { page, email } = await openAtStep2()
     await stack.stop()
     await choosePassword(page, { code: codeMailedTo(email) })
@@ -425,7 +425,7 @@ describe('step 2, the new password', () => {
 })
 
 describe('the code', () => {
-  test('RESET-7 is good once', async () => {
+  test('RESET-7 is valid once', async () => {
     const { page, email } = await openAtStep2()
     const code = codeMailedTo(email)
     // Somebody else was quicker with it.
@@ -436,10 +436,10 @@ describe('the code', () => {
     await alert(page, again).waitFor()
   })
 
-  test('RESET-7 is dead after five wrong tries', async () => {
+  test('RESET-7 is void after five wrong tries', async () => {
     const { page, email } = await openAtStep2()
     const code = codeMailedTo(email)
-    const body = { email, token: otherThan(code), new_password: wished }
+    const body = { email, token: otherThan(code), new_password: newPassword }
     for (let tries = 0; tries < limits.resetCodeTries; tries += 1) {
       expect((await answerOf(stack, resetPasswordEndpoint, { body })).status).toBe(400)
     }
@@ -447,7 +447,7 @@ describe('the code', () => {
     await alert(page, again).waitFor()
   })
 
-  test('RESET-7 is good for ten minutes and no longer', async () => {
+  test('RESET-7 is valid for ten minutes and no longer', async () => {
     const server = await startTestServer('sqlite', { webFolder, settings: { smtpUrl: mail.url } })
     onTestFinished(server.stop)
     const { page, email } = await openAtStep2(server.url)
@@ -461,14 +461,14 @@ describe('the code', () => {
     await page.getByText('Password changed. You can sign in now.').waitFor()
   })
 
-  test('RESET-7 is good for its own account only', async () => {
+  test('RESET-7 is valid for its own account only', async () => {
     const { email: other } = await registerOwner(stack.url)
     const { email } = await openAtStep2()
-    const body = { email: other, token: codeMailedTo(email), new_password: wished }
+    const body = { email: other, token: codeMailedTo(email), new_password: newPassword }
     expect((await answerOf(stack, resetPasswordEndpoint, { body })).status).toBe(400)
   })
 
-  test('RESET-7 a reset signs the account out everywhere, and says so by mail', async () => {
+  test('RESET-7 signs the account out everywhere when it is used, and a mail announces it', async () => {
     const { email } = await registerOwner(stack.url)
     const { page: elsewhere } = await openPage('/login')
     await signIn(elsewhere, email, password)
@@ -528,8 +528,8 @@ async function choosePassword(
 ) {
   const { code, password: first, confirmation } = fields(page)
   await code.fill(typed.code)
-  await first.fill(typed.new ?? wished)
-  await confirmation.fill(typed.confirmation ?? typed.new ?? wished)
+  await first.fill(typed.new ?? newPassword)
+  await confirmation.fill(typed.confirmation ?? typed.new ?? newPassword)
   await page.getByRole('button', { name: 'Set new password' }).click()
 }
 

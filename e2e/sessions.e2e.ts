@@ -23,7 +23,7 @@ import { describe, expect, test } from 'vitest'
 
 /* Where somebody is signed in, and what ends that: from another browser, and by a new password. */
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 const settings = '/dashboard?view=settings'
 /** R-23. */
 const withinASecond = { timeout: 1_000 }
@@ -33,7 +33,7 @@ const sessionRows = (page: Page) => part(page).getByRole('listitem')
 
 /** Signed in by hand, and connected: the browser itself has told the server what it is. */
 async function openByHand(person: TestPerson, userAgent: string) {
-  const { page } = await ground.stranger('/login', { userAgent })
+  const { page } = await fixture.stranger('/login', { userAgent })
   await signInOn(page, person, '/dashboard')
   await isConnected(page)
   return page
@@ -42,9 +42,9 @@ async function openByHand(person: TestPerson, userAgent: string) {
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
   answerOf({ url }, loginEndpoint, { body: { email, password: secret } })
 
-describe('where one is signed in', () => {
-  test('R-23 AUTH-5 each browser stands there in words; one that is signed out from here ends with words within a second', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
+describe('the list of sessions', () => {
+  test('R-23 AUTH-5 each browser is listed by its description; one that is signed out from here ends with a message within a second', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
     const [phone, page] = [
       await openByHand(
         owner,
@@ -55,7 +55,7 @@ describe('where one is signed in', () => {
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       ),
     ]
-    await page.goto(ground.stack.url + settings)
+    await page.goto(fixture.stack.url + settings)
     const other = sessionRows(page).filter({ hasText: 'Firefox on Android' })
     await other.getByText(/^Signed in .*, last used just now$/).waitFor()
     const own = sessionRows(page).filter({ hasText: 'This browser' })
@@ -71,10 +71,10 @@ describe('where one is signed in', () => {
     await expect.poll(() => focused(page)).toBe('Where you are signed in')
   })
 
-  test('R-23 signing out everywhere else asks first, ends every other browser and keeps this one', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
-    const elsewhere = [await ground.live(owner), await ground.live(owner)]
-    const { page } = await ground.visit(owner, { path: settings })
+  test('R-23 signing out everywhere else asks first, ends every other session and keeps this one', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
+    const elsewhere = [await fixture.live(owner), await fixture.live(owner)]
+    const { page } = await fixture.visit(owner, { path: settings })
     await button(page, 'Sign out everywhere else').click()
     const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' })
     expect(await focused(page)).toBe('Cancel')
@@ -88,13 +88,13 @@ describe('where one is signed in', () => {
     await sessionRows(page).getByText('This browser').waitFor()
   })
 
-  test('AUTH-5 one that has ended elsewhere goes with Refresh, and with the attempt to end it', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
-    const { page } = await ground.visit(owner, { path: settings })
+  test('AUTH-5 a session that has ended elsewhere disappears on Refresh, and on the attempt to end it', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
+    const { page } = await fixture.visit(owner, { path: settings })
     const end = ({ token }: { token: string }) =>
-      callApi({ url: ground.stack.url, token }, listSessionsEndpoint, {}).then(({ sessions }) => {
+      callApi({ url: fixture.stack.url, token }, listSessionsEndpoint, {}).then(({ sessions }) => {
         const id = sessions.find(({ current }) => current)?.session_id
-        changeStoredData(ground.stack, `delete from session where id = '${id}'`)
+        changeStoredData(fixture.stack, `delete from session where id = '${id}'`)
       })
     const { body } = await signingIn(owner, password)
     await button(page, 'Refresh where you are signed in').click()
@@ -108,14 +108,14 @@ describe('where one is signed in', () => {
     await expect.poll(() => sessionRows(page).count()).toBe(1)
   })
 
-  test('DASH-11 a list that cannot be loaded says so, the rest works, and Try again brings it', async () => {
-    const owner = await registerOwner(ground.stack.url, 'Meera')
+  test('DASH-11 a list that cannot be loaded shows an error, the rest works, and Try again loads it', async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
     const store = (time: string) =>
       changeStoredData(
-        ground.stack,
+        fixture.stack,
         `update session set created_at = ${time} where person_id = ${owner.userId}`,
       )
-    const { page } = await ground.visit(owner, { path: settings })
+    const { page } = await fixture.visit(owner, { path: settings })
     await sessionRows(page).first().waitFor()
     store("'once'")
     await page.reload()
@@ -128,10 +128,10 @@ describe('where one is signed in', () => {
   })
 })
 
-test('R-23 a password changed in one browser ends the others with words within a second; this one stays, and only the new one signs in', async () => {
-  const owner = await registerOwner(ground.stack.url, 'Meera')
-  const elsewhere = [await ground.live(owner), await ground.live(owner)]
-  const { page } = await ground.visit(owner, { path: settings })
+test('R-23 a password change in one browser ends the others with a message within a second; this one stays, and only the new password signs in', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const elsewhere = [await fixture.live(owner), await fixture.live(owner)]
+  const { page } = await fixture.visit(owner, { path: settings })
   await button(page, 'Change password').click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   await button(dialog, 'Change password').click()

@@ -14,9 +14,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 const publicName = 'home.example'
 
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-/** Passkeys are for names: the same server as that of the ground. */
+/** Passkeys are for names: the same server as that of the fixture. */
 let home: string
-const ground = openBrowserFixture(async (stack) => {
+const fixture = openBrowserFixture(async (stack) => {
   front = await openHttpsFront(stack.url, publicName)
   home = stack.url.replace('127.0.0.1', 'localhost')
   return [`--host-resolver-rules=MAP ${publicName} 127.0.0.1`, '--ignore-certificate-errors']
@@ -31,8 +31,8 @@ const passkeysOf = (page: Page) =>
 
 /** Somebody's settings, where the same server is called so. */
 async function openSettings(url = home, options = {}) {
-  const owner = { ...(await registerOwner(ground.stack.url, 'Meera')), url }
-  const visitor = await ground.stranger(undefined, { ignoreHTTPSErrors: true, ...options })
+  const owner = { ...(await registerOwner(fixture.stack.url, 'Meera')), url }
+  const visitor = await fixture.stranger(undefined, { ignoreHTTPSErrors: true, ...options })
   await signInOn(visitor.page, owner, '/dashboard?view=settings')
   await visitor.page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
   return { owner, ...visitor }
@@ -83,7 +83,7 @@ describe('passkeys', () => {
     },
   )
 
-  test('LOGIN-5 whoever turns away is told in place, and may try again', async () => {
+  test('LOGIN-5 a cancelled passkey shows a message in place, and can be tried again', async () => {
     const { page } = await openSettings()
     const passkeys = await openVirtualPasskeys(page)
     await passkeys.holderAgrees(false)
@@ -97,14 +97,14 @@ describe('passkeys', () => {
     await signOut(page)
     await passkeys.holderAgrees(false)
     await button(page, 'Sign in with a passkey').click()
-    const words = 'No passkey was used. Try again, or sign in with your password.'
-    await page.getByRole('alert').getByText(words).waitFor()
+    const text = 'No passkey was used. Try again, or sign in with your password.'
+    await page.getByRole('alert').getByText(text).waitFor()
     await passkeys.holderAgrees(true)
     await button(page, 'Sign in with a passkey').click()
     await page.waitForURL('**/dashboard')
   })
 
-  test('R-10 a wrong password adds none, and stands beside its field; one machine has one', async () => {
+  test('R-10 a wrong password adds no passkey and shows an error at its field; one machine has one passkey', async () => {
     const { page } = await openSettings()
     const passkeys = await openVirtualPasskeys(page)
     await button(page, 'Add a passkey').click()
@@ -149,14 +149,14 @@ describe('passkeys', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('a page opened by a number says what passkeys need, and offers none', async () => {
-    const { page } = await openSettings(ground.stack.url)
-    const words = /^Passkeys need HTTPS and a name/
-    await page.getByText(words).waitFor()
+  test('a page that was opened by an IP address explains what passkeys need, and offers none', async () => {
+    const { page } = await openSettings(fixture.stack.url)
+    const text = /^Passkeys need HTTPS and a name/
+    await page.getByText(text).waitFor()
     expect(await button(page, 'Add a passkey').count()).toBe(0)
     await signOut(page)
     await button(page, 'Sign in with a passkey').click()
-    await page.getByRole('alert').getByText(words).waitFor()
+    await page.getByRole('alert').getByText(text).waitFor()
   })
 })
 
@@ -242,7 +242,7 @@ describe('the authenticator app', () => {
     await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
   })
 
-  test('a recovery code signs in once, and new ones take the place of the old', async () => {
+  test('a recovery code signs in once, and new codes replace the old ones', async () => {
     const { page, owner, codes } = await withApp()
     const [first = '', second = '', third = ''] = codes
     await signOut(page)
@@ -319,7 +319,7 @@ describe('the authenticator app', () => {
   })
 
   test.each(phones)(
-    'axe objects to none of its screens, and nothing scrolls sideways ($colorScheme)',
+    'has no axe violations on any screen, and nothing scrolls sideways ($colorScheme)',
     async (look) => {
       const { page, owner } = await openSettings(home, look)
       await openVirtualPasskeys(page)

@@ -2,7 +2,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
-import { moduleOf, plateOf, says } from '@roomwire/testing/browser/room-pages.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -11,14 +11,14 @@ import { expect, test } from 'vitest'
  * without movement, with colours of their own, with large text.
  */
 
-const ground = openBrowserFixture()
+const fixture = openBrowserFixture()
 const press = (page: Page, device: string, name: string) =>
   plateOf(page, device).getByRole('button', { name }).click()
 
-test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a room and turns a pin on, and sees where they are', async () => {
-  const { owner, device } = await ground.home('SC-000001')
-  const { page, context } = await openVisitor(ground.browser)
-  await page.goto(`${ground.stack.url}/login`)
+test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a room and turns a pin on, and always sees the focus', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page, context } = await openVisitor(fixture.browser)
+  await page.goto(`${fixture.stack.url}/login`)
   await page.getByLabel('Email').waitFor()
   await tabTo(page, 'Email')
   await page.keyboard.type(owner.email)
@@ -33,7 +33,7 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await moduleOf(page, 'Pin 18').waitFor()
   await tabTo(page, 'Turn ON Pin 18')
   await page.keyboard.press('Space')
-  await says(moduleOf(page, 'Pin 18'), 'ON')
+  await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
   expect(await focusRing(page)).toMatchObject({ style: 'solid', width: '3px' })
   await context.close()
@@ -65,18 +65,18 @@ function focusRing(page: Page) {
   })
 }
 
-test('LIVE-2 CTRL-4 on, off, asked, not confirmed and offline are told apart in words and in shape, without any colour', async () => {
-  const { owner, device } = await ground.home('SC-000001', 'SC-000002', 'SC-000003')
-  const { page } = await ground.room(owner)
+test('LIVE-2 CTRL-4 on, off, pending, not confirmed and offline differ in text and in shape, without any colour', async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'SC-000002', 'SC-000003')
+  const { page } = await fixture.room(owner)
   device('SC-000001').touch(12)
   device('SC-000002').deaf(true)
   await device('SC-000003').stop()
-  await says(plateOf(page, 'SC-000003'), /^Offline/)
+  await moduleShows(plateOf(page, 'SC-000003'), /^Offline/)
   await press(page, 'SC-000002', 'Turn ON Pin 18')
-  await says(moduleOf(plateOf(page, 'SC-000002'), 'Pin 18'), 'Not confirmed')
+  await moduleShows(moduleOf(plateOf(page, 'SC-000002'), 'Pin 18'), 'Not confirmed')
   await press(page, 'SC-000002', 'Turn ON Pin 19')
-  await says(moduleOf(plateOf(page, 'SC-000002'), 'Pin 19'), 'Sending…')
-  const seen = new Map<string, { shape: string; words: string; height: number }>()
+  await moduleShows(moduleOf(plateOf(page, 'SC-000002'), 'Pin 19'), 'Sending…')
+  const seen = new Map<string, { shape: string; text: string; height: number }>()
   for (const [state, identifier, pin] of [
     ['on', 'SC-000001', 'Pin 18'],
     ['off', 'SC-000001', 'Pin 19'],
@@ -87,15 +87,15 @@ test('LIVE-2 CTRL-4 on, off, asked, not confirmed and offline are told apart in 
     seen.set(state, await shapeOf(page, identifier, pin))
   }
   const all = [...seen.values()]
-  expect(new Set(all.map(({ words }) => words)).size, 'words').toBe(5)
+  expect(new Set(all.map(({ text }) => text)).size, 'text').toBe(5)
   expect(new Set(all.map(({ shape }) => shape)).size, JSON.stringify([...seen])).toBe(5)
   expect(new Set(all.map(({ height }) => height)).size, 'one height in every state').toBe(1)
 })
 
-/** A module's words, and all of its look that is left when colours are greys of one kind. */
+/** A module's text, and all of its look that is left when colours are greys of one kind. */
 async function shapeOf(page: Page, identifier: string, pin: string) {
   const item = moduleOf(plateOf(page, identifier), pin)
-  const words = (await item.innerText()).replace(pin, '').replaceAll(/\s+/g, ' ')
+  const text = (await item.innerText()).replace(pin, '').replaceAll(/\s+/g, ' ')
   const look = await item.evaluate((element) => {
     const luminance = (colour: string) => {
       const [r = 0, g = 0, b = 0, a = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? []
@@ -120,12 +120,12 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
     })
   })
   const box = await item.boundingBox()
-  return { words, shape: look.join(' '), height: Math.round(box?.height ?? 0) }
+  return { text, shape: look.join(' '), height: Math.round(box?.height ?? 0) }
 }
 
-test('CTRL-4 DASH-8 who wants no movement gets none, also where a dialog opens and a pin changes', async () => {
-  const { owner } = await ground.home('SC-000001', 'WLM-000001')
-  const { page } = await ground.visit(owner, { reducedMotion: 'reduce' })
+test('CTRL-4 DASH-8 with reduced motion nothing moves, also where a dialog opens and a pin changes', async () => {
+  const { owner } = await fixture.home('SC-000001', 'WLM-000001')
+  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
   const moving = () =>
     page.evaluate(() =>
       document
@@ -141,15 +141,15 @@ test('CTRL-4 DASH-8 who wants no movement gets none, also where a dialog opens a
   await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await press(page, 'SC-000001', 'Turn ON Pin 18')
   expect(await moving()).toEqual([])
-  await says(moduleOf(page, 'Pin 18'), 'ON')
+  await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   expect(await moving()).toEqual([])
 })
 
-test('CTRL-4 in colours of the system’s own every control has an edge and every state its word, and axe finds nothing', async () => {
-  const { owner } = await ground.home('SC-000001', 'PC-000001', 'WLM-000001')
-  const { page } = await ground.room(owner, { forcedColors: 'active' })
+test('CTRL-4 in forced colours every control has an edge and every state its text, and axe finds no violations', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { page } = await fixture.room(owner, { forcedColors: 'active' })
   await press(page, 'SC-000001', 'Turn ON Pin 18')
-  await says(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'ON')
+  await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'ON')
   const edgeless = await page.getByRole('button').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
@@ -165,16 +165,16 @@ test('CTRL-4 in colours of the system’s own every control has an edge and ever
 test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?view=settings'])(
   'DASH-1 CTRL-1 with text twice as large nothing of %s is cut off or scrolls sideways on a phone',
   async (path) => {
-    const { owner } = await ground.home('SC-000001')
-    const { page } = await ground.visit(owner, { path })
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(owner, { path })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
     expect(await cutOff(page)).toEqual([])
   },
 )
 
-test('CTRL-4 CTRL-5 and nothing of a room', async () => {
-  const { owner } = await ground.home('SC-000001', 'PC-000001', 'WLM-000001')
-  const { page } = await ground.room(owner)
+test('CTRL-4 CTRL-5 with text twice as large nothing of a room is cut off or scrolls sideways on a phone', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { page } = await fixture.room(owner)
   expect(await cutOff(page)).toEqual([])
 })

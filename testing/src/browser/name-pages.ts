@@ -17,7 +17,7 @@ const desk = { viewport: { width: 1440, height: 900 } }
  * @param what is called so, for the figures: 'rooms, devices and pins'.
  */
 export function openNamePages(what: string) {
-  const ground = openBrowserFixture()
+  const fixture = openBrowserFixture()
   const { counted, among, exactly } = openNameCount()
   const deeds: string[][] = []
 
@@ -30,7 +30,7 @@ export function openNamePages(what: string) {
   })
 
   return {
-    ground,
+    fixture,
     among,
     exactly,
     /** What names have done so far, by page. */
@@ -43,7 +43,7 @@ export function openNamePages(what: string) {
       const before = async (page: Page) => {
         deeds.push(await watchDeeds(page, new URL(person.url).origin))
       }
-      return (await ground.visit(person, { ...profile, path, before })).page
+      return (await fixture.visit(person, { ...profile, path, before })).page
     },
   }
 }

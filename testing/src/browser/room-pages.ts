@@ -68,7 +68,7 @@ export function moduleOf(page: Page | Locator, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name })
 }
 
-/** Waits until a module says exactly this: a badge or a caption. */
-export async function says(module: Locator, words: string | RegExp): Promise<void> {
-  await module.getByText(words, { exact: true }).first().waitFor()
+/** Waits until a module shows exactly this text: a badge or a caption. */
+export async function moduleShows(module: Locator, text: string | RegExp): Promise<void> {
+  await module.getByText(text, { exact: true }).first().waitFor()
 }

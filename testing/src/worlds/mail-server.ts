@@ -7,9 +7,9 @@ import { rememberCodesIn } from '../fixtures/secrets.ts'
 export type Mail = { from: string; to: string[]; user: string | undefined; raw: string }
 
 /** How a test's mail server behaves. */
-type Manners = {
+type Behaviour = {
   /** Said instead of taking a letter, with this code. */
-  refuse?: { code: number; words: string }
+  refuse?: { code: number; text: string }
   /** Thinks so long about every recipient. */
   delayMs?: number
   /** The only account that may send. */
@@ -20,25 +20,25 @@ type Manners = {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** A real SMTP server on a free loopback port; its manners may be changed while it runs. */
-export async function startMailServer(manners: Manners = {}) {
+/** A real SMTP server on a free loopback port; its behaviour may be changed while it runs. */
+export async function startMailServer(behaviour: Behaviour = {}) {
   const mails: Mail[] = []
   const server = new SMTPServer({
-    secure: manners.secure ?? false,
+    secure: behaviour.secure ?? false,
     disabledCommands: ['STARTTLS'],
-    authOptional: manners.account === undefined,
+    authOptional: behaviour.account === undefined,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, answer) {
-      const { user, secret } = manners.account ?? {}
+      const { user, secret } = behaviour.account ?? {}
       if (username === user && password === secret) answer(null, { user: username })
       else answer(new Error('Unknown account'))
     },
     async onRcptTo(_address, _session, answer) {
-      if (manners.delayMs) await wait(manners.delayMs)
-      const { refuse } = manners
-      answer(refuse ? Object.assign(new Error(refuse.words), { responseCode: refuse.code }) : null)
+      if (behaviour.delayMs) await wait(behaviour.delayMs)
+      const { refuse } = behaviour
+      answer(refuse ? Object.assign(new Error(refuse.text), { responseCode: refuse.code }) : null)
     },
     onData(stream, session, answer) {
       let raw = ''
@@ -64,7 +64,7 @@ export async function startMailServer(manners: Manners = {}) {
   if (address === null || typeof address === 'string') throw new Error('not on a port')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    manners,
+    behaviour,
     /** What was taken, oldest first. */
     mails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -12,14 +12,14 @@ export type SmsCall = {
 }
 
 /** How a test's gateway behaves. */
-type Manners = {
+type Behaviour = {
   /** Answers with this instead of taking the message. */
   status?: number
   delayMs?: number
 }
 
-/** A real HTTP endpoint that takes SMS; its manners may be changed while it runs. */
-export async function startSmsGateway(manners: Manners = {}) {
+/** A real HTTP endpoint that takes SMS; its behaviour may be changed while it runs. */
+export async function startSmsGateway(behaviour: Behaviour = {}) {
   const calls: SmsCall[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -27,7 +27,7 @@ export async function startSmsGateway(manners: Manners = {}) {
     const { method = '', url: path = '', headers } = request
     rememberCodesIn(body)
     calls.push({ method, path, headers, body })
-    const { status = 200, delayMs = 0 } = manners
+    const { status = 200, delayMs = 0 } = behaviour
     await wait(delayMs)
     response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{}')
   }).listen(0, '127.0.0.1')
@@ -38,7 +38,7 @@ export async function startSmsGateway(manners: Manners = {}) {
     /** Without the scheme, so that an account can stand before it. */
     host: `127.0.0.1:${address.port}`,
     url: `http://127.0.0.1:${address.port}/sms`,
-    manners,
+    behaviour,
     calls,
     async close(): Promise<void> {
       server.closeAllConnections()

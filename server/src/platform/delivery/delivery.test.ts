@@ -43,14 +43,14 @@ function deliver(carriers: Parameters<typeof openDelivery>[0]['carriers'], times
   return { ...delivery, log: () => lines.map((line) => JSON.parse(line).msg) }
 }
 
-async function mailServer(...manners: Parameters<typeof startMailServer>) {
-  const server = await startMailServer(...manners)
+async function mailServer(...behaviour: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...behaviour)
   onTestFinished(server.close)
   return server
 }
 
-async function smsGateway(...manners: Parameters<typeof startSmsGateway>) {
-  const gateway = await startSmsGateway(...manners)
+async function smsGateway(...behaviour: Parameters<typeof startSmsGateway>) {
+  const gateway = await startSmsGateway(...behaviour)
   onTestFinished(gateway.close)
   return gateway
 }
@@ -96,7 +96,7 @@ describe('mail by SMTP', () => {
   })
 
   test('API-6 is a refusal within a second when the server takes no such recipient', async () => {
-    const server = await mailServer({ refuse: { code: 550, words: 'No such person' } })
+    const server = await mailServer({ refuse: { code: 550, text: 'No such person' } })
     const delivery = deliver({ mail: smtpCarrier(server.url, sender) })
     const { error, ms } = await refusalOf(delivery.send(mail))
     expect(error).toBeInstanceOf(Refusal)
@@ -192,7 +192,7 @@ describe('a slow carrier', () => {
     await delivery.send(sms)
     await vi.waitFor(() => expect(gateway.calls).toHaveLength(2), 10_000)
     expect(await waiting()).toEqual([sms.recipient])
-    gateway.manners.status = 200
+    gateway.behaviour.status = 200
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
     expect(gateway.calls).toHaveLength(3)
     expect(delivery.log()).toEqual(['a letter was not taken', 'a letter was not taken again'])
