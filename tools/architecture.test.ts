@@ -56,6 +56,21 @@ describe('the arrows are checked:', () => {
     ['devices may not know home', 'server/src/features/devices/a.ts', '../home/b.ts'],
     ['features may not know transports', 'server/src/features/rooms/a.ts', '../../transports/b.ts'],
     ['features may not know roomwire', 'server/src/features/rooms/a.ts', '../../roomwire.ts'],
+    [
+      'features may not know the calls',
+      'server/src/features/rooms/a.ts',
+      '@roomwire/contracts/http/b.ts',
+    ],
+    [
+      'features may not know the live socket',
+      'server/src/features/audit/a.ts',
+      '@roomwire/contracts/live/b.ts',
+    ],
+    [
+      'platform may not know the calls',
+      'server/src/platform/a.ts',
+      '@roomwire/contracts/http/b.ts',
+    ],
     ['platform may not know features', 'server/src/platform/a.ts', '../features/identity/b.ts'],
     ['roomwire may not know transports', 'server/src/roomwire.ts', './transports/b.ts'],
     ['config may not know features', 'server/src/config.ts', './features/identity/b.ts'],
@@ -132,7 +147,14 @@ describe('the arrows are checked:', () => {
     const allowed = [
       moduleOf('server/src/main.ts', "import { b } from './transports/http/b.ts'"),
       moduleOf('server/src/features/devices/a.ts', "import { b } from '../members/b.ts'"),
-      moduleOf('server/src/platform/a.ts', "import { b } from '@roomwire/contracts/http/b.ts'"),
+      moduleOf(
+        'server/src/platform/a.ts',
+        "import { b } from '@roomwire/contracts/vocabulary/b.ts'",
+      ),
+      moduleOf(
+        'server/src/transports/http/a.ts',
+        "import { b } from '@roomwire/contracts/http/b.ts'",
+      ),
       moduleOf('web/src/pages/a.tsx', "import { b } from '../ui/b.tsx'"),
       moduleOf('web/src/features/rooms/a.ts', "import { b } from '../devices/state/b.ts'"),
       moduleOf('web/src/features/rooms/a.ts', "import { b } from '../../paths.ts'"),

@@ -97,7 +97,7 @@ function forbiddenBecause(
   if (isTest(target)) return 'only tests import tests'
   const there = placeOf(target)
   if (!there) return 'it leads out of the workspaces'
-  if (there.workspace === 'contracts') return undefined
+  if (there.workspace === 'contracts') return wireBreach(here, target)
   if (there.workspace !== here.workspace) {
     return `${here.workspace} may not import ${there.workspace}`
   }
@@ -106,6 +106,13 @@ function forbiddenBecause(
     return 'transports import only the type of roomwire'
   }
   return undefined
+}
+
+/** Field names of the wire stay in the transports: below them everybody speaks the domain's. */
+function wireBreach({ workspace, layer }: Place, target: string): string | undefined {
+  const isInside = workspace === 'server' && (layer.startsWith('features/') || layer === 'platform')
+  if (!isInside || target.startsWith('contracts/src/vocabulary/')) return undefined
+  return `${layer} may import only contracts/vocabulary`
 }
 
 /** Each round trip of imports once, as the files it passes. */

@@ -455,7 +455,7 @@ const ways: Ways = {
     page.say({ type: 'subscribeRoom', roomId: room })
     await page.hears(isType('error'))
     page.socket.close()
-    return { ...by(owner), detail: { sentence: 'subscribeRoom', code: 'not_found' } }
+    return { ...by(owner), detail: { message: 'subscribeRoom', code: 'not_found' } }
   },
   'live_socket.refused': async ({ server }) => {
     const origin = 'http://evil.example'

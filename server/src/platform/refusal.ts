@@ -1,8 +1,7 @@
-import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { type ErrorCode, errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 
 type Details = {
-  /** The field of the input that this is about, by the name that the caller gave it. */
+  /** The field of the input that this is about. */
   field?: string | undefined
   /** Seconds until it makes sense to try again. */
   retryAfterS?: number | undefined
@@ -25,12 +24,6 @@ export class Refusal extends Error {
   get status(): number {
     return errorCodes[this.code].status
   }
-
-  /** What is answered. */
-  get body(): RefusalBody {
-    const { message: error, code, field } = this
-    return field === undefined ? { error, code } : { error, code, field }
-  }
 }
 
 /** A refusal, ready to be thrown. */
@@ -38,15 +31,9 @@ export function refuse(code: ErrorCode, message: string, details?: Details): Ref
   return new Refusal(code, message, details)
 }
 
-/** Whether somebody asked for what is not theirs, or too often; the rest is anybody's slip. */
+/** Tells whether somebody asked for what is not theirs, or too often. Other refusals are slips. */
 export function isDenial(error: unknown): error is Refusal {
   return error instanceof Refusal && denials.has(error.status)
 }
 
 const denials: ReadonlySet<number> = new Set([403, 404, 429])
-
-/** What is answered when the server itself has failed. */
-export const serverFailed: RefusalBody = {
-  code: 'server_error',
-  error: 'Something went wrong on the server',
-}

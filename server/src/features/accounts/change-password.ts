@@ -37,11 +37,11 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { personId, session } = actor
-  const person = await provePassword(needs, actor, currentPassword, 'current_password')
+  const person = await provePassword(needs, actor, currentPassword, 'currentPassword')
   const passwordHash = await needs.passwords.choose(
     newPassword,
     [person.username, person.email],
-    'new_password',
+    'newPassword',
   )
   await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
     // A reset that came in between wins over somebody who knew only the old password.

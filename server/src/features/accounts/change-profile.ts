@@ -69,10 +69,10 @@ async function checkMobile(
     throw refuse(
       'password_required',
       'Your password is needed to change the mobile number: reset codes are sent to it',
-      { field: 'current_password' },
+      { field: 'currentPassword' },
     )
   }
-  await provePassword(needs, actor, password, 'current_password')
+  await provePassword(needs, actor, password, 'currentPassword')
   needs.delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,

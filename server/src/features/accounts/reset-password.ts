@@ -38,7 +38,7 @@ type Needs = Stores & {
 const invalidCodeText = 'Invalid or expired reset code'
 
 /** A reset code, the password to set with it, and the email of the account if it was given. */
-type PasswordReset = { code: string; newPassword: string; email?: string | undefined }
+type PasswordReset = { resetCode: string; newPassword: string; email?: string | undefined }
 
 /**
  * Sets a new password with a reset code (API-7, RESET-7) and ends every session of the
@@ -54,7 +54,7 @@ export async function resetPassword(
   needs: Needs,
   caller: Caller,
   browserKey: string | undefined,
-  { code, newPassword, email }: PasswordReset,
+  { resetCode, newPassword, email }: PasswordReset,
 ): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
   passwords.expectRoom()
@@ -64,7 +64,7 @@ export async function resetPassword(
     `${invalidCodeText}: too many attempts`,
   )
   // This comes before a try is spent: it says nothing about the account.
-  await passwords.expectUncommon(newPassword, email === undefined ? [] : [email], 'new_password')
+  await passwords.expectUncommon(newPassword, email === undefined ? [] : [email], 'newPassword')
   const personId = await ownerOfCode(needs, caller, browserKey, email)
   const expected = personId && (await resetCodes.spendTry(personId, clock.now()))
   const refused = (why: 'no_code' | 'wrong_code') => {
@@ -76,13 +76,13 @@ export async function resetPassword(
     return invalidCode()
   }
   if (!personId || !expected) throw refused('no_code')
-  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, code), expected)) {
+  if (!sameFingerprint(hashOfCode(needs.sealKey, personId, resetCode), expected)) {
     throw refused('wrong_code')
   }
 
   const owner = await people.byId(personId)
   const ownNames = owner ? [owner.username, owner.email] : []
-  const passwordHash = await passwords.choose(newPassword, ownNames, 'new_password')
+  const passwordHash = await passwords.choose(newPassword, ownNames, 'newPassword')
   const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)
@@ -122,4 +122,6 @@ const letterTo = (recipient: string): Letter => ({
 })
 
 const invalidCode = () =>
-  refuse('reset_code_invalid', `${invalidCodeText}. Please request a new one.`, { field: 'token' })
+  refuse('reset_code_invalid', `${invalidCodeText}. Please request a new one.`, {
+    field: 'resetCode',
+  })

@@ -1,4 +1,3 @@
-import type { FromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
@@ -93,7 +92,8 @@ export type AuditEvents = {
 
   /** Somebody asked for what is not theirs to do or to see, or too often. */
   'call.refused': From & { call: string; code: ErrorCode }
-  'live_message.refused': { sentence: FromBrowser['type']; code: ErrorCode }
+  /** `message` is the type of the message. */
+  'live_message.refused': { message: string; code: ErrorCode }
   'live_socket.refused': From & {
     why: 'foreign_origin' | 'not_signed_in' | 'too_often' | 'too_many'
   }

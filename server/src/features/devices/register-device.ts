@@ -34,7 +34,7 @@ export async function registerDevice(
   const device = await needs
     .atomically(async ({ devices, rooms }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
-        throw refuse('not_found', 'Room not found', { field: 'room_id' })
+        throw refuse('not_found', 'Room not found', { field: 'roomId' })
       }
       return devices.add({
         homeId,
@@ -51,7 +51,7 @@ export async function registerDevice(
         ? refuse(
             'device_identifier_taken',
             `You already have a device with the identifier ${identifier}`,
-            { field: 'device_identifier' },
+            { field: 'deviceIdentifier' },
           )
         : error
     })

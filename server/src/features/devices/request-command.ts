@@ -86,7 +86,7 @@ function checkPossible({ device, pin, desired }: CommandRequest): void {
     throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
   }
   if (desired > highestState(kind, pin)) {
-    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'state' })
+    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'desired' })
   }
 }
 

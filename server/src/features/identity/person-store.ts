@@ -119,15 +119,6 @@ export function personStore(db: Db) {
     member: (homeId: number, personId: number): Promise<StoredPerson | undefined> =>
       persons.where('home_id', '=', homeId).where('id', '=', personId).executeTakeFirst(),
 
-    /** The family members of a home, the earliest first. */
-    familyOf: (homeId: number): Promise<StoredPerson[]> =>
-      persons
-        .where('home_id', '=', homeId)
-        .where('role', '=', 'family')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
-
     /** @throws a conflict (see isConflict) when the email is taken. */
     async update(
       personId: number,

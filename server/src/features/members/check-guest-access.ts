@@ -29,11 +29,11 @@ export async function findScope(
   { roomId = null, deviceIdentifier = null }: RequestedAccess,
 ): Promise<{ roomId: number | null; deviceId: number | null }> {
   const { room, device } = await guests.findScope(homeId, roomId, deviceIdentifier)
-  if (room === undefined) throw refuse('not_found', 'Room not found', { field: 'room_id' })
+  if (room === undefined) throw refuse('not_found', 'Room not found', { field: 'roomId' })
   if (device === undefined) {
-    throw refuse('not_found', 'Device not found', { field: 'device_identifier' })
+    throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
   }
   return { roomId: room?.id ?? null, deviceId: device?.id ?? null }
 }
 
-const invalidEnd = (error: string) => refuse('invalid_input', error, { field: 'expires_at' })
+const invalidEnd = (error: string) => refuse('invalid_input', error, { field: 'expiresAt' })

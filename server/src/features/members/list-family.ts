@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
-import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
+import type { HomeMember, MembershipStore } from './membership-store.ts'
 
 /** A family member, as the home's managers see them. */
 export type FamilyMember = {
@@ -20,14 +20,15 @@ export const familyNotAllowed = () => refuse('forbidden', 'You may not manage th
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
 export async function listFamily(
-  { people }: { people: PersonStore },
+  { members }: { members: MembershipStore },
   actor: Actor,
 ): Promise<FamilyMember[]> {
   if (!managesHome(actor)) throw familyNotAllowed()
-  return (await people.familyOf(actor.homeId)).map(toFamilyMember)
+  const everybody = await members.of(actor.homeId)
+  return everybody.filter(({ role }) => role === 'family').map(toFamilyMember)
 }
 
-const toFamilyMember = ({ id, username, email, createdAt }: StoredPerson): FamilyMember => ({
+const toFamilyMember = ({ id, username, email, createdAt }: HomeMember): FamilyMember => ({
   personId: id,
   username,
   email,

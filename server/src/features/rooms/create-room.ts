@@ -21,7 +21,7 @@ export async function createRoom(
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
     throw isConflict(error)
-      ? refuse('room_name_taken', `There is already a room called ${name}`, { field: 'room_name' })
+      ? refuse('room_name_taken', `There is already a room called ${name}`, { field: 'roomName' })
       : error
   })
   await audit.write('room.created', actor, { room: id })

@@ -55,8 +55,8 @@ function resetRoutes(context: RouteContext): void {
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const browserKey = readCookie(request, 'reset')
-    const { token: code, new_password: newPassword, email } = body
-    const reset = { code, newPassword, email }
+    const { token: resetCode, new_password: newPassword, email } = body
+    const reset = { resetCode, newPassword, email }
     const { personId } = await resetPassword(roomwire, caller, browserKey, reset)
     setCookie(request, reply, 'reset', '', 0)
     await setKnownBrowser(roomwire, request, reply, personId)

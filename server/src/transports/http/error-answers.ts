@@ -3,8 +3,9 @@ import type { Socket } from 'node:net'
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, serverFailed } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { secureLines } from './secure-headers.ts'
 
 const unreadable: RefusalBody = {
@@ -30,7 +31,7 @@ export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS)
-      return reply.code(error.status).send(error.body)
+      return reply.code(error.status).send(presentRefusal(error))
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {

@@ -299,8 +299,8 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
         await create(form({ device_identifier: 'SC-777777' })),
       ]
       expect(tries.map(({ status, text }) => [status, text])).toEqual([
-        [404, '{"error":"Room not found","code":"not_found"}'],
-        [404, '{"error":"Device not found","code":"not_found"}'],
+        [404, '{"error":"Room not found","code":"not_found","field":"room_id"}'],
+        [404, '{"error":"Device not found","code":"not_found","field":"device_identifier"}'],
       ])
     })
 

@@ -13,9 +13,10 @@ import type { SignedIn } from '../../features/identity/actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
-import { isDenial, Refusal, refuse, serverFailed } from '../../platform/refusal.ts'
+import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentDevice } from '../device-presenter.ts'
+import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { readControl } from './control-message.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage } from './page.ts'
@@ -69,7 +70,7 @@ async function answer(
     if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
     else if (message && isDenial(error)) {
       const { code } = error
-      roomwire.audit.enqueue('live_message.refused', page.actor, { sentence: message.type, code })
+      roomwire.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
     }
     refuseMessage(page, body, error)
   }
@@ -157,7 +158,7 @@ async function unsubscribeRoom(
 }
 
 function refuseMessage(page: Page, body: unknown, cause: unknown): void {
-  const { error, code, field } = cause instanceof Refusal ? cause.body : serverFailed
+  const { error, code, field } = cause instanceof Refusal ? presentRefusal(cause) : serverFailed
   const { messageId, isControl } = replyAddressOf(body)
   if (isControl && messageId !== undefined) {
     sendMessage(page, { stage: 'failed', messageId, error, code, field })
