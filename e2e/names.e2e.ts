@@ -153,10 +153,10 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
     .waitFor()
   const devices = rooms.map(({ device }) => device)
   exactly('plates', await textsOf(page, 'article h3'), devices)
-  for (const text of ['Reassign', 'Remove']) {
+  for (const action of ['Reassign', 'Remove']) {
     const buttons = await textsOf(page, 'article footer button')
-    const these = buttons.filter((text) => text.startsWith(`${text} `))
-    exactly(text, eachInside(these, `${text} `), devices)
+    const these = buttons.filter((text) => text.startsWith(`${action} `))
+    exactly(action, eachInside(these, `${action} `), devices)
   }
   const pins = rooms.map(({ pin }) => pin)
   among('pins', await textsOf(page, 'article li div, article li span'), pins)
