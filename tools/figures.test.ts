@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { numbersIn, securityFile, withFigures } from './figures.ts'
-import { readTitles } from './requirements.ts'
+import {
+  figuresIn,
+  figuresPage,
+  linkedPromises,
+  mergeFigures,
+  promisesIn,
+  securityPage,
+  writePage,
+} from './figures.ts'
+import { proofsOf, readTitles } from './requirements.ts'
 
-const page = readFileSync(securityFile, 'utf8')
+const security = readFileSync(securityPage, 'utf8')
+const figures = readFileSync(figuresPage, 'utf8')
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index).padStart(2, '0')}`)
 
 describe('docs/security.md', () => {
-  test('has one row for each promise of access, accounts, sessions, input and operation', () => {
-    expect(numbersIn(page)).toEqual([
+  test('promises everything on access, accounts, sessions, input and operation once', () => {
+    expect(promisesIn(security)).toEqual([
       ...range(1, 8),
       ...range(10, 27),
       ...range(30, 37),
@@ -17,22 +26,46 @@ describe('docs/security.md', () => {
     ])
   })
 
-  test('names how many tests carry each number as they stand (npm run figures writes it)', () => {
-    const tests = (text: string) =>
-      [...text.matchAll(/^\| (R-\d\d) \| [^|]* \| (\d+) \|/gm)].map(([, ...row]) => row.join(' '))
-    expect(tests(page)).toEqual(tests(withFigures(page, readTitles(), [])))
-    expect(tests(page).filter((row) => row.endsWith(' 0'))).toEqual([])
+  test('promises nothing that no test carries', () => {
+    const titles = readTitles()
+    expect(promisesIn(security).filter((id) => proofsOf({ id }, titles).length === 0)).toEqual([])
   })
 
-  test('puts a figure into the row of its number, and nowhere else', () => {
-    const rows = '| R-10 | Guesses are bounded. | 1 | – |\n| R-11 | Nobody is locked out. | 0 | – |'
-    const written = withFigures(
-      rows,
-      [{ file: 'a.test.ts', title: 'R-10 guesses' }],
-      [{ requirement: 'R-10', what: 'let through', value: 12345 }],
+  test('links each promise that was measured to its figures, and no other', () => {
+    const measured = new Set(figuresIn(figures).map(({ requirement }) => requirement))
+    expect(linkedPromises(security)).toEqual(promisesIn(security).filter((id) => measured.has(id)))
+  })
+})
+
+describe('docs/figures.md', () => {
+  test('is as npm run figures writes it, row by row', () => {
+    expect(figuresIn(figures).length).toBeGreaterThan(100)
+    expect(writePage(figuresIn(figures))).toBe(figures)
+  })
+
+  test('has a figure only for what docs/security.md promises', () => {
+    const promised = promisesIn(security)
+    const others = figuresIn(figures).filter(({ requirement }) => !promised.includes(requirement))
+    expect(others).toEqual([])
+  })
+
+  test('takes new figures for their requirement, and keeps those of the others', () => {
+    const of = (requirement: string, what: string, value: number | string) => ({
+      requirement,
+      what,
+      configuration: 'sqlite',
+      value,
+    })
+    const older = [of('R-10', 'guesses', '1'), of('R-10', 'renamed', '2'), of('R-11', 'calls', '3')]
+    const page = writePage(mergeFigures(older, [of('R-10', 'guesses', 12_345)]))
+    expect(figuresIn(page)).toEqual([of('R-10', 'guesses', '12,345'), of('R-11', 'calls', '3')])
+    expect(page).toContain('| <a id="r-10"></a>R-10 | guesses | sqlite | 12,345 |')
+  })
+
+  test('shows a value that would break the table without its bars', () => {
+    const [read] = figuresIn(
+      writePage([{ requirement: 'R-10', what: 'a|b', configuration: '', value: 'c | d' }]),
     )
-    expect(written).toBe(
-      '| R-10 | Guesses are bounded. | 1 | let through: **12,345** |\n| R-11 | Nobody is locked out. | 0 | – |',
-    )
+    expect(read).toEqual({ requirement: 'R-10', what: 'a/b', configuration: '', value: 'c / d' })
   })
 })

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, figuresFile } from '@roomwire/testing/fixtures/figure.ts'
 import { z } from 'zod'
-import { proofsOf, type Title } from './requirements.ts'
 
 /*
- * The table of docs/security.md: what was promised, how many tests carry the
- * number, and what they measured. Figures come from the last whole run
- * (`npm test`), nobody types them.
+ * docs/figures.md: what tests have measured for the promises of docs/security.md, one row a
+ * figure. The values come from runs, nobody types them.
  */
 
-export const securityFile = join(import.meta.dirname, '../docs/security.md')
+export const figuresPage = join(import.meta.dirname, '../docs/figures.md')
+export const securityPage = join(import.meta.dirname, '../docs/security.md')
 
 const figureShape = z.object({
   requirement: z.string().regex(/^R-\d\d$/),
   what: z.string(),
+  configuration: z.string(),
   value: z.union([z.number(), z.string()]),
 })
 
@@ -25,35 +25,68 @@ export function readFigures(file = figuresFile): Figure[] {
   const newest = new Map<string, Figure>()
   for (const line of lines) {
     const figure = figureShape.parse(JSON.parse(line))
-    newest.set(`${figure.requirement} ${figure.what}`, figure)
+    newest.set(`${figure.requirement} ${figure.what} ${figure.configuration}`, figure)
   }
   return [...newest.values()]
 }
 
-/** The numbers that have a row of the table. */
-export function numbersIn(page: string): string[] {
-  return [...page.matchAll(/^\| (R-\d\d) \|/gm)].map(([, number = '']) => number)
-}
+const row = /^\| (?:<a id="r-\d\d"><\/a>)?(R-\d\d) \| (.*) \| (.*) \| (.*) \|$/gm
 
-/** The page with the last two cells of each row written anew: tests, and figures. */
-export function withFigures(
-  page: string,
-  titles: readonly Title[],
-  figures: readonly Figure[],
-): string {
-  return page.replaceAll(
-    /^\| (R-\d\d) \| ([^|]*) \|.*$/gm,
-    (_row, number: string, promise: string) => {
-      const measured = figures
-        .filter(({ requirement }) => requirement === number)
-        .map(({ what, value }) => `${what}: **${shown(value)}**`.replaceAll('|', '/'))
-        .sort()
-      const tests = proofsOf({ id: number }, titles).length
-      return `| ${number} | ${promise} | ${tests} | ${measured.join('; ') || '–'} |`
-    },
+/** The figures that stand in the page, each value as it is shown. */
+export function figuresIn(page: string): Figure[] {
+  return [...page.matchAll(row)].map(
+    ([, requirement = '', what = '', configuration = '', value = '']) => ({
+      requirement,
+      what,
+      configuration,
+      value,
+    }),
   )
 }
 
+/** Newer figures take the place of all older ones of their requirements; the others stay. */
+export function mergeFigures(older: readonly Figure[], newer: readonly Figure[]): Figure[] {
+  const measured = new Set(newer.map(({ requirement }) => requirement))
+  return [...older.filter(({ requirement }) => !measured.has(requirement)), ...newer]
+}
+
+/** The whole page: one row a figure, in the order of the requirements. */
+export function writePage(figures: readonly Figure[]): string {
+  const rows = figures.map(({ requirement, ...rest }) => {
+    const cells = [rest.what, rest.configuration, shown(rest.value)]
+    return { requirement, cells: cells.map((cell) => cell.replaceAll('|', '/')) }
+  })
+  const order = (one: (typeof rows)[number]) => [one.requirement, ...one.cells].join('\n')
+  rows.sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  const lines = rows.map(({ requirement, cells }, index) => {
+    const isFirst = rows[index - 1]?.requirement !== requirement
+    const anchor = isFirst ? `<a id="${requirement.toLowerCase()}"></a>` : ''
+    return `| ${anchor}${requirement} | ${cells.join(' | ')} |`
+  })
+  return `${head}\n${lines.join('\n')}\n`
+}
+
+const head = `# Figures
+
+What tests have measured for the promises in [security.md](security.md). \`npm run figures\` writes this page from the last run: a requirement that the run has measured gets all its rows anew, the others keep theirs. Nobody types a value.
+
+Measured on 2 cores with everything on one machine: read times as ratios.
+
+| Requirement | What | Configuration | Value |
+| --- | --- | --- | --- |`
+
 function shown(value: Figure['value']): string {
   return typeof value === 'number' ? value.toLocaleString('en-GB') : value
+}
+
+/** The numbers of the promises in docs/security.md, in their order. */
+export function promisesIn(page: string): string[] {
+  return [...page.matchAll(/^- \*\*(R-\d\d)\*\* /gm)].map(([, number = '']) => number)
+}
+
+/** The promises that link to their figures. */
+export function linkedPromises(page: string): string[] {
+  return [...page.matchAll(/\(figures\.md#(r-\d\d)\)/g)].map(([, anchor = '']) =>
+    anchor.toUpperCase(),
+  )
 }

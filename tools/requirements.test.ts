@@ -12,11 +12,11 @@ test('every requirement is proven by at least one test that carries its number',
   expect(unproven.map(({ id }) => id)).toEqual([])
 })
 
-test('docs/requirements.md says what the titles say (npm run requirements writes it)', () => {
+test('docs/requirements.md lists the titles as they are (npm run requirements writes it)', () => {
   expect(readFileSync(tableFile, 'utf8')).toBe(renderTable(rows, titles))
 })
 
-test('a title is read from whatever makes a test, and a number is not found within another', () => {
+test('titles are read from every form of test, and a number is not found within another', () => {
   const source = `
     test('API-1 one', () => {})
     it.each([1])('API-10 of %s', () => {})

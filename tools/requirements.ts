@@ -4,8 +4,8 @@ import { parseSync } from 'oxc-parser'
 import { isNode, type SyntaxNode } from './syntax.ts'
 
 /*
- * Which tests prove which requirement: read from the titles of the tests
- * themselves, so that the table can't say more than is there.
+ * docs/requirements.md: which tests prove which requirement. It is made of the titles of the
+ * tests themselves, so that it cannot list a proof that does not exist.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -25,9 +25,9 @@ export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Requirement
   })
 }
 
-/** The titles of every test in the house. */
+/** The titles of every test in the repository. */
 export function readTitles(): Title[] {
-  const files = globSync('{contracts,server,simulator,web,e2e}/**/*.{test,suite,e2e}.{ts,tsx}', {
+  const files = globSync('{contracts,server,simulator,web,testing,tools,e2e}/**/*.{test,suite,e2e}.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /node_modules|dist/.test(path),
   })
@@ -40,7 +40,7 @@ export function readTitles(): Title[] {
 
 /**
  * The first argument of every `test(…)`, `it(…)`, `it.each(…)(…)` of a source,
- * where it is a text; what a template puts in is shown as `…`.
+ * where it is a text; `…` stands for each value of a template.
  */
 export function titlesIn(source: string, file: string): string[] {
   const titles: string[] = []
@@ -59,12 +59,12 @@ export function proofsOf(row: Pick<RequirementRow, 'id'>, titles: readonly Title
   return titles.filter(({ title }) => number.test(title))
 }
 
-/** The table as Markdown. */
+/** The page as Markdown. */
 export function renderTable(rows: readonly RequirementRow[], titles: readonly Title[]): string {
   const lines = [
     '# What proves each requirement',
     '',
-    'Written by `npm run requirements` from the titles of the tests; do not edit. The rows are in [requirement-rows.md](requirement-rows.md).',
+    'Each requirement, with the tests that carry its number in their titles. `npm run requirements` writes this page: do not edit it. The texts of the requirements are in [requirement-rows.md](requirement-rows.md).',
   ]
   let group = ''
   for (const row of rows) {

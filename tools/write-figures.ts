@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readFigures, securityFile, withFigures } from './figures.ts'
-import { readTitles } from './requirements.ts'
+import { figuresIn, figuresPage, mergeFigures, readFigures, writePage } from './figures.ts'
 
-/* Writes what the last whole run has measured into docs/security.md (npm run figures). */
+/* Writes what the last run has measured into docs/figures.md (npm run figures). */
 
-const figures = readFigures()
-if (figures.length === 0) throw new Error('No run has measured anything here yet: npm test first.')
-writeFileSync(securityFile, withFigures(readFileSync(securityFile, 'utf8'), readTitles(), figures))
-console.log(`${figures.length} figures.`)
+const measured = readFigures()
+if (measured.length === 0) throw new Error('No run has measured anything here yet: npm test first.')
+const older = figuresIn(readFileSync(figuresPage, 'utf8'))
+writeFileSync(figuresPage, writePage(mergeFigures(older, measured)))
+console.log(`${measured.length} figures.`)

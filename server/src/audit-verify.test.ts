@@ -129,8 +129,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     expect(missing).toEqual([])
     figure(
       'R-96',
-      `kill -9, rooms acknowledged, missing on record (${engine})`,
+      'kill -9, rooms acknowledged, missing on record',
       `${kills}, ${acknowledged.length}, 0`,
+      engine,
     )
   })
 

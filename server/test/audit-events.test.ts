@@ -503,7 +503,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('R-96 the record has that (%s)', (
     expect(server.bugs).toEqual([])
     await server.stop()
     expect(verdict.broken).toBeNull()
-    figure('R-96', `kinds of events done and found (${engine})`, Object.keys(ways).length)
+    figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
   })
 
   const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {

@@ -45,11 +45,7 @@ describe.each(grounds)('used by many at once (%s)', (name, stand, replicas) => {
     const successes: number[] = []
     for (let count = 0; count < rounds; count += 1) successes.push(await round())
     const worst = Math.max(...successes)
-    figure(
-      'R-15',
-      `most successes of ${atOnce} uses of one ${what}, ${rounds} rounds (${name})`,
-      worst,
-    )
+    figure('R-15', `most successes of ${atOnce} uses of one ${what}, ${rounds} rounds`, worst, name)
     expect(successes).toEqual(Array(rounds).fill(1))
   }
 

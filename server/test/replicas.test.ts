@@ -350,11 +350,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
       const { page, owner } = scene.leaving
       await callApi(at(b, owner), logoutEndpoint, {})
       const ms = await measured(page.closed)
-      figure(
-        'R-21',
-        `ms to the close of a page that the bus cannot reach (${loss})`,
-        Math.round(ms),
-      )
+      figure('R-21', 'ms to the close of a page that the bus cannot reach', Math.round(ms), loss)
       expect(ms).toBeLessThan(5_500)
       expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
     })

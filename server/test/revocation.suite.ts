@@ -294,8 +294,8 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
           sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN,
         )
       const words = `${took.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`
-      figure('R-21', `${title}, to last byte and close (${installation})`, words)
-      figure('R-21', `${title}, obeyed after it (${installation})`, obeyed)
+      figure('R-21', `${title}, to last byte and close`, words, installation)
+      figure('R-21', `${title}, obeyed after it`, obeyed, installation)
       expect(obeyed).toBe(0)
       expect(at(0.99)).toBeLessThanOrEqual(p99Ms)
     }

@@ -62,8 +62,8 @@ describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)',
         rooms: [{ room_id: roomId }],
       })
     }
-    figure('R-27', `states looked at after ${rounds} kills (${engine})`, tally.seen)
-    figure('R-27', `wrong states (${engine})`, tally.wrong.length)
+    figure('R-27', `states looked at after ${rounds} kills`, tally.seen, engine)
+    figure('R-27', 'wrong states', tally.wrong.length, engine)
     expect(tally.wrong).toEqual([])
     await stack.close()
     await database?.drop()

@@ -27,9 +27,9 @@ describe.each(['sqlite', 'postgres, 2 replicas'] satisfies Installation[])(
       await tenants.until(messages)
       await tenants.end()
       const { heard } = tenants
-      figure('R-02', `messages looked at, of ${homes} homes (${kind})`, heard.messages)
-      figure('R-02', `names in them (${kind})`, heard.marks)
-      figure('R-02', `foreign ones (${kind})`, heard.foreign.length)
+      figure('R-02', `messages looked at, of ${homes} homes`, heard.messages, kind)
+      figure('R-02', 'names in them', heard.marks, kind)
+      figure('R-02', 'foreign ones', heard.foreign.length, kind)
       expect(heard.foreign.slice(0, 3)).toEqual([])
       expect(heard.marks).toBeGreaterThan(messages / 2)
       expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])

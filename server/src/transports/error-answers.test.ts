@@ -100,9 +100,9 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
     secrets = secrets.filter((secret) => secret !== '')
   })
   afterAll(async () => {
-    figure('R-07', `errors provoked (${engine})`, tally.told)
-    figure('R-07', `of them bugs in the program (${engine})`, tally.bugs)
-    figure('R-07', `that told what they should not (${engine})`, tally.leaks.length)
+    figure('R-07', 'errors provoked', tally.told, engine)
+    figure('R-07', 'of them bugs in the program', tally.bugs, engine)
+    figure('R-07', 'that told what they should not', tally.leaks.length, engine)
     await server.stop()
   })
 

@@ -71,8 +71,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     const each = (performance.now() - begun) / 200
     figure(
       'R-96',
-      `microseconds that a press waits for its record (${engine})`,
+      'microseconds that a press waits for its record',
       Math.round(each * 1_000),
+      engine,
     )
     expect(each).toBeLessThan(1) // ms; it does not wait for the database.
     expect(batches).toEqual([])

@@ -180,8 +180,9 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     const left = await traces([...all, canaries.id_number, String(coOwnerOf) + me.token])
     figure(
       'R-95',
-      `traces of ${all.length + 1} kinds left in tables, files and log (${engine})`,
+      `traces of ${all.length + 1} kinds left in tables, files and log`,
       left.length,
+      engine,
     )
     expect(left).toEqual([])
 
@@ -341,8 +342,9 @@ describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
       const took = performance.now() - (await answered)
       figure(
         'R-21',
-        `ms from a deleted account to pages and devices closed (${installation})`,
+        'ms from a deleted account to pages and devices closed',
         Math.max(0, Math.round(took)),
+        installation,
       )
       expect(took).toBeLessThan(1_000)
       expect(await stranger.settles()).toEqual([])

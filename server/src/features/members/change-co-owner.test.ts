@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     const answered = performance.now()
     expect(await page.closed).toEqual({ code: 1008, reason: 'Your role has changed' })
     const took = performance.now() - answered
-    figure('R-21', `ms from a changed role to closed pages (${engine})`, Math.round(took))
+    figure('R-21', 'ms from a changed role to closed pages', Math.round(took), engine)
     expect(took).toBeLessThan(1_000)
     expect(await watching.hears(isType('homeChanged'))).toMatchObject({ what: 'people' })
     expect((await ask(server, 'POST /api/rooms/', room)).status).toBe(200)

@@ -271,8 +271,9 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
       expect(members).toHaveLength(1 + rounds)
       figure(
         'R-15',
-        `let in by one join code of 100 at once (${installation})`,
+        'let in by one join code of 100 at once',
         (members.length - 1) / rounds,
+        installation,
       )
       expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
       await stop()

@@ -51,8 +51,9 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     const took = performance.now() - begun
     figure(
       'R-21',
-      `ms until ${pages.length} pages are closed, others signed out (${engine})`,
+      `ms until ${pages.length} pages are closed, others signed out`,
       Math.round(took),
+      engine,
     )
     expect(took).toBeLessThan(1_000)
     expect(await knock(liveAddress(server.url, ticket))).toBe(401)

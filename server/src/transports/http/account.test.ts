@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       const answered = performance.now()
       expect(await lost.closed).toEqual({ code: 1008, reason: 'Session ended' })
       const took = performance.now() - answered
-      figure('R-21', `ms from a changed password to closed pages (${engine})`, Math.round(took))
+      figure('R-21', 'ms from a changed password to closed pages', Math.round(took), engine)
       expect(performance.now() - begun).toBeLessThan(2_000)
       expect(took).toBeLessThan(1_000)
 

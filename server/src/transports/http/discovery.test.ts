@@ -239,8 +239,9 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       }
       figure(
         'R-13',
-        `accounts learnt by one address in 24 h, of ${asked} asked about (${engine})`,
+        `accounts learnt by one address in 24 h, of ${asked} asked about`,
         learnt.size,
+        engine,
       )
       expect(learnt.size).toBeLessThanOrEqual(10)
       expect(learnt.size).toBeGreaterThan(0)
@@ -305,7 +306,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
         await server.roomwire.backgroundTasks.settled()
       }
       const accuracy = guessByTiming(looks)
-      figure('R-13', `attacker right about ${count} answers of ${name}, % (${engine})`, accuracy)
+      figure('R-13', `attacker right about ${count} answers of ${name}, %`, accuracy, engine)
       expect(accuracy).toBeLessThan(75)
     }
   }, 600_000)

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
       const headers = { 'x-forwarded-for': `198.51.${count >> 8}.${count & 255}` }
       if ((await question(headers)).status !== 429) passed += 1
     }
-    figure('R-12', `extra tries gained by ${forgeries} forged addresses (${engine})`, passed - 60)
+    figure('R-12', `extra tries gained by ${forgeries} forged addresses`, passed - 60, engine)
     expect(passed).toBe(60)
   })
 

@@ -72,8 +72,9 @@ describe.each(['sqlite', 'postgres'] as const)('the time of a refusal (%s)', (en
       const words = `p50 ${median(took.foreign)} and ${median(took.missing)} µs, Mann-Whitney p ${p.toFixed(3)}, foreign slower in ${(100 * oftenSlower).toFixed(1)} % of pairs`
       figure(
         'R-06',
-        `time of ${pairs} answers about ${what} that is foreign, and missing (${engine})`,
+        `time of ${pairs} answers about ${what} that is foreign, and missing`,
         words,
+        engine,
       )
       // A coin falls so rarely so far from the middle that it is no chance any more.
       expect(Math.abs(oftenSlower - 0.5)).toBeLessThan(

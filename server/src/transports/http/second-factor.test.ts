@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
         const challenges = await Promise.all(Array.from({ length: 100 }, () => pending(person)))
         const answers = await Promise.all(challenges.map((one) => finish(one, code)))
         const entered = answers.filter(({ status }) => status === 200).length
-        figure('R-15', `100 parallel uses of one ${kind}, accepted (${engine})`, entered)
+        figure('R-15', `100 parallel uses of one ${kind}, accepted`, entered, engine)
         expect(entered).toBe(1)
         expect(answers.filter(({ status }) => status === 403)).toHaveLength(99)
       },
@@ -228,7 +228,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
         if (status === 403) passed += 1
         own.clock.advance(5 * minute)
       }
-      figure('R-10', `guesses at a second factor let through in a day (${engine})`, passed)
+      figure('R-10', 'guesses at a second factor let through in a day', passed, engine)
       expect(passed).toBeGreaterThan(5)
       expect(passed).toBeLessThanOrEqual(50)
       await own.stop()

@@ -155,8 +155,8 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
       const status = await knock(liveAddress(server.url, token), { headers: { origin } })
       if (status !== 403) admitted.push(`${origin}: ${status}`)
     }
-    figure('R-25', `wrong origins tried (${engine})`, disguises.length)
-    figure('R-25', `sockets they were given (${engine})`, admitted.length)
+    figure('R-25', 'wrong origins tried', disguises.length, engine)
+    figure('R-25', 'sockets they were given', admitted.length, engine)
     expect(admitted).toEqual([])
   })
 

@@ -259,13 +259,15 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
     const afterReset = await measured(others.flat(), performance.now())
     figure(
       'R-23',
-      `ms from the answer to logging out to the close of every tab (${stand})`,
+      'ms from the answer to logging out to the close of every tab',
       afterLogout,
+      stand,
     )
     figure(
       'R-23',
-      `ms from the answer to the new password to the close in every browser (${stand})`,
+      'ms from the answer to the new password to the close in every browser',
       afterReset,
+      stand,
     )
     expect(afterLogout).toBeLessThan(1_000)
     expect(afterReset).toBeLessThan(1_000)

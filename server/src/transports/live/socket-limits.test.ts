@@ -59,11 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
       const forged = `203.0.${count >> 8}.${count & 255}, ${address}`
       if ((await knockFrom(forged)) !== 429) passed += 1
     }
-    figure(
-      'R-12',
-      `extra knocks gained by ${forgeries} forged addresses (${engine})`,
-      passed - allowed,
-    )
+    figure('R-12', `extra knocks gained by ${forgeries} forged addresses`, passed - allowed, engine)
     expect(passed).toBe(allowed)
   })
 

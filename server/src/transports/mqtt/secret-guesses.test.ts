@@ -69,10 +69,11 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     }
     figure(
       'R-16',
-      `wrong secrets let through in 5 min, of ${Math.round(guesses / 3)} (${engine})`,
+      `wrong secrets let through in 5 min, of ${Math.round(guesses / 3)}`,
       Math.max(...letThrough),
+      engine,
     )
-    figure('R-16', `drops of the real device meanwhile (${engine})`, drops)
+    figure('R-16', 'drops of the real device meanwhile', drops, engine)
     expect(letThrough).toEqual([10, 10, 10])
     expect(drops).toBe(0)
     await real.leave()
