@@ -27,10 +27,13 @@ export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Requirement
 
 /** The titles of every test in the repository. */
 export function readTitles(): Title[] {
-  const files = globSync('{contracts,server,simulator,web,testing,tools,e2e}/**/*.{test,suite,e2e}.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) => /node_modules|dist/.test(path),
-  })
+  const files = globSync(
+    '{contracts,server,simulator,web,testing,tools,e2e}/**/*.{test,suite,e2e}.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (path) => /node_modules|dist/.test(path),
+    },
+  )
   return files
     .sort()
     .flatMap((file) =>
