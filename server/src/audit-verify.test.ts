@@ -29,7 +29,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
   let remove: () => Promise<unknown>
   beforeEach(async () => {
     const made = await makeFolder()
-    const database = engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined
+    const database =
+      engine === 'postgres'
+        ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+        : undefined
     data = made.folder
     databaseUrl = database?.url ?? ''
     remove = async () => Promise.all([made.remove(), database?.drop()])

@@ -521,7 +521,7 @@ describe('when a replica dies without goodbye', () => {
 /** A data folder and a database for replicas to share. */
 async function ownGround(busUrl: string) {
   const data = await mkdtemp(join(tmpdir(), 'roomwire-replicas-'))
-  const database = await createDatabase(inject('postgresUrl'))
+  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   return {
     data,
     databaseUrl: database.url,

@@ -14,7 +14,7 @@ export async function startInstallation(kind: Installation) {
     return { servers: [server], clock, stop: () => server.stop() }
   }
   const { folder, remove } = await makeFolder()
-  const database = await createDatabase(inject('postgresUrl'))
+  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   const shared = { data: folder, databaseUrl: database.url, busUrl: inject('natsUrl') }
   const servers = [
     await startTestServer('postgres', { clock, shared }),

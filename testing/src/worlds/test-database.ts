@@ -15,12 +15,16 @@ export async function makeFolder() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** A place for a database where none is yet. */
+/**
+ * A place for a database where none is yet.
+ * @param template what a PostgreSQL database is copied from; without one it is empty.
+ */
 export async function makeDatabasePlace(
   engine: Engine,
+  template?: string,
 ): Promise<{ place: DatabasePlace; remove(): Promise<void> }> {
   if (engine === 'postgres') {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
+    const { url, drop } = await createDatabase(inject('postgresUrl'), template)
     return { place: { url }, remove: drop }
   }
   const { folder, remove } = await makeFolder()
@@ -29,7 +33,7 @@ export async function makeDatabasePlace(
 
 /** An open database of the present schema. */
 export async function openTestDatabase(engine: Engine) {
-  const { place, remove } = await makeDatabasePlace(engine)
+  const { place, remove } = await makeDatabasePlace(engine, inject('postgresTemplate'))
   const { db } = await openDatabase(place)
   return {
     db,

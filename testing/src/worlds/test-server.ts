@@ -53,7 +53,7 @@ export async function startTestServer(
   const data = options.shared?.data ?? (await mkdtemp(join(scratch, 'roomwire-test-')))
   const database =
     engine === 'postgres' && !options.shared
-      ? await createDatabase(inject('postgresUrl'))
+      ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
       : undefined
   const bugs: string[] = []
   const logged: string[] = []

@@ -11,6 +11,7 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { openDatabase } from '@roomwire/server/platform/database/open-database.ts'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -19,6 +20,8 @@ declare module 'vitest' {
     /** A PostgreSQL whose databases may be made and dropped: see `createDatabase`. */
     postgresUrl: string
     natsUrl: string
+    /** A database of the present schema without rows, to be copied. */
+    postgresTemplate: string
   }
 }
 
@@ -26,7 +29,8 @@ export type Service = { url: string; stop: () => Promise<void> }
 
 const run = promisify(execFile)
 
-type Shared = { servers: Promise<{ postgres: Service; nats: Service }>; users: number }
+type Servers = { postgres: Service; nats: Service; template: string }
+type Shared = { servers: Promise<Servers>; users: number }
 
 /** Vitest loads this file anew for every project that names it, so what they share hangs on the process. */
 const shelf = globalThis as { roomwireTestServers?: Shared }
@@ -35,18 +39,19 @@ export async function setup(project: TestProject) {
   shelf.roomwireTestServers ??= { servers: startBoth(), users: 0 }
   const shared = shelf.roomwireTestServers
   shared.users += 1
-  const { postgres, nats } = await shared.servers
+  const { postgres, nats, template } = await shared.servers
   project.provide('postgresUrl', postgres.url)
   project.provide('natsUrl', nats.url)
+  project.provide('postgresTemplate', template)
   return async () => {
     shared.users -= 1
     if (shared.users === 0) await Promise.all([postgres.stop(), nats.stop()])
   }
 }
 
-async function startBoth() {
+async function startBoth(): Promise<Servers> {
   const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
-  return { postgres, nats }
+  return { postgres, nats, template: await makeTemplate(postgres.url) }
 }
 
 /** An empty cluster that forgets everything on a power cut: durability is not what tests wait for. */
@@ -84,13 +89,27 @@ export async function startNats(): Promise<Service> {
   return { url: `nats://127.0.0.1:${port}`, stop: () => stopped(server) }
 }
 
-/** A fresh database for one test file; `adminUrl` is the injected `postgresUrl`. */
-export async function createDatabase(adminUrl: string) {
+/** Migrated once: to copy a database takes a quarter of the time that making its tables takes. */
+async function makeTemplate(adminUrl: string): Promise<string> {
+  const { url } = await createDatabase(adminUrl)
+  const { db } = await openDatabase({ url })
+  await db.destroy()
+  return new URL(url).pathname.slice(1)
+}
+
+/**
+ * A fresh database for one test file.
+ * @param adminUrl the injected `postgresUrl`.
+ * @param template the injected `postgresTemplate`; without one the database is empty.
+ */
+export async function createDatabase(adminUrl: string, template = 'template1') {
   const url = new URL(adminUrl)
   const name = `test_${randomBytes(6).toString('hex')}`
   const bin = postgresPrograms()
   const server = ['-h', url.hostname, '-p', url.port, '-U', url.username]
-  await run(join(bin, 'createdb'), [...server, name])
+  // Without a log of every page: these databases forget everything on a power cut anyway.
+  const copy = ['--template', template, '--strategy', 'file_copy']
+  await run(join(bin, 'createdb'), [...server, ...copy, name])
   url.pathname = `/${name}`
   return {
     url: url.href,
