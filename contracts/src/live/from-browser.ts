@@ -29,6 +29,17 @@ const unsubscribeRoom = z.strictObject({
   messageId: messageId.optional(),
 })
 
+/** The home is the person's own: it has no name on the wire. */
+const subscribeHome = z.strictObject({
+  type: z.literal('subscribeHome'),
+  messageId: messageId.optional(),
+})
+
+const unsubscribeHome = z.strictObject({
+  type: z.literal('unsubscribeHome'),
+  messageId: messageId.optional(),
+})
+
 const actions = ['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const
 /** The seven actions that a page can request of a device. */
 export const action = z.enum(actions, `must be one of ${actions.join(', ')}`)
@@ -49,23 +60,25 @@ const control = z.strictObject({
 export type DeviceControl = z.output<typeof control>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isRoomAction = (name: unknown) => name === 'subscribeRoom' || name === 'unsubscribeRoom'
+const subscriptions = [subscribeRoom, unsubscribeRoom, subscribeHome, unsubscribeHome] as const
+const subscriptionTypes: readonly unknown[] = subscriptions.map(({ shape }) => shape.type.value)
+const isSubscription = (name: unknown) => subscriptionTypes.includes(name)
 
 const messages = z.discriminatedUnion(
   'type',
-  [subscribeRoom, unsubscribeRoom, control.extend({ type: z.literal('control') })],
-  'A message is a JSON object with the type subscribeRoom or unsubscribeRoom, or with an action for a device',
+  [...subscriptions, control.extend({ type: z.literal('control') })],
+  'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome or unsubscribeHome, or with an action for a device',
 )
 
 /**
  * Every message of a page. A control message has no `type` (spec §7): `action`
- * identifies it. `subscribeRoom` and `unsubscribeRoom` may stand in either field,
- * since the specification names the values and not the field.
+ * identifies it. A subscription may stand in either field, since the specification
+ * names the values and not the field.
  */
 export const fromBrowser = z.preprocess((message) => {
   if (!isObject(message) || !('action' in message)) return message
   const { action: name, ...rest } = message
-  return isRoomAction(name) ? { ...rest, type: name } : { type: 'control', ...message }
+  return isSubscription(name) ? { ...rest, type: name } : { type: 'control', ...message }
 }, messages)
 export type FromBrowser = z.output<typeof fromBrowser>
 
@@ -79,6 +92,8 @@ export const liveActionNames: readonly LiveAction[] = messages.options.flatMap((
 export type BrowserMessage =
   | z.input<typeof subscribeRoom>
   | z.input<typeof unsubscribeRoom>
+  | z.input<typeof subscribeHome>
+  | z.input<typeof unsubscribeHome>
   | z.input<typeof control>
 
 /** What the answer to a message needs, valid or not: its id, and whether it was for a device. */
@@ -88,6 +103,6 @@ export function replyAddressOf(message: unknown): {
 } {
   if (!isObject(message)) return { messageId: undefined, isControl: false }
   const named = messageId.safeParse('messageId' in message ? message.messageId : undefined)
-  const isControl = 'action' in message && !isRoomAction(message.action)
+  const isControl = 'action' in message && !isSubscription(message.action)
   return { messageId: named.data, isControl }
 }

@@ -85,6 +85,11 @@ const subscribed = z.object({
   subscribed: z.boolean(),
   messageId: messageId.optional(),
 })
+const homeSubscribed = z.object({
+  type: z.literal('homeSubscription'),
+  subscribed: z.boolean(),
+  messageId: messageId.optional(),
+})
 const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
 const failed = refusal.extend({ stage: z.literal('failed'), messageId })
 /** Something in the home has changed, and a page may ask for it again. */
@@ -99,6 +104,7 @@ const error = refusal.extend({ type: z.literal('error'), messageId: messageId.op
 export const toBrowser = z.union([
   deviceStatus,
   subscribed,
+  homeSubscribed,
   homeChanged,
   error,
   stage,

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkActions, checkDeclared, UndeclaredError } from './declared-actions.ts'
 import { buildHttpServer } from './http/http-server.ts'
-import { liveActions } from './live/live-socket.ts'
+import { liveActions } from './live/live-actions.ts'
 import { deviceTopics } from './mqtt/device-topics.ts'
 
 let server: TestServer
@@ -89,14 +89,14 @@ describe('what says nowhere who may do it', () => {
 
   it('R-03 the actions are read off what the server understands', () => {
     expect([...liveActionNames].sort()).toEqual(Object.keys(liveActions).sort())
-    expect(liveActionNames).toHaveLength(9)
+    expect(liveActionNames).toHaveLength(11)
   })
 
   it('R-03 a message of a page and a report of a device are handled by their declared rows', async () => {
     const { page, device } = await openLiveHome(server)
-    const subscription = vi.spyOn(liveActions.unsubscribeRoom, 'handle')
+    const subscription = vi.spyOn(liveActions.unsubscribeHome, 'handle')
     const report = vi.spyOn(deviceTopics.touch, 'handle')
-    page.say({ type: 'unsubscribeRoom', roomId: 1, messageId: 'mine' })
+    page.say({ type: 'unsubscribeHome', messageId: 'mine' })
     await page.settles()
     await device.report('touch', { touchPin: 12, state: 1 })
     await device.settles()

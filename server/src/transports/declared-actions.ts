@@ -1,7 +1,7 @@
 import { downlinkTopics, reportTopics } from '@roomwire/contracts/device/topics.ts'
 import type { Access, Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
-import { liveActions } from './live/live-socket.ts'
+import { liveActions } from './live/live-actions.ts'
 import { deviceTopics } from './mqtt/device-topics.ts'
 
 /*

@@ -71,6 +71,29 @@ const unsubscribe = (type: LiveAction): LiveRow => ({
 })
 
 /**
+ * Subscribes to the home, or unsubscribes: everybody may, since it is their own, and shows what
+ * they may see of it. No other home can be named.
+ */
+const home = (type: LiveAction): LiveRow => ({
+  own: {
+    message: () => ({ type }),
+    answers: { nobody: 'no socket', else: 'done' },
+  },
+  foreign: {
+    message: ({ rooms }) => ({ type, roomId: rooms.foreign }),
+    answers: { nobody: 'no socket', else: 'refused' },
+  },
+  missing: {
+    message: () => ({ type, roomId: missingId }),
+    answers: { nobody: 'no socket', else: 'refused' },
+  },
+  malformed: {
+    message: () => ({ type, messageId: [] }),
+    answers: { nobody: 'no socket', else: 'refused' },
+  },
+})
+
+/**
  * Switches a pin of a device: whoever sees the device may.
  * @param kind of a device that knows the action.
  */
@@ -119,6 +142,8 @@ function control(action: LiveAction, kind: 'SC' | 'PC' | 'WLM', details: object 
 export const liveMatrix: Record<LiveAction, LiveRow> = {
   subscribeRoom: subscribe('subscribeRoom'),
   unsubscribeRoom: unsubscribe('unsubscribeRoom'),
+  subscribeHome: home('subscribeHome'),
+  unsubscribeHome: home('unsubscribeHome'),
   on: control('on', 'SC', { pin: 18 }),
   off: control('off', 'SC', { pin: 19 }),
   setFanState: control('setFanState', 'PC', { pin: 13, state: 2 }),

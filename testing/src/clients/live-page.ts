@@ -91,6 +91,11 @@ export async function openLivePage(
       say({ type: 'subscribeRoom', roomId, messageId: Date.now() })
       return (await hears(isSnapshot)).devices
     },
+    /** Watches the home and returns its snapshot. */
+    async watchHome(): Promise<Device[]> {
+      say({ type: 'subscribeHome', messageId: Date.now() })
+      return (await hears(isSnapshot)).devices
+    },
     /**
      * Everything heard and not looked past up to the answer to a question asked
      * now: what the server had to say to this page before is among it.
@@ -135,6 +140,6 @@ export const isUpdate =
   (said: ToBrowser): said is Update =>
     'rev' in said && holds(said)
 export const isType =
-  <T extends 'subscription' | 'homeChanged' | 'error'>(type: T) =>
+  <T extends 'subscription' | 'homeSubscription' | 'homeChanged' | 'error'>(type: T) =>
   (said: ToBrowser): said is Extract<ToBrowser, { type: T }> =>
     'type' in said && said.type === type

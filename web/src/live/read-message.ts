@@ -15,7 +15,7 @@ export function readServerMessage(text: unknown): ToBrowser | null {
   }
 }
 
-const types = ['deviceStatus', 'subscription', 'homeChanged', 'error']
+const types = ['deviceStatus', 'subscription', 'homeSubscription', 'homeChanged', 'error']
 
 function isToBrowser(message: unknown): message is ToBrowser {
   if (typeof message !== 'object' || message === null) return false

@@ -30,11 +30,16 @@ const whoTheyAre = [
   'a guest with full access',
   'a guest of the living room',
   'a guest of one device',
+  'a guest of a device in no room',
   'family that no home has let in',
   'the owner of another home',
 ] as const
 
-/** What each of them may watch, hears of, and may control. SC-2 and PC-1 stand in the kitchen, SC-3 in no room. */
+/**
+ * Which rooms each of them may watch, of which devices they hear in these, and which they may
+ * control, which are those that they hear of from the home. SC-2 and PC-1 stand in the kitchen,
+ * SC-3 in no room.
+ */
 const theirs: Record<
   (typeof whoTheyAre)[number],
   { rooms: string[]; hears: string[]; controls: string[] }
@@ -63,6 +68,11 @@ const theirs: Record<
     rooms: ['kitchen'],
     hears: ['PC-1'].map(named),
     controls: ['PC-1'].map(named),
+  },
+  'a guest of a device in no room': {
+    rooms: [],
+    hears: [],
+    controls: ['SC-3'].map(named),
   },
   'family that no home has let in': { rooms: [], hears: [], controls: [] },
   'the owner of another home': { rooms: [], hears: [], controls: [] },
@@ -115,6 +125,8 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
       'a guest of the living room': () => createTestGuest(owner, { now, room_id: living }),
       'a guest of one device': () =>
         createTestGuest(owner, { now, device_identifier: 'PC-000001' }),
+      'a guest of a device in no room': () =>
+        createTestGuest(owner, { now, device_identifier: 'SC-000003' }),
       'family that no home has let in': () => registerAs(server.url, 'family', 'Alone'),
       'the owner of another home': () => registerOwner(server.url),
     }
@@ -138,6 +150,18 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
     expect(watched).toEqual(open)
     expect(shown.sort()).toEqual([...hears].sort())
 
+    await everybodyReports(1)
+    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(hears)
+
+    // The home shows the same, and what is in no room; a page that watches both hears it once.
+    expect((await page.watchHome()).map(whose).sort()).toEqual([...controls].sort())
+    await page.settles()
+    await everybodyReports(0)
+    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(controls)
+    page.say({ type: 'unsubscribeHome', messageId: 'enough' })
+    expect(await page.settles()).toEqual([
+      { type: 'homeSubscription', subscribed: false, messageId: 'enough' },
+    ])
     await everybodyReports(1)
     expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(hears)
 
@@ -259,6 +283,32 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
       expect((await page.watch(rooms.living)).map(whose)).toEqual(['PC-000001'])
       await devices[1]!.report('state', { pins: { 13: 3 } })
       expect(await page.settles()).toMatchObject([{ pins: { 13: { state: 3 } } }])
+    })
+
+    it('ROLE-3 a page that watches the home: its guest keeps their device wherever it is, family only in rooms', async () => {
+      const { owner, rooms, devices } = await wholeHome()
+      const now = server.clock.now()
+      const guest = await openLivePage(
+        await createTestGuest(owner, { now, device_identifier: 'PC-000001' }),
+      )
+      const family = await openLivePage(await createTestFamily(owner))
+      expect((await guest.watchHome()).map(whose)).toEqual(['PC-000001'])
+      expect((await family.watchHome()).map(whose)).not.toContain('SC-000003')
+      await family.settles()
+      for (const roomId of [null, rooms.living, null]) {
+        await move(owner, 'PC-000001', roomId)
+        await devices[1]!.report('state', { pins: { 18: roomId === null ? 1 : 0 } })
+        expect((await guest.settles()).filter(isUpdate()).at(-1)).toMatchObject({
+          deviceIdentifier: 'PC-000001',
+          room_id: roomId,
+        })
+        const heard = (await family.settles()).filter(isUpdate()).map(whose)
+        expect(new Set(heard)).toEqual(new Set(roomId === null ? [] : ['PC-000001']))
+      }
+      guest.say({ deviceIdentifier: 'PC-000001', messageId: 'm', action: 'off', pin: 18 })
+      expect(await guest.settles()).toContainEqual({ stage: 'sent', messageId: 'm' })
+      await devices[1]!.settles()
+      expect(devices[1]!.commands).toHaveLength(1)
     })
 
     it('ROLE-3 family loses a device that is put into no room, and gets it back', async () => {

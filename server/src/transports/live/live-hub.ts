@@ -1,16 +1,15 @@
 import { mayDevice } from '../../features/devices/device-access.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../../features/devices/device-events.ts'
-import { listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { type HomeEvent, homeTopic, personTopic } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentChange, presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
 import { refCounted } from './ref-counted.ts'
+import { watchedDevices } from './watched-devices.ts'
 
 /** How often access is looked at again, by the clock alone and anew from the database; how soon pages are shown anew. */
 const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
@@ -25,7 +24,7 @@ export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   /** Every open page, and what it keeps being listened to. */
   const pages = new Map<Page, Promise<() => void>[]>()
-  const homes = refCounted(subscribeHome)
+  const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
     bus.subscribe(personTopic(personId), () => {
       const theirs = [...pages.keys()].filter((page) => page.actor.personId === personId)
@@ -100,9 +99,7 @@ export function openLiveHub(roomwire: Roomwire) {
   async function showAnew(some: Page[]): Promise<void> {
     await reread(some)
     for (const page of some) {
-      for (const roomId of page.rooms) {
-        const devices = await listDevicesOfRoom(roomwire, page.actor, roomId).catch(notFound)
-        if (!devices) continue
+      for (const devices of await watchedDevices(roomwire, page)) {
         sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
       }
     }
@@ -112,7 +109,7 @@ export function openLiveHub(roomwire: Roomwire) {
     [...pages.keys()].filter((page) => page.actor.homeId === homeId)
 
   /** Listens to all that concerns the pages of a home. */
-  async function subscribeHome(homeId: number): Promise<() => void> {
+  async function listenToHome(homeId: number): Promise<() => void> {
     const leaving = [
       bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOf(homeId), event)),
       bus.subscribe(homeDevicesTopic(homeId), (event) =>
@@ -178,12 +175,8 @@ function sendDeviceEvent(pages: Page[], event: HomeDeviceEvent, now: number): vo
   const { device } = event
   const text = JSON.stringify(presentChange(device, event))
   for (const page of pages) {
-    if (device.roomId === null || !page.rooms.has(device.roomId)) continue
+    const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
+    if (!isInRoom && !page.watchesHome) continue
     if (mayDevice(page.actor, 'see', device, null, now)) page.send(text)
   }
-}
-
-/** Undefined for what may not be seen any more. */
-function notFound(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error
 }

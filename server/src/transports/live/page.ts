@@ -10,6 +10,8 @@ export type Page = {
   actor: SignedIn
   /** The rooms it watches. */
   rooms: Set<number>
+  /** Whether it watches every device of its home, in a room or in none. */
+  watchesHome: boolean
   send(text: string): void
   /** Gives the reason and closes with 1008. */
   endAccess(reason: string): void
@@ -24,6 +26,7 @@ export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
     id,
     actor,
     rooms: new Set(),
+    watchesHome: false,
     send(text) {
       if (socket.readyState !== socket.OPEN) return
       // A page that can't keep up is let go, never waited for: it comes back and gets a snapshot.

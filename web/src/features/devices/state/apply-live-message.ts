@@ -46,6 +46,7 @@ export function applyLiveMessage(
         ? devices
         : afterRefusal(devices, message.messageId, message.error, now)
     case 'subscription':
+    case 'homeSubscription':
     case 'homeChanged':
       return devices
   }
