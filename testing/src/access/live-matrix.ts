@@ -88,7 +88,7 @@ const home = (type: LiveAction): LiveRow => ({
     answers: { nobody: 'no socket', else: 'refused' },
   },
   malformed: {
-    message: () => ({ type, messageId: [] }),
+    message: () => ({ type, home: 1 }),
     answers: { nobody: 'no socket', else: 'refused' },
   },
 })

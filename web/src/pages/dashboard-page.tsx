@@ -1,6 +1,7 @@
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useRoomMessages } from '../features/devices/state/use-room-messages.ts'
+import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
+import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { UnassignedSection } from '../features/devices/unassigned/unassigned-section.tsx'
 import { useDevices } from '../features/devices/use-devices.ts'
 import { FamilySection } from '../features/members/family/family-section.tsx'
@@ -23,6 +24,11 @@ const SettingsView = lazy(async () => ({
   default: (await import('./dashboard/settings-view.tsx')).SettingsView,
 }))
 
+// Few people have any, and a plate is most of what a control panel loads.
+const OwnDevices = lazy(async () => ({
+  default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
+}))
+
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
   const [search] = useSearchParams()
@@ -33,7 +39,11 @@ function Dashboard() {
   const { person, profileError } = useSignedIn()
   const rooms = useRooms()
   const devices = useDevices()
-  useRoomMessages(rooms.data?.map(({ room_id }) => room_id) ?? [])
+  useHomeMessages()
+  const inNoRoom = useDevicesIn(null)
+  // Those who manage the home find them among the unassigned devices.
+  const own = person.isAdmin ? [] : inNoRoom
+  const mayHaveOwn = own.length > 0 || (devices.isPending && !person.isAdmin)
   const failed = rooms.error ?? devices.error
   const isOver = [rooms.error, devices.error].some(isSessionLoadError)
   useEffect(() => {
@@ -64,7 +74,12 @@ function Dashboard() {
       {person.expiresAt !== null && (
         <p className={styles.until}>Guest access until {dayAndTime(person.expiresAt)}</p>
       )}
-      <RoomGrid />
+      {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
+      {own.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnDevices identifiers={own} />
+        </Suspense>
+      )}
       {person.isAdmin && (
         <div className={styles.management}>
           <div className={styles.people}>

@@ -1,6 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { Link, useLocation } from 'react-router'
-import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
+import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { summaryIcon } from '../../features/rooms/room-summary.ts'
@@ -13,7 +13,7 @@ import styles from './room-links.module.css'
 export function RoomLinks() {
   const rooms = useRooms().data ?? []
   useDevices()
-  useRoomMessages(rooms.map(({ room_id }) => room_id))
+  useHomeMessages()
   if (rooms.length === 0) return null
   return (
     <ul className={styles.rooms}>

@@ -7,7 +7,7 @@ import { useOffline } from '../../../ui/offline.ts'
 import { useLastKnown } from '../../../ui/use-last-known.ts'
 import { deviceLabel } from '../device-label.ts'
 import { useDevice } from '../state/use-device-states.ts'
-import { useRoomMessages } from '../state/use-room-messages.ts'
+import { useHomeMessages } from '../state/use-home-messages.ts'
 import { DeviceDetailsPart } from './details-part.tsx'
 import { DeviceGone } from './device-gone.ts'
 import styles from './device-panel.module.css'
@@ -41,7 +41,8 @@ export function DevicePanel({
 }) {
   const device = useLastKnown(useDevice(listed.deviceIdentifier)) ?? listed
   const draft = useDeviceDraft(device)
-  useRoomMessages(device.room_id === null ? [] : [device.room_id])
+  // Not of its room alone: it may be in none.
+  useHomeMessages()
   const unsaved = draft.hasEdits ? 'edits' : draft.secret === null || gone ? null : 'secret'
   useEffect(() => {
     onUnsaved(unsaved)

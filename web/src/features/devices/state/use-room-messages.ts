@@ -2,17 +2,10 @@ import { useEffect } from 'react'
 import type { LiveSubscription } from '../../../live/live-subscriptions.ts'
 import { useLive } from '../../../live/use-live.ts'
 
-/** Subscribes to the devices of rooms while the caller is on the page. */
-export function useRoomMessages(roomIds: readonly number[]) {
+/** Subscribes to the devices of a room while the caller is on the page. */
+export function useRoomMessages(roomId: number) {
   const { connection } = useLive()
-  const key = roomIds.join()
-  useEffect(() => {
-    const ids = key === '' ? [] : key.split(',').map(Number)
-    const releases = ids.map((roomId) => connection.acquire(roomSubscription(roomId)))
-    return () => {
-      for (const release of releases) release()
-    }
-  }, [connection, key])
+  useEffect(() => connection.acquire(roomSubscription(roomId)), [connection, roomId])
 }
 
 function roomSubscription(roomId: number): LiveSubscription {

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { LiveSubscription } from '../../../live/live-subscriptions.ts'
+import { useLive } from '../../../live/use-live.ts'
+
+const homeSubscription: LiveSubscription = {
+  key: 'home',
+  subscribe: (messageId) => ({ type: 'subscribeHome', messageId }),
+  unsubscribe: (messageId) => ({ type: 'unsubscribeHome', messageId }),
+}
+
+/** Subscribes to every device that the person may see, while the caller is on the page. */
+export function useHomeMessages() {
+  const { connection } = useLive()
+  useEffect(() => connection.acquire(homeSubscription), [connection])
+}
