@@ -36,6 +36,8 @@ export default defineConfig({
   build: {
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The page takes types and plain functions from the contracts, never their
     // schemas: the server has parsed every word. Calls to zod are then without
     // effect, and all of it (22 KB) stays out of the bundle.

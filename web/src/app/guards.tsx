@@ -3,7 +3,7 @@ import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
-import { Mark } from '../ui/icons.tsx'
+import { Mark } from '../ui/logo.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import styles from './guards.module.css'
 

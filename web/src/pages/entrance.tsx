@@ -3,11 +3,14 @@ import { Link } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { BackIcon, Mark } from '../ui/icons.tsx'
+import { icon } from '../ui/icon.tsx'
+import { Mark } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { StillPlate } from '../ui/still-plate.tsx'
 import styles from './entrance.module.css'
+
+const BackIcon = icon(<path d="M14 6l-6 6 6 6" />)
 
 /**
  * The layout of signing in and registering: one column, and beside it a picture

@@ -1,22 +1,6 @@
-import type { ReactNode } from 'react'
-import styles from './icons.module.css'
+import { icon } from './icon.tsx'
 
-/* The product's own icons on a grid of 24. They stand beside a label, so none has a name. */
-
-function icon(drawing: ReactNode) {
-  return function Icon({ small = false }: { small?: boolean }) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        focusable="false"
-        className={small ? `${styles.icon} ${styles.small}` : styles.icon}
-      >
-        {drawing}
-      </svg>
-    )
-  }
-}
+/* The product's own icons. The sign-in page does not load them. */
 
 /** The dashboard. */
 export const HomeIcon = icon(<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />)
@@ -59,17 +43,3 @@ export const LockIcon = icon(
     <path d="M8 11V8a4 4 0 018 0v3" />
   </>,
 )
-
-/** Going back. */
-export const BackIcon = icon(<path d="M14 6l-6 6 6 6" />)
-
-/** The logo of Roomwire: a plate, a rocker and its lamp. */
-export function Mark() {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={styles.mark}>
-      <rect x="1.5" y="1.5" width="29" height="29" rx="8" className={styles.markPlate} />
-      <rect x="8" y="7" width="7" height="18" rx="2.5" className={styles.markRocker} />
-      <circle cx="21.5" cy="11" r="3" className={styles.markLamp} />
-    </svg>
-  )
-}

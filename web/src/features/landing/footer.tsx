@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Mark } from '../../ui/icons.tsx'
+import { Mark } from '../../ui/logo.tsx'
 import { company, mailLink, phoneLink } from './company.ts'
 import styles from './footer.module.css'
 import landing from './landing.module.css'

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Mark } from '../../ui/icons.tsx'
+import { Mark } from '../../ui/logo.tsx'
 import styles from './header.module.css'
 import landing from './landing.module.css'
 import { primaryLink, quietLink } from './link-looks.ts'
