@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { email as emailWord, username } from '@roomwire/contracts/vocabulary/fields.ts'
+import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import {
@@ -18,7 +18,7 @@ import { Refusal } from './platform/refusal.ts'
 import { SettingError } from './platform/setting.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
 
-/* What the operator does with accounts, on the server's own machine, while it runs or not. */
+/* The operator's program for accounts. It works on the server's own machine, whether the server runs or not. */
 
 const usage = `Looks after the accounts of your Roomwire, while it runs or not.
 
@@ -42,7 +42,7 @@ The settings are those of npm start; --data and --database-url say which Roomwir
 It ends with 0 when it is done, with 1 when it was refused, with 2 when it was not understood.
 `
 
-/** What was typed is no command; the usage is shown with the words. */
+/** The arguments are no command; the message is shown with the usage. */
 class UsageError extends Error {}
 
 /** Errors whose message is written for the person at the command line. */
@@ -100,7 +100,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The same parts the server is made of, on the same database; it need not be running. */
+/** Builds the same parts as the server, on the same database. The server need not run. */
 function openBeside(config: Config): Promise<Roomwire> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
   return buildRoomwire(config, { clock: systemClock, log })
@@ -133,13 +133,13 @@ async function listAccounts({ accounts }: Roomwire): Promise<string> {
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** What this program alone understands; the rest are settings. @throws UsageError, SettingError. */
+/** Reads the options of this program; the rest are settings. @throws UsageError, SettingError. */
 function readOwn([word = '', ...args]: readonly string[]) {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
   if (!command) throw new UsageError('There is no such command.')
   if (command === listAccounts) return { command, email: '', name: '', send: false, rest: args }
-  const [said, ...left] = args
-  const email = emailWord.safeParse(said)
+  const [address, ...left] = args
+  const email = emailField.safeParse(address)
   if (!email.success) throw new UsageError(`${word} needs an email address after it.`)
   const own = { name: 'Operator', send: false }
   const rest: string[] = []
@@ -151,8 +151,8 @@ function readOwn([word = '', ...args]: readonly string[]) {
   return { command, email: email.data, ...own, rest }
 }
 
-function nameFrom(said: string | undefined): string {
-  const name = username.safeParse(said)
+function nameFrom(text: string | undefined): string {
+  const name = username.safeParse(text)
   if (!name.success) throw new UsageError('--name needs a name of at most 64 characters after it.')
   return name.data
 }

@@ -11,22 +11,20 @@ import { DatabaseError, openDatabase } from './platform/database/open-database.t
 import { DataFolderError, openKeys } from './platform/keys.ts'
 import { SettingError } from './platform/setting.ts'
 
-/*
- * Tells the operator whether the record of what was done is as it was written.
- */
+/* Tells the operator whether the audit log is as it was written. */
 
-const usage = `Walks along the record of what was done and tells whether it is as it was written.
+const usage = `Reads the whole audit log and tells whether it is as it was written.
 
 Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
 
-  --since ID:LINK   Whether the head that was noted earlier is still part of it. Who can
-                    write to the database can put all of it back to an older state; only
-                    a head that was noted elsewhere shows that.
+  --since ID:LINK   Checks too that the head which you noted earlier is still part of it.
+                    Somebody who can write to the database can restore an older state;
+                    only a head that was noted elsewhere reveals that.
   --list N          Shows the last N rows too.
   --help            Shows this.
 
-The settings are those of npm start; --data and --database-url say where the record is.
-It ends with 0 when the record is unbroken, with 1 when it is not.
+The settings are those of npm start; --data and --database-url say where the audit log is.
+It ends with 0 when the audit log is unbroken, with 1 when it is not.
 `
 
 async function main(args: readonly string[]): Promise<void> {
@@ -53,7 +51,7 @@ async function main(args: readonly string[]): Promise<void> {
     for (const row of (await store.newest(list)).reverse()) {
       const { id, at, home_id, person_id, event, detail } = row
       const who = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
-      process.stdout.write(`${id}  ${inWords(at)}  ${who}  ${presentEventName(event)}  ${detail}\n`)
+      process.stdout.write(`${id}  ${timeText(at)}  ${who}  ${presentEventName(event)}  ${detail}\n`)
     }
     const verdict = await verifyChain(store, key, since)
     process.stdout.write(`${report(verdict)}\n`)
@@ -66,16 +64,16 @@ async function main(args: readonly string[]): Promise<void> {
 function report({ rows, firstAt, lastAt, head, broken }: Verdict): string {
   return [
     `Rows   ${rows}${broken === null ? '' : ' up to the break'}`,
-    `First  ${inWords(firstAt)}`,
-    `Last   ${inWords(lastAt)}`,
+    `First  ${timeText(firstAt)}`,
+    `Last   ${timeText(lastAt)}`,
     `Head   ${head ? `${head.count}:${head.link}` : 'none'}`,
-    broken === null ? 'The record is unbroken.' : `The record is broken. ${broken}`,
+    broken === null ? 'The audit log is unbroken.' : `The audit log is broken. ${broken}`,
   ].join('\n')
 }
 
-const inWords = (at: number | null) => (at === null ? '-' : new Date(at).toISOString())
+const timeText = (at: number | null) => (at === null ? '-' : new Date(at).toISOString())
 
-/** What this program alone understands; the rest are settings. */
+/** Reads the options of this program; the rest are settings. */
 function readOwn(args: readonly string[]) {
   const own = new Map([
     ['--since', ''],

@@ -7,8 +7,8 @@ import { openOutbox } from './platform/delivery/outbox.ts'
 import { SettingError } from './platform/setting.ts'
 
 /*
- * Shows the operator the mail and SMS that no server has taken, and what visitors
- * wrote on the landing page.
+ * Shows the operator the mail and SMS that no server has taken, and the messages of the
+ * landing page.
  */
 
 async function main(args: readonly string[]): Promise<void> {
@@ -22,8 +22,8 @@ async function main(args: readonly string[]): Promise<void> {
   const contacts = await contactStore(db).newest(20)
   await db.destroy()
   const entries = [
-    ...letters.map(({ channel, recipient, subject, body, written_at }) => ({
-      at: written_at,
+    ...letters.map(({ channel, recipient, subject, body, writtenAt }) => ({
+      at: writtenAt,
       text: `${channel} to ${recipient}${subject ? `  ${subject}` : ''}\n  ${body}`,
     })),
     ...contacts.map(({ name, email, message, writtenAt }) => ({

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** What of a request says where it came from. */
-type Came = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+/** The parts of a request that name its origin. */
+type RequestOrigin = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /**
- * Tells whose proxy is believed, and from which address a request really came.
+ * Knows which proxies are trusted, and finds the address that a request really came from.
  * @param trusted addresses and networks with commas between (setting TRUSTED_PROXY).
  */
 export function callerAddress(trusted: string) {
@@ -21,7 +21,7 @@ export function callerAddress(trusted: string) {
     )
   }
 
-  /** Whether what this address says about others is believed. */
+  /** Tells whether this is the address of a trusted proxy. */
   const isTrusted = (address: string): boolean => {
     const plain = withoutMapping(address)
     return isIP(plain) !== 0 && proxies.check(plain, familyOf(plain))
@@ -30,11 +30,11 @@ export function callerAddress(trusted: string) {
   return {
     isTrusted,
     /**
-     * The address of who sent a request, for calls and sockets alike. Each proxy appends the
-     * address it was called from to X-Forwarded-For, so the last one that is no trusted
-     * proxy's is the caller's; whatever stands before it may be forged.
+     * Finds the caller's address, for calls and sockets alike. Each proxy appends the address
+     * that called it to X-Forwarded-For, so the last one that belongs to no trusted proxy is
+     * the caller's; the ones before it may be forged.
      */
-    of({ headers, socket }: Came): string {
+    of({ headers, socket }: RequestOrigin): string {
       let address = socket.remoteAddress ?? ''
       const claimed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
       while (isTrusted(address)) {
@@ -49,7 +49,7 @@ export function callerAddress(trusted: string) {
 
 const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address as it is, also where the system writes it as one of IPv6. */
+/** Writes an IPv4 address as one, also where the system has mapped it to IPv6. */
 function withoutMapping(address: string): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   return ipv4 ?? address

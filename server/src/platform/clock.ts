@@ -1,4 +1,4 @@
-/** Where the time comes from: the machine's clock, or a test's. */
+/** The source of the time: the machine's clock, or a test's. */
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number

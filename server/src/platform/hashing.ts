@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** What argon2id is computed of; `memory` in KiB. */
+/** The input of argon2id; `memory` in KiB. */
 export type HashJob = {
   message: string
   nonce: Uint8Array
@@ -11,19 +11,19 @@ export type HashJob = {
   tagLength: number
 }
 
-/** Threads of this process that have nothing to do; they don't keep it from ending. */
+/** Threads that have nothing to do. They do not keep the process from ending. */
 const idle: Worker[] = []
 
 /**
- * Computes argon2id (RFC 9106) in a thread of its own: on a small box two hashes
- * at once would else take both cores from those who press a switch.
- * @throws RangeError for a job that argon2id does not know.
+ * Computes argon2id (RFC 9106) in a thread of its own. Otherwise, two hashes at once would
+ * take both cores of a small machine from people who press a switch.
+ * @throws RangeError for a job with impossible parameters.
  */
 export async function hashInWorker(job: HashJob): Promise<Buffer> {
   const hasher = idle.pop() ?? new Worker(new URL('./hasher.ts', import.meta.url))
   hasher.ref()
   hasher.postMessage(job)
-  // A job that fails ends its thread, and the next one gets another.
+  // A failed job ends its thread, and the next job gets another one.
   const [tag]: Uint8Array[] = await once(hasher, 'message')
   hasher.unref()
   idle.push(hasher)

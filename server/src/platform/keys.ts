@@ -16,11 +16,11 @@ import { fingerprint, randomText } from './random.ts'
 export type Keys = {
   /** Signs session tokens. */
   token: Buffer
-  /** Seals what may not lie open in the database. */
+  /** Seals what must not be readable in the database. */
   seal: Buffer
-  /** Links the record of what was done. */
+  /** Links the entries of the audit log. */
   audit: Buffer
-  /** Tells two installations' keys apart without telling the keys. */
+  /** Tells the keys of two installations apart without revealing them. */
   fingerprint: string
 }
 
@@ -34,14 +34,14 @@ const keysFile = z.object({
 })
 
 /**
- * Opens the data folder, made with mode 0700 when it is missing.
+ * Opens the data folder, and makes it with mode 0700 when it is missing.
  * @throws DataFolderError when it can't be made or written to.
  */
 export function openDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
-    // Of its own name: replicas on one folder start at once.
+    // The probe has a name of its own, because replicas on one folder start at once.
     const probe = join(folder, `.writable.${randomText(6)}`)
     writeFileSync(probe, '', { mode: 0o600 })
     rmSync(probe)
@@ -65,8 +65,8 @@ export function openKeys(folder: string): Keys {
 }
 
 /**
- * Makes the file whole and on the disk, then gives it its name: of two programs
- * that start at once only one makes the keys, and a power cut leaves all or nothing.
+ * Writes the whole file to the disk, and then gives it its name. Of two programs that start
+ * at once only one makes the keys, and a power cut leaves all or nothing.
  */
 function makeKeys(path: string): void {
   const draft = `${path}.${randomText(6)}`
@@ -92,7 +92,7 @@ function readKeys(path: string): Keys {
   return {
     token,
     seal,
-    // Made of the other, so that a keys file from before there was a record goes on being one.
+    // It is derived from `seal`, so that a keys file from before the audit log is still valid.
     audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
   }
@@ -102,6 +102,6 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return undefined // Not JSON: refused by the schema, in words.
+    return undefined // It is no JSON, so the schema refuses it.
   }
 }

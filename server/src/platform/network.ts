@@ -1,6 +1,6 @@
 /**
- * The address that attempts are counted by. Who has one address of an IPv6
- * network has 2^64 of them, so the network counts; an IPv4 address counts itself.
+ * The address that attempts are counted by. The owner of one IPv6 address has 2^64 of them,
+ * so the whole network counts as one; an IPv4 address counts by itself.
  */
 export function networkOf(address: string): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto'
 
 /*
- * One-time passwords by the clock (RFC 6238), as every authenticator app makes
- * them: six digits of SHA-1, a new one each 30 seconds.
+ * Time-based one-time passwords (RFC 6238), as every authenticator app makes them: six digits
+ * of SHA-1, a new one every 30 seconds.
  */
 
 const scheme = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** Steps before and after the present one that count too: clocks differ, and typing takes time. */
+/** Steps before and after the present one that count as well: clocks differ, and typing takes time. */
 const drift = 1
 
-// Loaded when it is first needed: few sign-ins do, and every start would pay for it.
+// It is loaded at its first use: few sign-ins need it, and every start would pay for it.
 const otpauth = () => import('otpauth')
 
-/** A new secret of 160 bits, in base32. */
+/** Makes a new secret of 160 bits, in base32. */
 export async function newOtpSecret(): Promise<string> {
   const { Secret } = await otpauth()
   const bytes = new Uint8Array(randomBytes(20))
   return new Secret({ buffer: bytes.buffer }).base32
 }
 
-/** The `otpauth:` address an app reads from a QR code. */
+/** The `otpauth:` address that an app reads from a QR code. */
 export async function otpUri(secret: string, account: string): Promise<string> {
   const { TOTP } = await otpauth()
   return new TOTP({ ...scheme, secret, issuer: 'Roomwire', label: account }).toString()
 }
 
-/** The step that a code belongs to at this moment; undefined when it is no code of now. */
+/** Finds the step of a code; undefined when the code does not count at this moment. */
 export async function otpStepOf(
   secret: string,
   code: string,

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import { refuse } from './refusal.ts'
 
 /*
- * JSON from outside, whatever wire it came over: UTF-8 or nothing, no deeper, wider
- * or longer than we ever ask, and no key that could reach an object's prototype.
+ * JSON from outside, over any transport. It must be UTF-8, no deeper, wider or longer than the
+ * limits, and without any key that could reach an object's prototype.
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 const { jsonDepthMax, jsonFieldsMax, jsonTextMax } = limits
 
-/** @throws Refusal 'invalid_input' with a text. */
+/** Parses JSON from outside. @throws Refusal 'invalid_input'. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = read(bytes)
   inspect(value, 1, { fields: 0 })
@@ -28,7 +28,7 @@ function read(bytes: Uint8Array): unknown {
 
 function inspect(value: unknown, depth: number, counted: { fields: number }): void {
   if (typeof value === 'string') checkText(value)
-  // No program writes it, and nothing here should have to tell it from 0.
+  // No program sends -0, and no code here should have to tell it from 0.
   if (Object.is(value, -0)) throw refuse('invalid_input', 'A number may not be -0')
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
@@ -68,7 +68,7 @@ export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.outpu
 
 /** The field of the request that an issue is in, or that should not be there. */
 function fieldOf(issue: z.core.$ZodIssue | undefined): string | undefined {
-  // What fits no kind of message has no field of its own yet.
+  // A value that fits no kind of message has no field yet.
   if (issue?.code === 'invalid_union' && issue.discriminator !== undefined) return undefined
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
   return name === undefined ? undefined : String(name)

@@ -3,24 +3,24 @@ import type { PasswordCheck } from './common-passwords.ts'
 import { hashInWorker } from './hashing.ts'
 import { refuse } from './refusal.ts'
 
-/** What computing a hash costs: KiB of memory, and how often it is passed over. */
+/** The cost of a hash: KiB of memory, and the passes over it. */
 export type HashCost = { memory: number; passes: number }
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const usualCost: HashCost = { memory: 19_456, passes: 2 }
 
-/** How many hashes may run and wait at once: each takes 19 MiB and a core. */
+/** How many hashes may run and wait at once; each takes 19 MiB and a core. */
 const gate = { running: 2, waiting: 16 }
 
 export type Passwords = ReturnType<typeof openPasswords>
 
 /**
  * Hashes and checks passwords (argon2id, PHC text form), a bounded number at a time.
- * @param objection what may not be chosen (setting PASSWORD_BLOCKLIST).
- * @param hashCost of new hashes; a stored one is checked at its own.
+ * @param checkChoice refuses passwords that may not be chosen (setting PASSWORD_BLOCKLIST).
+ * @param hashCost the cost of new hashes; a stored hash is checked at its own cost.
  */
 export function openPasswords(
-  objection: PasswordCheck = async () => undefined,
+  checkChoice: PasswordCheck = async () => undefined,
   hashCost = usualCost,
 ) {
   const cost: Tuned = { ...hashCost, parallelism: 1, tagLength: 32 }
@@ -70,30 +70,31 @@ export function openPasswords(
     own: readonly string[],
     field = 'password',
   ): Promise<void> {
-    const error = await objection(password, own)
+    const error = await checkChoice(password, own)
     if (error !== undefined) throw refuse('password_too_common', error, { field })
   }
 
   return {
     /**
-     * To be asked before anything is counted or looked up: a flood then costs next to nothing.
+     * Checks that another hash may wait. It comes before anything is counted or looked up, so
+     * that a flood costs next to nothing.
      * @throws Refusal 'server_busy' while no more may wait.
      */
     expectRoom,
-    /** The PHC text to store for a password. */
+    /** Hashes a password to the PHC text that is stored. */
     hash,
     expectUncommon,
     /**
-     * The same for a password that somebody has chosen.
-     * @param own the username and email it is for: they are guessed first.
-     * @param field what the request calls the password.
+     * Checks and hashes a password that somebody has chosen.
+     * @param own the username and email of the account: they are guessed first.
+     * @param field the field of the input that has the password.
      * @throws Refusal 'password_too_common' for one that may not be chosen, 'server_busy'.
      */
     async choose(password: string, own: readonly string[], field?: string): Promise<string> {
       await expectUncommon(password, own, field)
       return hash(password)
     },
-    /** Whether the password is the one of the stored text. Without one it takes as long and says no. */
+    /** Tells whether a password has this stored hash. Without a hash it takes as long and returns false. */
     matches: (password: string, stored: string | null) =>
       gated(async () => {
         const { nonce, tag, tuned } = fromPhc(stored) ?? decoy

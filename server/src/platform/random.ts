@@ -10,24 +10,24 @@ export function randomDigits(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-const lettersToRead = '0123456789abcdefghjkmnpqrstvwxyz'
+const readableLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** A text to be read off and typed, 5 bits a letter: none looks like another. */
+/** A text to read and type, 5 bits a letter; no letter looks like another. */
 export function randomLetters(letters: number): string {
-  return [...randomBytes(letters)].map((byte) => lettersToRead[byte % 32]).join('')
+  return [...randomBytes(letters)].map((byte) => readableLetters[byte % 32]).join('')
 }
 
-/** What is stored instead of an unguessable text: enough to recognise it, useless to a thief. */
+/** The stored form of an unguessable text: enough to compare it, useless to a thief. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The same for a short text that could be guessed: worthless without the key. */
+/** The stored form of a short text that could be guessed: useless without the key. */
 export function keyedFingerprint(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** Compares two fingerprints without telling by its time where they differ. */
+/** Compares two fingerprints in a time that does not reveal where they differ. */
 export function sameFingerprint(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Seals a text so that only the holder of the key can read it, and only as
- * belonging to `owner` (AES-256-GCM; the owner is authenticated with it).
+ * Seals a text so that only the holder of the key can read it, and only for the same `owner`
+ * (AES-256-GCM; the owner is authenticated data).
  */
 export function seal(key: Buffer, owner: string, text: string): string {
   const nonce = randomBytes(12)
@@ -13,7 +13,7 @@ export function seal(key: Buffer, owner: string, text: string): string {
 
 /**
  * Opens what `seal` made.
- * @throws Error when key or owner are not those it was sealed with.
+ * @throws Error when the key or the owner is another one.
  */
 export function unseal(key: Buffer, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')

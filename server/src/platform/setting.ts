@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { email } from '@roomwire/contracts/vocabulary/fields.ts'
 
-/** A setting can't be used; the message says which and why. */
+/** A setting can't be used; the message says which one and why. */
 export class SettingError extends Error {}
 
 /**
- * Reads a command line: `--flag text`, `--flag=text`, and for those that are
- * yes or no also `--flag` and `--no-flag`. The last of several counts.
- * @throws SettingError for what is no flag, and for a flag without a text.
+ * Reads a command line: `--flag text`, `--flag=text`, and for a yes-or-no setting also `--flag`
+ * and `--no-flag`. The last one of several counts.
+ * @throws SettingError for an unknown flag, and for a flag without a text.
  */
 export function readFlags(
   args: readonly string[],
@@ -23,7 +23,7 @@ export function readFlags(
     else if (yesOrNo.includes(arg)) flags.set(arg, 'yes')
     else if (known.includes(name)) {
       const text = (inline ?? left.shift())?.trim()
-      // Empty is not 'not set': an empty --host would let everybody in.
+      // An empty text is not 'not set': an empty --host would let everybody in.
       if (!text) throw new SettingError(`${name} needs a value`)
       flags.set(name, text)
     } else throw noSuchSetting(name)
@@ -32,9 +32,9 @@ export function readFlags(
 }
 
 function noSuchSetting(name: string): SettingError {
-  // What is no word is not repeated: it may carry a password.
-  const said = /^[\w-]{1,40}$/.test(name) ? name : 'like one of these'
-  return new SettingError(`There is no setting ${said}. See --help for all of them.`)
+  // Only a plain name is repeated: anything else may contain a password.
+  const shown = /^[\w-]{1,40}$/.test(name) ? name : 'like one of these'
+  return new SettingError(`There is no setting ${shown}. See --help for all of them.`)
 }
 
 function splitOnce(arg: string): [string, string | undefined] {
@@ -43,8 +43,8 @@ function splitOnce(arg: string): [string, string | undefined] {
 }
 
 /*
- * Each of these reads the text of one setting; `name` is the flag or the variable
- * it stood in. They throw a SettingError that says what the text must be.
+ * Each of these reads the text of one setting; `name` is its flag or its variable. They throw
+ * a SettingError that says what the text must be.
  */
 
 export const readText = (text: string): string => text
@@ -102,7 +102,7 @@ export function readEmail(text: string, name: string): string {
 
 export function readUrl(protocols: readonly string[]) {
   return (text: string, name: string): string => {
-    // The text itself is not repeated: it may carry a password.
+    // The text is not repeated: it may contain a password.
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
     throw new SettingError(`${name} must be a URL that starts with ${protocols.join('// or ')}//`)
   }

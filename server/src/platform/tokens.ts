@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
 
-/** What a token says: whose it is and which session it stands for. Rights are never in it. */
+/** The content of a token: its person and its session, never any rights. */
 export type TokenClaims = { personId: number; sessionId: string; expiresAt: number }
 
 export type Tokens = ReturnType<typeof openTokens>
@@ -10,20 +10,20 @@ const header = { alg: 'HS256', typ: 'JWT' }
 const naming = { issuer: 'roomwire', audience: 'roomwire' }
 
 /**
- * Our header to the letter, then two parts in base64url and nothing else. Who
- * decodes takes blanks, padding and unused bits for granted: then one token has
- * many spellings, and a header may say what no token of ours says.
+ * The exact header of our tokens, then two parts in base64url and nothing else. A decoder
+ * ignores blanks, padding and unused bits, so that one token would have many spellings, and a
+ * header could carry what no token of ours carries.
  */
-const spelled = new RegExp(
+const tokenForm = new RegExp(
   `^${Buffer.from(JSON.stringify(header)).toString('base64url')}\\.[\\w-]+\\.[\\w-]{42}[AEIMQUYcgkosw048]$`,
 )
 
-/** Verified tokens kept in memory, so that a page's many calls cost one verification. */
+/** How many verified tokens stay in memory, so that a page's many calls cost one verification. */
 const cacheSize = 10_000
 
 /**
- * Signs and verifies session tokens: JWT, HS256 and nothing else, with
- * `user_id` and expiry (seconds) in the payload as clients read them.
+ * Signs and verifies session tokens: JWT with HS256 only. The payload has `user_id` and the
+ * expiry in seconds, as clients read them.
  */
 export function openTokens(key: Buffer, clock: Clock) {
   const verified = new Map<string, TokenClaims>()
@@ -39,7 +39,7 @@ export function openTokens(key: Buffer, clock: Clock) {
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(key),
 
-    /** What a token says, or undefined when it isn't ours, was changed, or has run out. */
+    /** Reads a token; undefined when it isn't ours, was changed, or has expired. */
     async read(token: string): Promise<TokenClaims | undefined> {
       const now = clock.now()
       const known = verified.get(token)
@@ -54,7 +54,7 @@ export function openTokens(key: Buffer, clock: Clock) {
   }
 
   async function verify(token: string, now: number): Promise<TokenClaims | undefined> {
-    if (!spelled.test(token)) return undefined
+    if (!tokenForm.test(token)) return undefined
     try {
       const { payload } = await jwtVerify(token, key, {
         ...naming,
@@ -66,7 +66,7 @@ export function openTokens(key: Buffer, clock: Clock) {
       if (typeof personId !== 'number' || typeof jti !== 'string' || !jti || !exp) return undefined
       return { personId, sessionId: jti, expiresAt: exp * 1000 }
     } catch {
-      return undefined // Whatever is wrong with it: it is no token of ours.
+      return undefined // It is no token of ours, whatever the reason.
     }
   }
 }

@@ -1,13 +1,13 @@
 /*
- * Checks what a browser says a passkey has signed (WebAuthn level 3). Nothing
- * counts that was signed for another site, for another challenge, or without
- * the authenticator having verified who holds it (PIN, finger, face).
+ * Checks passkeys and their signatures (WebAuthn level 3). A signature does not count if it
+ * was made for another site, for another challenge, or before the authenticator had verified
+ * its holder (PIN, finger, face).
  */
 
-/** The site a passkey is for: its origin, and its name, which WebAuthn calls the RP ID. */
+/** The site of a passkey: its origin, and its name, which WebAuthn calls the RP ID. */
 export type Site = { origin: string; name: string }
 
-/** What is kept of a passkey; bytes as base64url. */
+/** The stored part of a passkey; bytes as base64url. */
 export type KnownPasskey = { credentialId: string; publicKey: string; signCount: number }
 
 /** A passkey that a browser has just made; all of it base64url. */
@@ -16,25 +16,25 @@ export type NewCredential = { id: string; clientData: string; attestation: strin
 /** Ed25519, ES256, RS256 (COSE numbers): what authenticators have. */
 export const passkeyAlgorithms = [-8, -7, -257]
 
-// Loaded when it is first needed: it takes longer to load than all the rest of the server.
+// It is loaded at its first use: it takes longer to load than the rest of the server.
 const library = () => import('@simplewebauthn/server')
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** The challenge that was answered, as the browser wrote it down; undefined when it wrote nothing readable. */
+/** Reads the challenge in the browser's answer; undefined when the answer is not readable. */
 export function challengeIn(clientData: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
-    const isObject = typeof said === 'object' && said !== null
-    const challenge = isObject && 'challenge' in said ? said.challenge : undefined
+    const parsed: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
+    const isObject = typeof parsed === 'object' && parsed !== null
+    const challenge = isObject && 'challenge' in parsed ? parsed.challenge : undefined
     return typeof challenge === 'string' ? challenge : undefined
   } catch {
     return undefined
   }
 }
 
-/** The passkey that was made, or undefined when anything about it is not as it must be. */
+/** Checks a new passkey and returns what is stored of it; undefined when any check fails. */
 export async function checkNewPasskey(
   site: Site,
   challenge: string,
@@ -50,16 +50,16 @@ export async function checkNewPasskey(
     expectedOrigin: site.origin,
     expectedRPID: site.name,
     supportedAlgorithmIDs: passkeyAlgorithms,
-  }).catch(notAsItMustBe)
+  }).catch(failedCheck)
   if (!checked?.verified) return undefined
   const { id, publicKey, counter } = checked.registrationInfo.credential
   return { credentialId: id, publicKey: textOf(publicKey), signCount: counter }
 }
 
 /**
- * The count that comes with a signature of a known passkey, or undefined when
- * anything about it is not as it must be. A count that does not grow is refused:
- * it tells of a copy; authenticators that don't count always say 0.
+ * Checks a signature of a known passkey and returns the count that comes with it; undefined
+ * when any check fails. A count that does not grow is refused, because it reveals a copy;
+ * authenticators that don't count always send 0.
  */
 export async function checkSignature(
   site: Site,
@@ -85,7 +85,7 @@ export async function checkSignature(
       publicKey: bytesOf(known.publicKey),
       counter: known.signCount,
     },
-  }).catch(notAsItMustBe)
+  }).catch(failedCheck)
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined
 }
 
@@ -96,5 +96,5 @@ const credentialOf = (id: string) => ({
   clientExtensionResults: {},
 })
 
-// The library throws for whatever is wrong with what came from outside; none of it is a fault of ours.
-const notAsItMustBe = () => undefined
+// The library throws whenever the data from outside is wrong; that is no bug here.
+const failedCheck = () => undefined

@@ -3,14 +3,14 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 
 /*
- * Everything that is kept on record, and what is kept of it: ids and words of
- * the house, so that the record says nothing more of somebody who is deleted.
- * Never a name, an email, an address, a token, a secret or a text people typed.
+ * Every event of the audit log, and the details of each: ids and fixed terms, so that the log
+ * reveals nothing more of a person who is deleted. It never contains a name, an email, an
+ * address, a token, a secret or a text that people typed.
  */
 
-/** Where it came from, as a mark that tells nothing but that it is the same (see markOf). */
+/** The address of the request, as a pseudonym (see Audit.pseudonymise). */
 type From = { from: string }
-/** A member of the home, who is somebody else than the one who acts. */
+/** A member of the home whom the actor acts on. */
 type Member = { member: number }
 type Device = { device: number }
 type Command = Device & { command: number; pin: PinKey; desired: PinState }
@@ -19,12 +19,12 @@ export type AuditEvents = {
   'server.started': { replica: string }
   'server.stopped': { replica: string }
   'demo.created': Record<string, never>
-  /** What could not be kept because too much happened at once, or the database was away too long. */
+  /** Entries that were lost because too much happened at once, or the database was away too long. */
   'audit.events_lost': { count: number }
 
   'account.registered': { role: Role }
   'home.founded': Record<string, never>
-  /** On the server's machine, as what follows. */
+  /** The operator does this and the next three on the server's machine. */
   'operator.created': Record<string, never>
   'account.disabled': Member
   'account.enabled': Member
@@ -49,9 +49,9 @@ export type AuditEvents = {
   'session.others_ended': Record<string, never>
   'profile.changed': { mobile: boolean }
   'account.exported': Record<string, never>
-  /** The last thing that is known of somebody. */
+  /** The last entry of a person. */
   'account.deleted': Record<string, never>
-  /** With everything in it: the accounts are told one by one. */
+  /** The home is deleted with everything in it; each account has an entry of its own. */
   'home.deleted': { devices: number }
   'passkey.added': { passkey: number }
   'passkey.removed': { passkey: number }
@@ -61,7 +61,7 @@ export type AuditEvents = {
 
   'guest.created': Member & { room: number | null; device: number | null; expires_at: number }
   'guest.deleted': Member
-  /** The time of the access is over, and the sessions with it. */
+  /** The access has ended, and the sessions with it. */
   'guest.expired': Member
   'family.created': Member
   'family.updated': Member
@@ -90,7 +90,7 @@ export type AuditEvents = {
   'command.expired': Command
   'command.superseded': Command
 
-  /** Somebody asked for what is not theirs to do or to see, or too often. */
+  /** Somebody asked for what they may not do or see, or asked too often. */
   'call.refused': From & { call: string; code: ErrorCode }
   /** `message` is the type of the message. */
   'live_message.refused': { message: string; code: ErrorCode }

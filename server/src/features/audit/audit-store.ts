@@ -3,12 +3,12 @@ import { type Entry, firstLink, type Head, linkAfterLoss, linkOf, sealOf } from 
 
 export type AuditStore = ReturnType<typeof auditStore>
 
-/** Rows in one statement: few sizes, because each is a statement that is kept prepared. */
-const together = [64, 8, 1]
+/** How many rows one statement inserts. There are few sizes, because each statement stays prepared. */
+const batchSizes = [64, 8, 1]
 
-/** The record of what was done: the only writer of `audit`, `audit_head`. It is added to, never changed. */
+/** The audit log. This is the only writer of `audit` and `audit_head`; it only ever appends. */
 export function auditStore(db: Db, key: Buffer) {
-  /** Where the record ends. Whoever comes second waits here until the first has written. */
+  /** Locks the head. A second writer waits here until the first has committed. */
   async function lockHead(): Promise<Head> {
     const row = await db
       .updateTable('audit_head')
@@ -22,12 +22,12 @@ export function auditStore(db: Db, key: Buffer) {
       .select(({ fn }) => fn.max('id').as('last'))
       .executeTakeFirstOrThrow()
     if (row?.link === '' && last === null) return { count: 0, link: firstLink(key) }
-    // Somebody else has changed it or taken it away. The house goes on; that it was done stays to be seen.
+    // Somebody has changed or removed the head. The log goes on, and the break stays visible.
     return { count: last ?? 0, link: linkAfterLoss(key) }
   }
 
   return {
-    /** Links entries to the end, in their order. In a transaction: several replicas add to one record. */
+    /** Appends entries in their order. It needs a transaction, because several replicas append to one log. */
     async append(entries: readonly Omit<Entry, 'id'>[]): Promise<void> {
       let { count, link } = await lockHead()
       const rows = entries.map((entry) => {
@@ -37,7 +37,7 @@ export function auditStore(db: Db, key: Buffer) {
         return { ...row, link }
       })
       for (let at = 0; at < rows.length; ) {
-        const size = together.find((size) => size <= rows.length - at) ?? 1
+        const size = batchSizes.find((size) => size <= rows.length - at) ?? 1
         const some = rows.slice(at, at + size)
         await db.insertInto('audit').values(some).execute()
         at += size
@@ -52,7 +52,7 @@ export function auditStore(db: Db, key: Buffer) {
 
     head: () => db.selectFrom('audit_head').selectAll().where('id', '=', 1).executeTakeFirst(),
 
-    /** Some rows after an id, or from the first, in order. */
+    /** At most so many entries after an id, or from the first, in their order. */
     after: (id: number | null, most: number) => {
       const rows = db.selectFrom('audit').selectAll().orderBy('id').limit(most)
       return (id === null ? rows : rows.where('id', '>', id)).execute()

@@ -7,30 +7,31 @@ import { auditStore } from './audit-store.ts'
 import { batchDefaults, gatherBatches, type NewEntry } from './batches.ts'
 import { gatherRepeats, repeatDefaults } from './repeats.ts'
 
-/** Who did it, and in which home; an actor is one. Nobody: the server itself, or somebody unknown. */
+/** The person who acts, and the home; every Actor is one. */
 export type AuditActor = { homeId: number | null; personId: number | null }
+/** The actor of what the server itself does, or somebody unknown. */
 export const nobody: AuditActor = { homeId: null, personId: null }
 
-const usual = { ...batchDefaults, ...repeatDefaults }
+const defaults = { ...batchDefaults, ...repeatDefaults }
 
 export type Audit = ReturnType<typeof openAudit>
 
 /**
- * Keeps a record of what was done. Much is written at once, by one replica after
- * another, so that all of them add to one chain (see chain.ts).
- * @param transactions `durable` for batches that somebody waits for, `relaxed` for the others.
+ * Opens the audit log. Entries are written in batches, by one replica after another, so that
+ * all of them append to one chain (see chain.ts). A batch that somebody waits for is `durable`,
+ * the others are `relaxed`.
  */
 export function openAudit(
   { durable, relaxed }: { durable: Transaction; relaxed: Transaction },
   { key, clock, log }: { key: Buffer; clock: Clock; log: Pick<Logger, 'error'> },
-  times: Partial<typeof usual> = {},
+  times: Partial<typeof defaults> = {},
 ) {
   function entryOf<E extends AuditEventName>(
     event: E,
-    who: AuditActor,
+    actor: AuditActor,
     detail: AuditEvents[E],
   ): NewEntry {
-    const { homeId, personId } = who
+    const { homeId, personId } = actor
     const at = clock.now()
     return { at, home_id: homeId, person_id: personId, event, detail: JSON.stringify(detail) }
   }
@@ -42,35 +43,35 @@ export function openAudit(
       lostEntry: (count) => entryOf('audit.events_lost', nobody, { count }),
       log,
     },
-    { ...usual, ...times },
+    { ...defaults, ...times },
   )
-  const repeats = gatherRepeats({ ...usual, ...times }, batches.addSoon)
+  const repeats = gatherRepeats({ ...defaults, ...times }, batches.addSoon)
 
   return {
     /**
-     * Keeps an event; resolves when it is stored for good. For what must not be
-     * acknowledged without its record. Never to be awaited within a transaction:
-     * it has one of its own.
-     * @throws when it can't be stored.
+     * Writes an entry and resolves when it is stored for good. It is for actions that must not
+     * be acknowledged without their entry. It must never be awaited within a transaction,
+     * because it has a transaction of its own.
+     * @throws the error of the database.
      */
     write: <E extends AuditEventName>(
       event: E,
-      who: AuditActor,
+      actor: AuditActor,
       detail: AuditEvents[E],
-    ): Promise<void> => batches.addNow(entryOf(event, who, detail)),
+    ): Promise<void> => batches.addNow(entryOf(event, actor, detail)),
 
-    /** The same without waiting: written a moment later, or counted as lost when too much waits. */
-    enqueue<E extends AuditEventName>(event: E, who: AuditActor, detail: AuditEvents[E]): void {
-      const entry = entryOf(event, who, detail)
-      const look = repeats.look(entry)
-      if (look === 'first') batches.addSoon(entry)
-      else if (look === 'too_many') batches.lose()
+    /** Writes an entry a moment later, or counts it as lost when too many entries wait. */
+    enqueue<E extends AuditEventName>(event: E, actor: AuditActor, detail: AuditEvents[E]): void {
+      const entry = entryOf(event, actor, detail)
+      const repeat = repeats.check(entry)
+      if (repeat === 'first') batches.addSoon(entry)
+      else if (repeat === 'too_many') batches.lose()
     },
 
-    /** What is kept of a network address: whether it is the same as another, and nothing else. */
+    /** Replaces a network address by a pseudonym that reveals only whether two addresses are the same. */
     pseudonymise: (address: string): string => keyedFingerprint(key, `from ${address}`).slice(0, 8),
 
-    /** Writes what waits; nothing is kept any more after it. */
+    /** Writes all waiting entries; later ones are not written any more. */
     close(): Promise<void> {
       repeats.flush()
       return batches.close()

@@ -3,21 +3,21 @@ import type { Entry } from './chain.ts'
 
 export type NewEntry = Omit<Entry, 'id'>
 
-/** How long an entry may wait for company (ms), how much is written together, and how much may wait. */
+/** How long an entry waits for others (ms), the pause before a retry (ms), and how many are written at once or may wait. */
 export const batchDefaults = { gatherMs: 250, retryMs: 1_000, batchMost: 500, waitingMost: 10_000 }
 
-/** `told` is there where somebody waits for it. */
-type Waiting = { entry: NewEntry; told?: PromiseWithResolvers<void> }
+/** `written` exists if somebody waits for the entry. */
+type Waiting = { entry: NewEntry; written?: PromiseWithResolvers<void> }
 
 /**
- * Gathers entries in memory and writes them together: at once when somebody
- * waits for one of them, else a moment later; again when the database has refused.
+ * Gathers entries in memory and writes them in batches: at once if somebody waits for one of
+ * them, else a moment later, and again after the database has failed.
  */
 export function gatherBatches(
   needs: {
-    /** @param isAwaited whether somebody waits until it is stored for good. */
+    /** @param isAwaited whether somebody waits until the entries are stored for good. */
     write(entries: NewEntry[], isAwaited: boolean): Promise<void>
-    /** What is written when entries could not be kept. */
+    /** The entry that is written after entries were lost. */
     lostEntry(count: number): NewEntry
     log: Pick<Logger, 'error'>
   },
@@ -29,7 +29,7 @@ export function gatherBatches(
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  /** Writes until nothing waits, or the database refuses. */
+  /** Writes until nothing waits, or the database fails. */
   async function writeAll(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -42,15 +42,15 @@ export function gatherBatches(
 
   async function write(batch: Waiting[]): Promise<boolean> {
     const entries = batch.map(({ entry }) => entry)
-    const isAwaited = batch.some(({ told }) => told)
+    const isAwaited = batch.some(({ written }) => written)
     try {
       await needs.write(entries, isAwaited)
-      for (const { told } of batch) told?.resolve()
+      for (const { written } of batch) written?.resolve()
       return true
     } catch (err) {
-      needs.log.error({ err }, 'writing the record failed')
-      for (const { told } of batch) told?.reject(err)
-      waiting = [...batch.filter(({ told }) => !told), ...waiting]
+      needs.log.error({ err }, 'writing to the audit log failed')
+      for (const { written } of batch) written?.reject(err)
+      waiting = [...batch.filter(({ written }) => !written), ...waiting]
       return false
     }
   }
@@ -58,8 +58,8 @@ export function gatherBatches(
   function writeNow(): void {
     writing ??= writeAll().finally(() => {
       writing = undefined
-      // Came when it had looked for the last time, or behind a batch that failed.
-      if (waiting.some(({ told }) => told)) writeNow()
+      // An entry may have come after the last look, or behind a batch that failed.
+      if (waiting.some(({ written }) => written)) writeNow()
     })
   }
 
@@ -68,33 +68,34 @@ export function gatherBatches(
   }
 
   return {
-    /** Resolves when it is stored, rejects when it can't be. */
+    /** Writes an entry at once; resolves when it is stored, rejects when it can't be. */
     addNow(entry: NewEntry): Promise<void> {
-      const told = Promise.withResolvers<void>()
-      waiting.push({ entry, told })
+      const written = Promise.withResolvers<void>()
+      waiting.push({ entry, written })
       writeNow()
-      return told.promise
+      return written.promise
     },
 
+    /** Writes an entry a moment later, or counts it as lost when too many wait. */
     addSoon(entry: NewEntry): void {
       if (waiting.length >= waitingMost) lost += 1
       else waiting.push({ entry })
       writeSoon(gatherMs)
     },
 
-    /** Counts what is not even tried to be kept. */
+    /** Counts an entry as lost. */
     lose(): void {
       lost += 1
     },
 
-    /** Writes what waits, once more. */
+    /** Writes all waiting entries once more. */
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
       await writeAll()
       const count = waiting.length
-      if (count > 0) needs.log.error({ count }, 'the record is not complete')
+      if (count > 0) needs.log.error({ count }, 'the audit log is not complete')
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AuditEventName } from './audit-events.ts'
 import type { NewEntry } from './batches.ts'
 
-/** What strangers and broken devices can do again and again, without end. */
+/** Events that strangers and broken devices can repeat without end. */
 const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
   'sign_in.refused',
   'password_reset.refused',
@@ -12,16 +12,16 @@ const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
   'device.connected',
 ])
 
-/** For how long (ms) the same is counted, and how many different ones are told apart meanwhile. */
+/** How long repeats are counted (ms), and how many different events are told apart in that time. */
 export const repeatDefaults = { repeatsMs: 60_000, repeatsMost: 200 }
 
 /**
- * Keeps the same from filling the record: the first is kept at once, those that
- * follow within a while become one more row that says how often it was.
+ * Keeps repeats from filling the audit log. The first entry is written at once; the ones that
+ * follow within a while become one more entry with their number.
  */
 export function gatherRepeats(
   { repeatsMs, repeatsMost }: typeof repeatDefaults,
-  keep: (entry: NewEntry) => void,
+  write: (entry: NewEntry) => void,
 ) {
   const seen = new Map<string, { last: NewEntry; again: number }>()
   let timer: NodeJS.Timeout | undefined
@@ -31,14 +31,14 @@ export function gatherRepeats(
     timer = undefined
     for (const { last, again } of seen.values()) {
       if (again > 0)
-        keep({ ...last, detail: JSON.stringify({ ...JSON.parse(last.detail), again }) })
+        write({ ...last, detail: JSON.stringify({ ...JSON.parse(last.detail), again }) })
     }
     seen.clear()
   }
 
   return {
-    /** 'first': to be kept now. 'again': it is counted here. 'too_many': it is neither. */
-    look(entry: NewEntry): 'first' | 'again' | 'too_many' {
+    /** 'first': the caller writes the entry now. 'again': it is counted here. 'too_many': it is lost. */
+    check(entry: NewEntry): 'first' | 'again' | 'too_many' {
       const { home_id, person_id, event, detail } = entry
       if (!repeatable.has(event)) return 'first'
       const name = JSON.stringify([home_id, person_id, event, detail])

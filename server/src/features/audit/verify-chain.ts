@@ -1,22 +1,22 @@
 import type { AuditStore } from './audit-store.ts'
 import { type Entry, firstLink, type Head, linkOf, sealOf } from './chain.ts'
 
-/** What a walk along the record has found. Instants are epoch ms. */
+/** The result of a verification of the audit log. Instants are epoch ms. */
 export type Verdict = {
   rows: number
   firstAt: number | null
   lastAt: number | null
-  /** As it is stored; to be noted by whoever wants to ask later whether it is still part of the record. */
+  /** The stored head. An operator who notes it can check later whether it is still part of the log. */
   head: Head | undefined
-  /** What is wrong first, in words; null when nothing is. */
+  /** A message about the first fault; null when there is none. */
   broken: string | null
 }
 
-/** Rows read at once. */
+/** How many rows are read at once. */
 const page = 1_000
 
 /**
- * Walks along the whole record, also while servers add to it.
+ * Verifies the whole audit log, even while servers append to it.
  * @param since a head that was noted before.
  */
 export async function verifyChain(
@@ -39,7 +39,7 @@ type Walk = Head & { firstAt: number | null; lastAt: number | null }
 type StoredHead = Awaited<ReturnType<AuditStore['head']>>
 type Known = { head: StoredHead; since: Head | undefined }
 
-/** Goes from row to row; tells what is wrong with the first that is not as it was written. */
+/** Checks row by row; returns a message about the first row that is not as it was written. */
 async function walkAlong(
   store: Pick<AuditStore, 'after'>,
   key: Buffer,
@@ -88,16 +88,16 @@ function faultOfHead(key: Buffer, { count }: Walk, head: StoredHead): string | n
   return `The end is cut off: ${which} missing.`
 }
 
-/** One that lies within was looked at on the way. */
+/** A noted head within the log was checked on the way. */
 function faultOfNoted({ count }: Walk, since: Head | undefined): string | null {
   return since && since.count > count ? notPart(since) : null
 }
 
 const notPart = ({ count }: Head) =>
-  `The head that was noted at row ${count} is not part of this record: it was put back or made anew.`
+  `The head that was noted at row ${count} is not part of this audit log: the log was restored to an older state or made anew.`
 
-/** A row and the head that counts it are written together, so by now the head counts what was read. */
+/** A row and its head are written together, so by now the head counts every row that was read. */
 function faultOfEnd({ count }: Walk, head: StoredHead): string | null {
   if (!head || head.count >= count) return null
-  return `The head was put back to row ${head.count}: there are rows up to ${count}.`
+  return `The head was set back to row ${head.count}: there are rows up to ${count}.`
 }

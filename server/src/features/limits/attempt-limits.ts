@@ -1,6 +1,6 @@
-/* Every limit on trying and asking, on one page. */
+/* Every limit on attempts, on one page. */
 
-/** How often something may be tried, and in what time. */
+/** How often something may be tried in a window of time. */
 export type Limit = {
   name: string
   most: number
@@ -8,15 +8,15 @@ export type Limit = {
   /** The window lasts until `windowMs` after the latest attempt, not after the first. */
   fromLatest?: true
   /**
-   * After so many attempts each one is followed by a wait, the last of these for all that
-   * come after; from then on the window lasts until `windowMs` after the latest attempt.
+   * After so many attempts a wait follows each one: the waits in their order, and then the last
+   * of them. From then on the window lasts until `windowMs` after the latest attempt.
    */
   slow?: { after: number; waitsMs: readonly number[] }
-  /** A cost that the operator has set: LIMIT_SCALE doesn't multiply it. */
+  /** The limit is a cost that the operator has set, so LIMIT_SCALE does not multiply it. */
   isCost?: true
 }
 
-/** One counter: a limit, and of whom or where from. */
+/** One counter: a limit, and the account, address or person that it counts. */
 export type Bucket = { limit: Limit; key: string }
 
 const second = 1_000
@@ -24,15 +24,15 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Five at once, then 30 s between two, doubling up to 15 minutes. */
+/** Five attempts at once, then 30 s between two, doubling up to 15 minutes. */
 const slowly = {
   after: 5,
   waitsMs: [30 * second, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
 }
 
-/** What guessing and flooding cost. Counted in the database, so that replicas share and restarts keep them. */
+/** The limits on guessing and flooding. They are counted in the database, so that replicas share them and restarts keep them. */
 export const attemptLimits = {
-  // 45 and the up to five of a window just over: never more than 50 wrong passwords in any 24 hours.
+  // 45, and up to five of a window that has just ended: at most 50 wrong passwords in any 24 hours.
   loginOfAccount: { name: 'login/account', most: 45, windowMs: day, slow: slowly },
   loginOfBrowser: { name: 'login/browser', most: 45, windowMs: day, slow: slowly },
   passwordAgain: { name: 'password-again/account', most: 45, windowMs: day, slow: slowly },
@@ -45,7 +45,7 @@ export const attemptLimits = {
   exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
   joinOfAccount: { name: 'join/account', most: 10, windowMs: hour },
   joinFromAddress: { name: 'join/address', most: 20, windowMs: hour },
-  // Ten wrong ones, then five minutes none, wherever the five minutes begin.
+  // After ten wrong secrets none is accepted for five minutes, whenever they came.
   secretOfDevice: { name: 'secret/device', most: 10, windowMs: 5 * minute, fromLatest: true },
   secretFromAddress: { name: 'secret/address', most: 30, windowMs: 5 * minute, fromLatest: true },
   socketFromAddress: { name: 'socket/address', most: 60, windowMs: minute },
@@ -57,7 +57,7 @@ export const attemptLimits = {
   truthInDay: { name: 'truth/day', most: 10, windowMs: day },
   truthOfVisit: { name: 'truth/visit', most: 1, windowMs: hour },
   truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
-  // By what was typed, be it anybody's or not; then by the account it belongs to.
+  // First by the text that was typed, whether it is anybody's or not; then by its account.
   resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },
   resetCodeAskedInHour: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
   resetCodeAskedInDay: { name: 'reset-code/asked/day', most: 5, windowMs: day },
@@ -66,10 +66,10 @@ export const attemptLimits = {
   resetCodeOfInstallation: { name: 'reset-code/all', most: 500, windowMs: hour },
   smsFromAddress: { name: 'sms/address', most: 5, windowMs: hour },
   smsToNumber: { name: 'sms/number', most: 3, windowMs: hour },
-  // How many is the setting SMS_PER_DAY.
+  // The setting SMS_PER_DAY says how many.
   smsOfInstallation: { name: 'sms/all', most: 0, windowMs: day, isCost: true },
   resetTryFromAddress: { name: 'reset-try/address', most: 20, windowMs: hour },
-  // Tries that say neither by cookie nor by email whose code it is.
+  // Attempts that name the account neither by cookie nor by email.
   bareResetTry: { name: 'reset-try/bare', most: 3, windowMs: 10 * minute },
   resetTryOfInstallation: { name: 'reset-try/all', most: 200, windowMs: 10 * minute },
 } satisfies Record<string, Limit>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** When the next attempt may follow the one that makes `count`. */
+/** The instant (epoch ms) from which the next attempt may follow the one that makes `count`. */
 export function nextAt(
   count: RawBuilder<unknown>,
   after: number,
@@ -15,5 +15,5 @@ export function nextAt(
   return sql<number>`case when (${count}) < ${after} then ${instant(0)} ${sql.join(steps, sql` `)} else ${instant(now + last)} end`
 }
 
-/** PostgreSQL takes a bare parameter for a small number. */
+/** PostgreSQL would take a bare parameter for a 32-bit number. */
 const instant = (ms: number) => sql<number>`cast(${ms} as bigint)`

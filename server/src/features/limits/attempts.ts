@@ -11,17 +11,17 @@ import { nextAt } from './attempt-waits.ts'
 type Setup = {
   /** Multiplies every limit (setting LIMIT_SCALE). */
   scale: number
-  /** Hides who is counted. */
+  /** Hides the keys that are counted. */
   key: Buffer
-  /** Carries the writes (see transactions.ts). */
+  /** The transaction of the writes (see transactions.ts). */
   bestEffort: Transaction
 }
 
 export type Attempts = ReturnType<typeof attemptStore>
 
 /**
- * Counts attempts: the only writer of `attempt`. An attempt is counted before it is made, so
- * that many at once gain nothing, and given back where it turns out that it should not count.
+ * Counts attempts. This is the only writer of `attempt`. An attempt is counted before it is
+ * made, so that many at once gain nothing, and refunded if it should not count after all.
  */
 export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   const { bestEffort } = setup
@@ -30,8 +30,8 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   const scaled = (most: number, { isCost }: Limit) =>
     isCost ? most : Math.max(1, Math.round(most * setup.scale))
 
-  /** Counts one attempt unless it is one too many. */
-  async function takeOne(on: Db, bucket: Bucket): Promise<boolean> {
+  /** Counts one attempt in a bucket; returns false when the limit is reached. */
+  async function consumeOne(on: Db, bucket: Bucket): Promise<boolean> {
     const { most, windowMs, slow, fromLatest } = bucket.limit
     const now = clock.now()
     const after = slow ? scaled(slow.after, bucket.limit) : 2 ** 31 - 1
@@ -63,7 +63,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     return row !== undefined
   }
 
-  /** Whether anything is counted in these now, and seconds until the next attempt would be let through. */
+  /** Tells whether these buckets count anything now, and the seconds until they accept an attempt. */
   async function peek(buckets: readonly Bucket[]): Promise<{ isCounted: boolean; waitS: number }> {
     const now = clock.now()
     const rows = await db
@@ -82,7 +82,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     return { isCounted: rows.some(({ count }) => count > 0), waitS: Math.max(0, ...waits) }
   }
 
-  /** Takes back one attempt of each: it was none of those that are counted here. */
+  /** Takes back one attempt in each bucket, because it should not count. */
   const refund = (buckets: readonly Bucket[]): Promise<void> =>
     bestEffort((on) => uncount(on, buckets.map(keyOf)))
 
@@ -93,7 +93,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   async function consume(buckets: readonly Bucket[]): Promise<number> {
     const full = await bestEffort(async (on) => {
       for (const [index, bucket] of buckets.entries()) {
-        if (await takeOne(on, bucket)) continue
+        if (await consumeOne(on, bucket)) continue
         await uncount(on, buckets.slice(0, index).map(keyOf))
         return bucket
       }
@@ -108,8 +108,8 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     peek,
 
     /**
-     * Counts one attempt of `key`.
-     * @param text of the refusal, before when to come back.
+     * Counts one attempt of a key.
+     * @param text the error of a refusal; the wait is added to it.
      * @throws Refusal 'too_many_attempts' when the window's attempts are used up.
      */
     async count(limit: Limit, key: string, text?: string): Promise<void> {
@@ -117,13 +117,13 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
       if (waitS > 0) throw tooMany(waitS, text)
     },
 
-    /** Forgets the attempts of `who`: they have proved who they are, or are gone. */
-    async reset(limits: Limit | readonly Limit[], who: string): Promise<void> {
-      const keys = [limits].flat().map((limit) => keyOf({ limit, key: who }))
+    /** Deletes the attempts of a key: its person has proved who they are, or is deleted. */
+    async reset(limits: Limit | readonly Limit[], key: string): Promise<void> {
+      const keys = [limits].flat().map((limit) => keyOf({ limit, key }))
       await db.deleteFrom('attempt').where('key', 'in', keys).execute()
     },
 
-    /** Forgets windows that are over. */
+    /** Deletes windows that are over. */
     async sweep(): Promise<void> {
       await db.deleteFrom('attempt').where('window_ends_at', '<=', clock.now()).execute()
     },
@@ -131,7 +131,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
 }
 
 async function uncount(on: Db, keys: readonly string[]): Promise<void> {
-  // One by one: several in one statement could wait for each other's.
+  // One statement for each key: statements with several rows could deadlock.
   for (const key of keys) {
     await on
       .updateTable('attempt')
@@ -142,12 +142,12 @@ async function uncount(on: Db, keys: readonly string[]): Promise<void> {
   }
 }
 
-/** The answer to one attempt too many. */
+/** The refusal of one attempt too many, with the wait in its text. */
 export function tooMany(
   waitS: number,
   text = 'Too many attempts',
   code: ErrorCode = 'too_many_attempts',
 ): Refusal {
-  const inWords = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
-  return refuse(code, `${text}. Please try again in ${inWords}.`, { retryAfterS: waitS })
+  const wait = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
+  return refuse(code, `${text}. Please try again in ${wait}.`, { retryAfterS: waitS })
 }

@@ -3,9 +3,9 @@ import { DatabaseError } from './open-database.ts'
 import type { Db } from './schema.ts'
 
 /**
- * Binds a new database to the installation's keys, and refuses one that belongs
- * to other keys: with those nobody would stay signed in and sealed data would be lost.
- * @throws DatabaseError in words.
+ * Binds a new database to the installation's keys, and refuses a database of other keys:
+ * nobody would stay signed in, and sealed data would be lost.
+ * @throws DatabaseError
  */
 export async function claimDatabase(db: Db, keyFingerprint: string, clock: Clock): Promise<void> {
   const claimed = await db

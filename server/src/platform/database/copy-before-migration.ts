@@ -17,16 +17,16 @@ const kept = 3
 const nameOf = (file: string, migration: string) => `${basename(file)}.before-${migration}.bak`
 
 /**
- * Copies a database file beside itself, before a migration changes it: all of it and on the
- * disk before it gets its name, for nobody else to read (mode 0600). To be called while
- * nobody may write to the database.
+ * Copies a database file beside itself, before a migration changes it. The copy gets its name
+ * when all of it is on the disk, and nobody else may read it (mode 0600). Nobody may write to
+ * the database during the call.
  * @returns the path of the copy.
- * @throws what the disk says; then there is no copy.
+ * @throws the error of the disk; then there is no copy.
  */
 export async function copyBeforeMigration(file: string, migration: string): Promise<string> {
   const copy = join(dirname(file), nameOf(file, migration))
   const draft = `${copy}.part`
-  rmSync(draft, { force: true }) // What a crash has left.
+  rmSync(draft, { force: true }) // A crash may have left it.
   try {
     closeSync(openSync(draft, 'wx', 0o600))
     const source = new DatabaseSync(file, { readOnly: true })
@@ -46,8 +46,8 @@ export async function copyBeforeMigration(file: string, migration: string): Prom
 }
 
 /**
- * Removes all copies but the newest.
- * @param migrations before which copies were made: a file of any other name is somebody else's.
+ * Removes all copies except the newest.
+ * @param migrations the names of all migrations: a file with another name is no copy of ours.
  */
 export function removeOldCopies(file: string, migrations: readonly string[]): void {
   const folder = dirname(file)

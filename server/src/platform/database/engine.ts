@@ -1,14 +1,14 @@
 import type { ColumnDefinitionBuilder } from 'kysely'
 
-/** The two databases Roomwire stands on. */
+/** The two databases that Roomwire runs on. */
 export type Engine = 'sqlite' | 'postgres'
 
-/** How a table counts its rows: the type of the column, and what makes it the key. */
+/** The id column of a table: its type, and what makes it the key. */
 export type Counter = ReturnType<typeof counterOf>
 
 /**
- * An id that is never given twice: the record names people and things by it when they are
- * gone. SQLite alone would give the highest one again.
+ * Makes an id column that never gives an id twice: the audit log names deleted people and
+ * things by their ids. SQLite by itself would give the highest id again.
  */
 export function counterOf(engine: Engine) {
   const key = (column: ColumnDefinitionBuilder) =>

@@ -140,11 +140,11 @@ describe('a table of the embedded database that is made anew', () => {
     await db.destroy()
   })
 
-  it('R-91 is not kept when rows would belong to nothing: the migration has failed', async () => {
+  it('R-91 is rolled back when rows would refer to missing rows: the migration fails', async () => {
     const was = await stateOf(place, before)
     const forgetful = after(anew("where username <> 'Asha'"))
     await expect(openDatabase(place, { migrations: forgetful })).rejects.toThrow(
-      /could not be updated: rows of session would belong to nothing\. It is as it was/,
+      /could not be updated: rows of session would refer to missing rows\. It is as it was/,
     )
     expect(await stateOf(place, before)).toEqual(was)
   })

@@ -12,10 +12,10 @@ import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
-/** Changes the tables to what the program of its version knows, and their rows with them. */
+/** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
 
-/** Every migration, in order. A name once released never changes. */
+/** Every migration, in order. The name of a released migration never changes. */
 const released: Migrations = {
   '0001-the-house': theHouse,
   '0002-accounts-and-audit': accountsAndAudit,
@@ -25,15 +25,15 @@ const released: Migrations = {
 /** The database can't be used; the message says what to do. */
 export class DatabaseError extends Error {}
 
-/** Where the database is: a PostgreSQL URL, or a SQLite file. */
+/** The place of the database: a PostgreSQL URL, or a SQLite file. */
 export type DatabasePlace = { url: string } | { file: string }
 
-/** @param migrations other ones than those of this program. */
+/** `migrations` replace those of this program, for tests. */
 type Options = { log?: Pick<Logger, 'warn'>; migrations?: Migrations }
 
 /**
- * Opens the database and brings it to the present schema; a file that is not new is copied
- * before (see copy-before-migration.ts). Several replicas may do so at once.
+ * Opens the database and migrates it to the present schema. An older file is copied first
+ * (see copy-before-migration.ts). Several replicas may do this at once.
  * @throws DatabaseError when it can't be reached, copied or changed, or is newer than this program.
  */
 export async function openDatabase(
@@ -49,14 +49,14 @@ export async function openDatabase(
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause
-    throw new DatabaseError(`The database ${inWords(place)} can't be used: ${whyOf(cause)}`)
+    throw new DatabaseError(`The database ${nameOf(place)} can't be used: ${whyOf(cause)}`)
   }
 }
 
-const inWords = (place: DatabasePlace) =>
+const nameOf = (place: DatabasePlace) =>
   'url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file
 
-/** Of a name with several addresses that all refuse, Node tells no message, only the code. */
+/** When all addresses of a name refuse, Node's error has no message, only a code. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
@@ -75,7 +75,7 @@ async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Pr
   if (applied.length === names.length) return
   let copy: string | undefined
   const work = async (transaction: Db) => {
-    // Of several starts at once only the first finds what is to be done.
+    // Of several starts at once only the first one finds migrations to apply.
     const done = await appliedMigrations(transaction)
     const [next] = names.filter((name) => !done.includes(name))
     if (next === undefined) return
@@ -99,7 +99,7 @@ async function migrate(db: Db, engine: Engine, migrations: Migrations): Promise<
   if (engine === 'sqlite') await refuseOrphans(db)
 }
 
-/** Copies the file before its next migration, and says so. */
+/** Copies the file before its next migration, and logs this. */
 async function copyFirst(
   file: string,
   next: string,
@@ -120,13 +120,13 @@ async function copyFirst(
   return copy
 }
 
-/** What a migration did that failed was taken back with its transaction. */
+/** The error of a failed migration, which its transaction has rolled back. */
 function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unknown) {
   const back = copy
     ? ` A copy from before is ${copy}; docs/operations.md says how to put it in its place.`
     : ''
   return new DatabaseError(
-    `The database ${inWords(place)} could not be updated: ${whyOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
+    `The database ${nameOf(place)} could not be updated: ${whyOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
   )
 }
 
@@ -141,7 +141,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** Whether an error says that a row of this key is already there, on either engine. */
+/** Tells whether an error means that a row with this key exists already, on either engine. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isPostgres = 'code' in error && error.code === '23505'

@@ -1,13 +1,12 @@
 import { type Refusal, refuse } from '../refusal.ts'
 
 /*
- * Between the moment at which somebody's rights are looked at and that at which
- * a row is written, they themselves, or what the row is about, may be deleted.
- * The database refuses such a row: that is no bug, and there is nothing to be
- * done about it but to look again.
+ * Between the check of somebody's rights and the write of a row, the person or the subject of
+ * the row may be deleted. The database then refuses the row. This is no bug: the caller can
+ * only look again.
  */
 
-/** Whether an error says that a row would belong to one that is not there (any more), on either engine. */
+/** Tells whether an error means that a row would refer to a missing row, on either engine. */
 export function isOrphan(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isPostgres = 'code' in error && error.code === '23503'
@@ -15,6 +14,6 @@ export function isOrphan(error: unknown): boolean {
   return isPostgres || isSqlite
 }
 
-/** What is said about it to who is still there. */
+/** The refusal of a caller who still exists. */
 export const deletedMeanwhile = (): Refusal =>
   refuse('deleted_meanwhile', 'What this needs has just been deleted. Please look again.')

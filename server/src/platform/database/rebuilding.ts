@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
 /*
- * SQLite changes little of a table that exists: a migration makes it anew under another
- * name, copies the rows, drops the old one and renames. With foreign keys on, the drop
- * would take along, row by row, whatever belongs to the table. The count of ids goes along
- * by hand (`sqlite_sequence`; migrations.test.ts shows how).
+ * SQLite can change little of an existing table. A migration makes the table again under
+ * another name, copies the rows, drops the old table and renames the new one. With foreign keys
+ * on, the drop would delete every row that refers to the table. The migration must also copy
+ * the count of ids (`sqlite_sequence`; migrations.test.ts shows how).
  */
 
 /**
- * Does a piece of work on the tables, all or nothing, while foreign keys are off: they can't
- * be turned off within a transaction.
+ * Does work on the tables in one transaction while foreign keys are off. Within a transaction
+ * they can't be turned off.
  */
 export function rebuilding<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
@@ -23,10 +23,10 @@ export function rebuilding<T>(db: Db, work: (transaction: Db) => Promise<T>): Pr
   })
 }
 
-/** @throws when a row belongs to one that is not there; to be asked before the work is kept. */
+/** Checks every reference before the transaction commits. @throws when a row refers to a missing row. */
 export async function refuseOrphans(transaction: Db): Promise<void> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(transaction)
   if (rows.length === 0) return
   const tables = [...new Set(rows.map(({ table }) => table))].sort().join(', ')
-  throw new Error(`rows of ${tables} would belong to nothing`)
+  throw new Error(`rows of ${tables} would refer to missing rows`)
 }

@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely'
 
 /*
- * Every table on one page. Integers and texts only; instants are epoch
- * milliseconds, yes and no are 1 and 0, so that both engines mean the same.
+ * Every table on one page. They have only integers and texts, so that both engines mean the
+ * same: instants are epoch milliseconds, yes and no are 1 and 0.
  */
 
 type InstallationTable = {
@@ -11,7 +11,7 @@ type InstallationTable = {
   created_at: number
 }
 
-/** A household: the tenant everything else belongs to. */
+/** A household: the tenant that everything else belongs to. */
 type HomeTable = {
   id: Generated<number>
   founded_at: number
@@ -22,7 +22,7 @@ type PersonTable = {
   home_id: number | null
   role: 'user' | 'family' | 'guest' | 'admin' | 'super_admin'
   username: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   password_hash: string
   mobile: string | null
@@ -32,17 +32,17 @@ type PersonTable = {
   id_number: string | null
   date_of_birth: string | null
   created_at: number
-  /** Since when the account is closed by the operator; null while it is not. */
+  /** Since when the operator has closed the account; null while it is open. */
   disabled_at: number | null
-  /** The seed of one-time passwords, sealed; there before it counts. */
+  /** The secret of the authenticator app, sealed. It is stored before it counts. */
   totp_secret: string | null
   /** Since when signing in asks for a one-time password; null while it does not. */
   totp_since: number | null
-  /** The time step (30 s) of the last one-time password that was used: none counts twice. */
+  /** The time step (30 s) of the last one-time password that was used, so that none counts twice. */
   totp_last_step: number | null
 }
 
-/** What is left of a person's recovery codes; a used one is gone. */
+/** The recovery codes of a person that are not used yet. */
 type RecoveryCodeTable = {
   person_id: number
   code_hash: string
@@ -57,20 +57,20 @@ type PasskeyTable = {
   /** COSE, as base64url. */
   public_key: string
   sign_count: number
-  /** A JSON list, as the browser told it. */
+  /** A JSON list, as the browser has sent it. */
   transports: string
   name: string
   created_at: number
   last_used_at: number | null
 }
 
-/** What somebody was asked a moment ago and has yet to answer; it counts once. */
+/** A challenge that somebody has yet to answer; it counts once. */
 type ChallengeTable = {
   challenge_hash: string
   purpose: 'passkey_sign_in' | 'passkey_registration' | 'second_factor'
-  /** Null where it is not known yet who answers. */
+  /** Null where anybody may answer. */
   person_id: number | null
-  /** JSON, of the purpose. */
+  /** JSON, in a shape of the purpose. */
   detail: string | null
   expires_at: number
   tries_left: number
@@ -82,18 +82,18 @@ type JoinCodeTable = {
   code_hash: string
   home_id: number
   made_by: number | null
-  /** Of the account that may use it. */
+  /** The role of the account that may use it. */
   role: 'family' | 'guest'
-  /** What a guest gets and when, as in `guest_access`; null for a family member. */
+  /** The access that a guest gets, as in `guest_access`; null for a family member. */
   start_at: number | null
   access_expires_at: number | null
   room_id: number | null
   device_id: number | null
-  /** Of the code itself. */
+  /** When the code itself ends. */
   expires_at: number
 }
 
-/** What was done, link by link: each carries a keyed hash over itself and the one before. */
+/** The audit log: each entry carries a keyed hash over itself and the one before. */
 type AuditTable = {
   /** From 1, without gaps. */
   id: number
@@ -101,21 +101,21 @@ type AuditTable = {
   home_id: number | null
   person_id: number | null
   event: string
-  /** JSON; ids and words of the house, never names, addresses or secrets. */
+  /** JSON with ids and fixed terms, never names, addresses or secrets. */
   detail: string
   link: string
 }
 
-/** The end of the chain, so that a cut-off end is noticed. Texts are empty until it is begun. */
+/** The end of the audit log, so that a cut-off end is noticed. Its texts are empty before the first entry. */
 type AuditHeadTable = {
   id: 1
   count: number
   link: string
-  /** A keyed hash over the others. */
+  /** A keyed hash over the other columns. */
   seal: string
 }
 
-/** What a guest may reach, and when. Neither room nor device means all of the home. */
+/** What a guest may reach, and when. Without room and device it is the whole home. */
 type GuestAccessTable = {
   person_id: number
   start_at: number
@@ -135,30 +135,30 @@ type SessionTable = {
   last_used_at: number | null
 }
 
-/** One-time ways into the live socket. */
+/** One-time tickets for the live socket. */
 type LiveTicketTable = {
   ticket_hash: string
   session_id: string
   expires_at: number
 }
 
-/** At most one living reset code a person. */
+/** Reset codes, at most one a person. */
 type ResetCodeTable = {
   person_id: number
   code_hash: string
-  /** Of the cookie of the browser that asked. */
+  /** The fingerprint of the cookie of the browser that asked. */
   browser_hash: string
   asked_from: string
   expires_at: number
   tries_left: number
 }
 
-/** How often something was tried in the present window, by whom or from where. */
+/** How often something was tried in the present window, by a person or from an address. */
 type AttemptTable = {
   key: string
   count: number
   window_ends_at: number
-  /** Before it the next try is refused, where each failure makes the wait longer. */
+  /** The next try is refused before this instant, where each failure makes the wait longer. */
   next_at: Generated<number>
 }
 
@@ -166,7 +166,7 @@ type RoomTable = {
   id: Generated<number>
   home_id: number
   name: string
-  /** The name in small letters: no two rooms of a home share it. */
+  /** The name in lower case; it is unique in a home. */
   name_key: string
   created_at: number
 }
@@ -178,7 +178,7 @@ type DeviceTable = {
   identifier: string
   name: string | null
   secret_hash: string
-  /** Keyed fingerprint of the network from which it was last let in. */
+  /** Keyed fingerprint of the network from which it last connected. */
   trusted_network: string | null
   local_ip: string | null
   static_ip: string | null
@@ -193,7 +193,7 @@ type DeviceTable = {
   rssi: number | null
   free_memory: number | null
   connected: Generated<0 | 1>
-  /** Until when `connected` holds without being renewed by the replica that has the device. */
+  /** When `connected` ends unless the replica that has the device renews it. */
   connected_until: Generated<number>
   last_seen_at: number | null
   /** Grows at each connect: a report of an older connection is refused. */
@@ -212,12 +212,12 @@ type PinTable = {
   reported_at: number | null
 }
 
-/** The ledger: every command, who desired what, and how it ended. */
+/** The command log: who requested what, and how it ended. */
 type CommandTable = {
   id: Generated<number>
   device_id: number
   person_id: number | null
-  /** The page's own name for it, as JSON: a text or a number. */
+  /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
   /** The live socket that sent it and is told its stages. */
   origin: string
@@ -226,7 +226,7 @@ type CommandTable = {
   desired: 0 | 1 | 2 | 3
   begun_at: number
   deadline_at: number
-  /** When the device said it had read it; null when it never did. */
+  /** When the device acknowledged it; null when it never did. */
   received_at: number | null
   /** Null while the command lives. Failed: refused, or read but not confirmed; expired: never answered. */
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
@@ -244,7 +244,7 @@ type OutboxTable = {
   written_at: number
 }
 
-/** What visitors wrote on the landing page. */
+/** Messages of visitors of the landing page. */
 type ContactMessageTable = {
   id: Generated<number>
   name: string

@@ -10,29 +10,29 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** Opens the embedded database file (made when missing) as a Kysely dialect on Node's own SQLite. */
+/** Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite. */
 export function sqliteDialect(file: string): SqliteDialect {
   return new EmbeddedDialect(async () => {
-    // Nobody else reads it; SQLite gives its -wal and -shm files the same mode.
+    // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
     const db = new DatabaseSync(file, { timeout: 5_000 })
-    // FULL: what was answered with 200 survives a power cut. Secure: what is deleted is zeroed.
+    // FULL: a write that was answered survives a power cut. Secure: deleted rows are zeroed.
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
     )
-    return preparing(db)
+    return withPrepared(db)
   })
 }
 
 /**
- * SQLite as it is, where Kysely expects less of it: changes of tables are taken
- * back with their transaction, and other programs may write (a second start, a backup).
+ * SQLite can do more than Kysely expects: a transaction also rolls back changes of tables, and
+ * other programs may write (a second start, a backup).
  */
 class EmbeddedDialect extends SqliteDialect {
-  readonly #open: () => Promise<ReturnType<typeof preparing>>
+  readonly #open: () => Promise<ReturnType<typeof withPrepared>>
 
-  constructor(open: () => Promise<ReturnType<typeof preparing>>) {
+  constructor(open: () => Promise<ReturnType<typeof withPrepared>>) {
     super({ database: open })
     this.#open = open
   }
@@ -47,7 +47,7 @@ class EmbeddedDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new (class extends SqliteDriver {
-      /** Takes the right to write at once: one that is asked for later, after reading, may be refused. */
+      /** Takes the write lock at once: SQLite may refuse a lock that is taken after reading. */
       override async beginTransaction(connection: DatabaseConnection) {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'))
       }
@@ -55,24 +55,24 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-function preparing(db: DatabaseSync) {
+function withPrepared(db: DatabaseSync) {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => db.close(),
     prepare: (text: string) => {
       const known = prepared.get(text)
       if (known) return known
-      const statement = asKyselyWants(db.prepare(text))
+      const statement = toKyselyStatement(db.prepare(text))
       if (prepared.size < preparedMost) prepared.set(text, statement)
       return statement
     },
   }
 }
 
-/** Statements kept prepared; lists of varying length make new ones without end. */
+/** How many statements stay prepared; lists of varying length would make new ones without end. */
 const preparedMost = 500
 
-function asKyselyWants(statement: StatementSync): SqliteStatement {
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (values) => statement.all(...values.map(bindable)),

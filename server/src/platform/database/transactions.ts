@@ -2,23 +2,24 @@ import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
 
-/** Does all of a piece of work on the database, or nothing of it. */
+/** Does all of some work on the database, or nothing of it. */
 export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-/** Does all of a piece of work on the database, or nothing of it. */
+/** Does all of some work on the stores, or nothing of it. */
 export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
 /**
- * Two kinds of transaction, whole or nothing both.
- * - `durable`: what was answered survives a power cut. For people, rooms, rights, secrets.
- * - `relaxed`: a power cut may take the last moments, a crash of the program does not.
- *   For what devices report and for the ledger: a wait for the disk at every press
- *   would be felt, and a device tells its state again when it comes back.
+ * Two kinds of transaction do all of their work or nothing of it:
+ * - `durable` survives a power cut once it is answered. It is for people, rooms, rights and
+ *   secrets.
+ * - `relaxed` may lose its last moments in a power cut, but not in a crash of the program. It is
+ *   for device state and the command log: a wait for the disk at every press would be felt, and
+ *   a device reports its state again when it comes back.
  *
- * And work that need not be whole:
- * - `best-effort`: for counters that everybody waits for. Where a write keeps the whole program
- *   waiting (SQLite) it doesn't wait for the disk; elsewhere each statement stands by itself, so
- *   that nobody holds a counter while others want it.
+ * The third kind may do its work in part:
+ * - `bestEffort` is for counters that everybody waits for. On SQLite, where a write blocks the
+ *   whole program, it does not wait for the disk. Elsewhere each statement commits by itself, so
+ *   that nobody locks a counter while others wait for it.
  */
 export function transactions(
   db: Db,
@@ -34,7 +35,7 @@ export function transactions(
   }
 }
 
-/** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else gets it meanwhile. */
+/** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else uses the connection meanwhile. */
 function relaxedOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)

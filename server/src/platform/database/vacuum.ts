@@ -5,51 +5,51 @@ import type { Db } from './schema.ts'
 
 export type Vacuum = ReturnType<typeof openVacuum>
 
-/** How long to rest after a scrub: this, ms, and so many times as long as it took. */
-const rest = { leastMs: 60_000, timesAsLong: 100 }
+/** The pause after a run, ms: at least this long, or so many times as long as the run took. */
+const pause = { leastMs: 60_000, timesAsLong: 100 }
 
 /**
- * Makes what was deleted unreadable in the files too (R-95). SQLite zeroes a
- * deleted row (secure_delete, see sqlite.ts), but not the copies that were left
- * where it once lay, nor those in its write-ahead log: the database is written
- * anew and the log emptied. Nothing else is done meanwhile, about 25 ms a
- * megabyte, so it rests in between. PostgreSQL tidies up by itself (autovacuum).
+ * Makes deleted rows unreadable in the files too (R-95). SQLite zeroes a deleted row
+ * (secure_delete, see sqlite.ts), but not the older copies of it in the file and in the
+ * write-ahead log. So the whole database is written again and the log is emptied. This blocks
+ * everything else for about 25 ms a megabyte, so there is a pause after each run. PostgreSQL
+ * does this by itself (autovacuum).
  */
 export function openVacuum(db: Db, engine: Engine, clock: Clock) {
-  let isOwed = false
-  let restsUntil = 0
+  let isPending = false
+  let pausesUntil = 0
 
   async function run(): Promise<void> {
-    const begunAt = clock.now()
-    if (!isOwed || begunAt < restsUntil) return
-    isOwed = false
+    const startedAt = clock.now()
+    if (!isPending || startedAt < pausesUntil) return
+    isPending = false
     try {
-      isOwed ||= !(await writeAnew(db))
+      isPending ||= !(await rewrite(db))
     } catch (error) {
-      isOwed = true
+      isPending = true
       throw error
     }
     const endedAt = clock.now()
-    restsUntil = endedAt + Math.max(rest.leastMs, (endedAt - begunAt) * rest.timesAsLong)
+    pausesUntil = endedAt + Math.max(pause.leastMs, (endedAt - startedAt) * pause.timesAsLong)
   }
 
   return {
-    /** To be called when something was deleted that must leave no trace: at once, or when it has rested. */
+    /** Asks for a run after something was deleted that must leave no trace: now, or after the pause. */
     async request(): Promise<void> {
       if (engine !== 'sqlite') return
-      isOwed = true
-      // What is wrong with it is said by the next round of housekeeping, if it still is.
+      isPending = true
+      // An error that persists is reported by the next round of housekeeping.
       await run().catch(() => undefined)
     },
-    /** Does what is still owed, once it has rested. */
+    /** Runs if a run is pending and the pause is over. */
     run,
   }
 }
 
-/** False when another program that reads the file has kept the log from being emptied. */
-async function writeAnew(db: Db): Promise<boolean> {
+/** Returns false when the log could not be emptied because another program reads the file. */
+async function rewrite(db: Db): Promise<boolean> {
   return db.connection().execute(async (connection) => {
-    // Who reads is not waited for: everything else would wait too.
+    // A reader is never waited for: everything else would wait too.
     await sql`pragma busy_timeout = 0`.execute(connection)
     try {
       await sql`vacuum`.execute(connection)

@@ -184,7 +184,7 @@ test("SMS by Twilio is Twilio's own call", async () => {
 })
 
 describe('a slow carrier', () => {
-  const times = { patience: 50, retries: [50, 100] }
+  const times = { timeout: 50, retries: [50, 100] }
 
   test('that fails after all is asked again until it takes the letter', async () => {
     const gateway = await smsGateway({ status: 500, delayMs: 100 })

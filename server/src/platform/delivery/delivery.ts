@@ -4,17 +4,16 @@ import { refuse } from '../refusal.ts'
 import type { Carrier, Letter } from './letter.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Times in ms. */
-export type DeliveryTimes = { patience: number; retries: readonly number[] }
+/** Times in ms: how long a carrier may take before the caller goes on, and the pauses before each retry. */
+export type DeliveryTimes = { timeout: number; retries: readonly number[] }
 
-/** How long somebody waits for a carrier's answer, and when a slow one is asked again. */
-const usualTimes: DeliveryTimes = { patience: 1_000, retries: [5_000, 30_000] }
+const usualTimes: DeliveryTimes = { timeout: 1_000, retries: [5_000, 30_000] }
 
 export type Delivery = ReturnType<typeof openDelivery>
 
 /**
- * Sends letters. Each is written to the outbox first and leaves it when a carrier
- * has taken it; where none is set for its channel, it stays there for the operator.
+ * Sends letters. Each letter is written to the outbox first, and is removed when a carrier has
+ * taken it. Without a carrier for its channel it stays there for the operator.
  */
 export function openDelivery({
   outbox,
@@ -28,35 +27,35 @@ export function openDelivery({
   times?: DeliveryTimes
 }) {
   /**
-   * Resolves when the letter is in safe hands: taken, or in the outbox while a
-   * slow carrier is asked again.
-   * @throws Refusal 'not_delivered' when the carrier has refused it at once.
+   * Sends a letter. It resolves when a carrier has taken the letter, or when the letter is in
+   * the outbox while a slow carrier is tried again.
+   * @throws Refusal 'not_delivered' when the carrier refuses the letter within the timeout.
    */
   async function send(letter: Letter): Promise<void> {
     const id = await outbox.add(letter)
-    const carry = carriers[letter.channel]
-    if (!carry) return
+    const carrier = carriers[letter.channel]
+    if (!carrier) return
     let isWaitedFor = true
-    const attempt = carry(letter).then(
+    const attempt = carrier(letter).then(
       () => outbox.remove(id),
       async (error) => {
         log.warn({ err: error, channel: letter.channel }, 'a letter was not taken')
-        if (!isWaitedFor) return retry(carry, letter, id)
+        if (!isWaitedFor) return retry(carrier, letter, id)
         await outbox.remove(id)
         throw refuse('not_delivered', 'The message could not be sent')
       },
     )
-    const patience = new AbortController()
-    await Promise.race([attempt, wait(times.patience, undefined, { signal: patience.signal })])
+    const timeout = new AbortController()
+    await Promise.race([attempt, wait(times.timeout, undefined, { signal: timeout.signal })])
     isWaitedFor = false
-    patience.abort()
+    timeout.abort()
   }
 
-  async function retry(carry: Carrier, letter: Letter, id: number): Promise<void> {
+  async function retry(carrier: Carrier, letter: Letter, id: number): Promise<void> {
     for (const delay of times.retries) {
       await wait(delay, undefined, { ref: false })
       try {
-        await carry(letter)
+        await carrier(letter)
         return await outbox.remove(id)
       } catch (error) {
         log.warn({ err: error, channel: letter.channel }, 'a letter was not taken again')
@@ -65,19 +64,19 @@ export function openDelivery({
     log.error({ channel: letter.channel }, 'a letter is left in the outbox')
   }
 
-  const aside = new Set<Promise<void>>()
+  const inBackground = new Set<Promise<void>>()
   return {
     send,
-    /** For letters that nobody waits for: whatever becomes of them is only logged. */
+    /** Sends a letter that nobody waits for; a failure is only logged. */
     sendInBackground(letter: Letter): void {
       const sent: Promise<void> = send(letter)
         .catch((err) => log.warn({ err }, 'a letter was not sent'))
-        .finally(() => aside.delete(sent))
-      aside.add(sent)
+        .finally(() => inBackground.delete(sent))
+      inBackground.add(sent)
     },
-    /** Resolves when each of those is in safe hands. */
+    /** Resolves when `send` has resolved for each of these letters. */
     async settled(): Promise<void> {
-      await Promise.all(aside)
+      await Promise.all(inBackground)
     },
   }
 }

@@ -3,10 +3,10 @@ export type Letter = {
   channel: 'mail' | 'sms'
   /** An email address, or a mobile number. */
   recipient: string
-  /** Mail only. */
+  /** Null for an SMS. */
   subject: string | null
   body: string
 }
 
-/** Brings a letter out of the house; rejects when it was not taken. */
+/** Hands a letter to a mail server or an SMS gateway; rejects when it is not taken. */
 export type Carrier = (letter: Letter) => Promise<void>

@@ -5,10 +5,13 @@ import type { Letter } from './letter.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-/** How long a letter that nobody takes is kept, ms. */
+/** How long a letter that no carrier takes is kept, ms. */
 const keepMs = 7 * 24 * 3_600_000
 
-/** Letters on their way, or waiting to be read by the operator (`npm run outbox`). */
+/** A letter in the outbox. */
+export type StoredLetter = Letter & { id: number; writtenAt: number }
+
+/** Letters that are on their way, or wait for the operator to read them (`npm run outbox`). */
 export function openOutbox(db: Db, clock: Clock) {
   return {
     async add(letter: Letter): Promise<number> {
@@ -25,10 +28,15 @@ export function openOutbox(db: Db, clock: Clock) {
     },
 
     /** The newest letters, newest first. */
-    newest: (count: number) =>
-      db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(count).execute(),
+    newest: (count: number): Promise<StoredLetter[]> =>
+      db
+        .selectFrom('outbox')
+        .select(['id', 'channel', 'recipient', 'subject', 'body', 'written_at as writtenAt'])
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute(),
 
-    /** Forgets the letters to somebody, and those that name their email. */
+    /** Deletes the letters to a person, and those that contain the email. */
     async forget({ email, mobile }: { email: string; mobile: string | null }): Promise<void> {
       const named = `%${email.replace(/[\\%_]/g, '\\$&')}%`
       await db
@@ -42,7 +50,7 @@ export function openOutbox(db: Db, clock: Clock) {
         .execute()
     },
 
-    /** Forgets old letters: they may carry codes and names. */
+    /** Deletes old letters: they may contain codes and names. */
     async sweep(): Promise<void> {
       await db
         .deleteFrom('outbox')

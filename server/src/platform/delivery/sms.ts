@@ -3,7 +3,7 @@ import type { Carrier } from './letter.ts'
 const timeoutMs = 30_000
 
 /**
- * SMS by an HTTP gateway, told by the URL's scheme:
+ * Sends SMS by an HTTP gateway; the scheme of the URL says which kind:
  * - `https://user:secret@gateway/path`: POST of JSON `{ to, text }`, with Basic auth when the URL has a user;
  * - `twilio+https://SID:TOKEN@api.twilio.com?from=+15551234567`: Twilio's Messages call.
  */
@@ -28,7 +28,7 @@ function generic(gateway: URL, authorization: Record<string, string>): Carrier {
 
 /** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
 function twilio(gateway: URL, account: string, authorization: Record<string, string>): Carrier {
-  // Not by searchParams, which reads the plus of a number as a space.
+  // searchParams would read the plus of a number as a space.
   const from = decodeURIComponent(/[?&]from=([^&]*)/.exec(gateway.search)?.[1] ?? '')
   const messages = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, gateway)
   return ({ recipient, body }) =>

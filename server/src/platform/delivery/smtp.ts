@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import type { Carrier } from './letter.ts'
 
 /**
- * Mail by an SMTP server.
+ * Sends mail by an SMTP server.
  * @param url `smtp://user:secret@host:587`, or `smtps://` for TLS from the first byte.
  * @param from the sender that people see.
  */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { z } from 'zod'
 
-/** The calls as a page for people, without any script. */
+/** Describes the calls on a page for people, without any script. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -24,7 +24,7 @@ section{border-top:1px solid #8886;padding:1rem 0}h2{font:600 1rem/1.5 ui-monosp
 table{border-collapse:collapse;margin:.5rem 0;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top}td:first-child,td:nth-child(2),code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 `
 
-const who = {
+const accessLabels = {
   open: 'For everybody.',
   session: 'For signed-in people.',
   managers: 'For those who manage the home.',
@@ -33,7 +33,7 @@ const who = {
 function section({ method, url, summary, access, path, query, body, reply }: Endpoint): string {
   return `<section>
 <h2>${escaped(`${method} ${url}`)}</h2>
-<p>${escaped(summary)} ${who[access]}</p>
+<p>${escaped(summary)} ${accessLabels[access]}</p>
 ${fields('In the path', path, 'input')}${fields('In the query', query, 'input')}${fields('Sent', body, 'input')}${fields('Answered', reply, 'output')}
 </section>`
 }
@@ -63,7 +63,7 @@ type Described = {
 
 function fields(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return ''
-  // What zod writes is JSON Schema; of that only these few words are read here.
+  // zod writes JSON Schema; only these few keywords are read here.
   const described = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described
   const shapes = described.anyOf ?? [described]
   return shapes
@@ -85,7 +85,7 @@ function typeOf(field: Described): string {
   return Array.isArray(field.type) ? field.type.join(' | ') : (field.type ?? 'any')
 }
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

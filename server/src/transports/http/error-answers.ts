@@ -13,7 +13,7 @@ const unreadable: RefusalBody = {
   error: 'The request could not be read',
 }
 
-/** What is answered for the few things that Fastify itself refuses, by its status. */
+/** The answers to what Fastify itself refuses, by its status. */
 const refusals: Record<number, RefusalBody> = {
   400: unreadable,
   408: { code: 'request_timeout', error: 'The request took too long' },
@@ -26,7 +26,7 @@ const refusals: Record<number, RefusalBody> = {
   431: { code: 'headers_too_large', error: 'The headers of the request are too large' },
 }
 
-/** Answers every refusal with its status and body; a bug is one line in the log and no details outside. */
+/** Answers every refusal with its status and body. A bug is logged once, and its answer has no details. */
 export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
@@ -40,13 +40,13 @@ export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'
     }
     log.error(
       { err: error, method: request.method, route: request.routeOptions.url },
-      'call failed',
+      'a call failed',
     )
     return reply.code(errorCodes.server_error.status).send(serverFailed)
   })
 }
 
-/** Answers what has no route to fail in: an address that can't be read. */
+/** Answers a request that reaches no route because its address can't be read. */
 export function answerUnreadable(
   error: FastifyError,
   _request: FastifyRequest,
@@ -56,7 +56,7 @@ export function answerUnreadable(
   void reply.code(errorCodes[body.code].status).send(body)
 }
 
-/** Answers what is no HTTP, as long as somebody is there to be answered. */
+/** Answers what is no HTTP, as long as the peer is there. */
 export function answerBrokenHttp(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -19,7 +19,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
 
-/** Builds the HTTP side: the calls, their description, and the web app's files. It does not listen yet. */
+/** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
   { demo }: Pick<Config, 'demo'>,
@@ -37,7 +37,7 @@ export function buildHttpServer(
     clientErrorHandler: answerBrokenHttp,
   })
   closeSlowReaders(app.server)
-  // Bodies stay bytes here: they are parsed where the endpoint is known (serve.ts).
+  // Bodies stay bytes here; serve.ts parses them, because it knows the endpoint.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -64,7 +64,7 @@ export function buildHttpServer(
   return app
 }
 
-/** Lets the server listen only when everything it could be asked for has been declared. */
+/** Lets the server listen only when every route has been declared. */
 function refuseUndeclared({ app, served }: RouteContext): void {
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -78,18 +78,18 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
 }
 
-/** How often connections are looked at while closing, and when the last are cut, ms. */
-const closing = { lookMs: 50, patienceMs: 2_000 }
+/** While closing: the interval of closing idle connections, and the time after which all are closed, ms. */
+const closing = { intervalMs: 50, timeoutMs: 2_000 }
 
 /**
- * Answers what has been asked, then closes. A connection whose answer was still
- * leaving is idle a moment later, and would be kept alive for a minute.
+ * Answers the open requests, then closes the server. A connection that is still sending an
+ * answer becomes idle a moment later, and would otherwise be kept alive for a minute.
  */
 export async function closeHttpServer(app: FastifyInstance): Promise<void> {
-  const look = setInterval(() => app.server.closeIdleConnections(), closing.lookMs)
-  const cut = setTimeout(() => app.server.closeAllConnections(), closing.patienceMs)
+  const idle = setInterval(() => app.server.closeIdleConnections(), closing.intervalMs)
+  const timeout = setTimeout(() => app.server.closeAllConnections(), closing.timeoutMs)
   await app.close().finally(() => {
-    clearInterval(look)
-    clearTimeout(cut)
+    clearInterval(idle)
+    clearTimeout(timeout)
   })
 }

@@ -8,7 +8,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** The OpenAPI 3.1 description of the endpoints that are served. */
+/** Describes the served endpoints in OpenAPI 3.1. */
 export function describeInOpenApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -4,16 +4,16 @@ import type { Roomwire } from '../../roomwire.ts'
 import { escaped } from './docs-page.ts'
 
 /**
- * The outbox as a page, for trying the demo: only for a browser on this very
- * machine, asked for by a loopback name (so that no other site's name can point here).
+ * Serves the outbox as a page of the demo. Only a browser on this very machine gets it, and
+ * only by a loopback name, so that no name of another site can point here.
  */
 export function serveOutboxPage(app: FastifyInstance, { outbox }: Roomwire): void {
   app.get('/api/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) throw refuse('not_found', 'There is nothing here')
     const letters = await outbox.newest(20)
     const items = letters.map(
-      ({ channel, recipient, subject, body, written_at }) =>
-        `<section><h2>${escaped(`${channel} to ${recipient}`)}</h2><p>${new Date(written_at).toISOString()}</p><p>${escaped(subject ?? '')}</p><p>${escaped(body)}</p></section>`,
+      ({ channel, recipient, subject, body, writtenAt }) =>
+        `<section><h2>${escaped(`${channel} to ${recipient}`)}</h2><p>${new Date(writtenAt).toISOString()}</p><p>${escaped(subject ?? '')}</p><p>${escaped(body)}</p></section>`,
     )
     const list = items.join('\n') || '<p>Nothing has been sent yet.</p>'
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>

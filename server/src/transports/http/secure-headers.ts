@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page may load and do: our own files, and nothing inline. */
+/** A page may load the files of this server, and nothing inline. */
 const contentSecurityPolicy = (connect: string) =>
   [
     "default-src 'none'",
@@ -18,7 +18,7 @@ const contentSecurityPolicy = (connect: string) =>
   ].join('; ')
 
 const policy = contentSecurityPolicy("'self'")
-/** The device manager may also call a device's own page in the local network, which is plain HTTP (LAN-1, LAN-2). */
+/** The device manager may also call a device in the local network, over plain HTTP (LAN-1, LAN-2). */
 const policyOfDeviceManager = contentSecurityPolicy("'self' http:")
 
 const usual = {
@@ -30,7 +30,7 @@ const usual = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Headers of every answer, call or file. */
+/** Sets the headers of every answer, of calls and files alike. */
 export function secureHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(usual)
   if (/^\/devices\/manage([/?]|$)/.test(request.url)) {
@@ -38,5 +38,5 @@ export function secureHeaders(request: FastifyRequest, reply: FastifyReply): voi
   }
 }
 
-/** The same, as lines of an answer that is written by hand. */
+/** The same headers, as lines for an answer that is written without Fastify. */
 export const secureLines = Object.entries(usual).map(([name, value]) => `${name}: ${value}`)

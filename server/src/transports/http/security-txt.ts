@@ -4,16 +4,16 @@ import type { Roomwire } from '../../roomwire.ts'
 
 const path = '/.well-known/security.txt'
 
-/** For how long what it says holds: RFC 9116 §2.5.5 wants less than a year. */
+/** How long the file is valid: RFC 9116 §2.5.5 asks for less than a year. */
 const lifeDays = 180
 const dayMs = 24 * 3_600_000
 
-/** A name or number that a house can be reached by; what it says is repeated in the answer. */
+/** A host as a name or a number; the answer repeats it. */
 const hostName = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 
 /**
- * Tells who finds a weakness whom to tell (RFC 9116): the operator by mail where
- * OPERATOR_EMAIL is set, else by the form of the landing page.
+ * Serves the contact for people who find a weakness (RFC 9116): the operator's mail address if
+ * OPERATOR_EMAIL is set, else the form of the landing page.
  */
 export function serveSecurityTxt(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function serveSecurityTxt(
       `Contact: ${contact}`,
       `Expires: ${new Date(today + lifeDays * dayMs).toISOString()}`,
       'Preferred-Languages: en',
-      // Where nobody vouches for the address, it is not called the true one.
+      // Without HTTPS nobody vouches for the address, so it is not called canonical.
       ...(protocol === 'https' ? [`Canonical: ${origin}${path}`] : []),
     ]
     return reply

@@ -13,26 +13,26 @@ import { isDenial, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { readCookie } from './browser-cookies.ts'
 
-/** What every handler is given beside the parsed input. */
+/** The context that every handler gets beside the parsed input. */
 export type RequestContext<E extends Endpoint> = {
   caller: Caller
-  /** Who calls; only an open endpoint may have nobody. */
+  /** The signed-in person; undefined is possible only for an open endpoint. */
   actor: E['access'] extends 'open' ? SignedIn | undefined : SignedIn
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Where endpoints are served, and the list of all that are. */
+/** Where endpoints are served, and the list of all served endpoints. */
 export type RouteContext = { app: FastifyInstance; roomwire: Roomwire; served: Endpoint[] }
 
 /**
- * Serves one endpoint of the contracts: lets in whom it is for, parses what was
- * sent, calls the handler, and lets out only what the reply declares.
+ * Serves one endpoint of the contracts: checks who may call it, parses the request, calls the
+ * handler, and answers with only the fields that the reply declares.
  */
 export function serve<const E extends Endpoint>(
   { app, roomwire, served }: RouteContext,
   endpoint: E,
-  handle: (given: Input<E>, circumstances: RequestContext<E>) => Promise<Reply<E>>,
+  handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {
   served.push(endpoint)
   app.route({
@@ -45,27 +45,27 @@ export function serve<const E extends Endpoint>(
         userAgent: request.headers['user-agent'] ?? null,
         known: readCookie(request, 'known'),
       }
-      const actor = await whoCalls(roomwire, request)
+      const actor = await findCaller(roomwire, request)
       try {
-        letIn(endpoint, actor)
-        const given = {
+        authorize(endpoint, actor)
+        const input = {
           ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
           ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
           ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
         }
-        // The parsed shape is the endpoint's own; the compiler can't follow it through the three optional parts.
-        const circumstances = { caller, actor, request, reply } as RequestContext<E>
-        return await handle(given as Input<E>, circumstances) // The same.
+        // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
+        const context = { caller, actor, request, reply } as RequestContext<E>
+        return await handle(input as Input<E>, context) // As above.
       } catch (cause) {
-        const error = isOrphan(cause) ? await whoIsGone(roomwire, endpoint, request) : cause
-        noteDenial(roomwire, endpoint, actor, caller, error)
+        const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
+        auditDenial(roomwire, endpoint, actor, caller, error)
         throw error
       }
     },
   })
 }
 
-async function whoCalls(
+async function findCaller(
   roomwire: Roomwire,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
@@ -78,7 +78,7 @@ async function whoCalls(
 const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
 
 /** @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home may go. */
-function letIn({ access }: Endpoint, actor: Actor | undefined): void {
+function authorize({ access }: Endpoint, actor: Actor | undefined): void {
   if (access === 'open') return
   if (!actor) throw notSignedIn()
   if (access === 'managers' && !manages(actor.role)) {
@@ -86,18 +86,18 @@ function letIn({ access }: Endpoint, actor: Actor | undefined): void {
   }
 }
 
-/** What is said when something was deleted under a call at work: whether it was the caller. */
-async function whoIsGone(
+/** The refusal when a row was deleted during the call: it may be the caller's own. */
+async function refusalOfOrphan(
   roomwire: Roomwire,
   { access }: Endpoint,
   request: FastifyRequest,
 ): Promise<Refusal> {
-  const isIn = access === 'open' || (await whoCalls(roomwire, request)) !== undefined
-  return isIn ? deletedMeanwhile() : notSignedIn()
+  const isStillThere = access === 'open' || (await findCaller(roomwire, request)) !== undefined
+  return isStillThere ? deletedMeanwhile() : notSignedIn()
 }
 
-/** Puts on record what somebody was denied; of strangers only that it was too often (their verbs say the rest). */
-function noteDenial(
+/** Writes a denial to the audit log. Of strangers it writes only 429s, because their verbs write the rest. */
+function auditDenial(
   { audit }: Roomwire,
   { method, url }: Endpoint,
   actor: Actor | undefined,

@@ -2,45 +2,45 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /*
- * How long the HTTP port waits for whom, ms. A connection costs memory, and whoever
- * says or reads a byte now and then would hold it for ever (Slowloris and its kin).
+ * HTTP timeouts, ms. A connection costs memory, and a peer that sends or reads one byte now
+ * and then would hold it for ever (Slowloris and similar attacks).
  */
 
-const look = 1_000
+const checkInterval = 1_000
 
-/** What Fastify and Node are to be told of it. */
+/** The options of Fastify and Node. */
 export const httpTimeouts = {
-  /** For a request, from its first byte to its last. */
+  /** From the first byte of a request to the last. */
   requestTimeout: 12_000,
-  /** For a peer that neither says nor takes anything. */
+  /** For a peer that neither sends nor reads anything. */
   connectionTimeout: 10_000,
   /** Between two requests. */
   keepAliveTimeout: 60_000,
   http: {
-    /** For the headers of a request; Node looks for late ones only so often. */
+    /** For the headers of a request; Node checks them at this interval. */
     headersTimeout: 8_000,
-    connectionsCheckingInterval: look,
+    connectionsCheckingInterval: checkInterval,
   },
 }
 
-/** For the next piece of an answer to be taken; who reads slowly, but reads, is waited for. */
-const pieceTimeout = 12_000
+/** For the next part of an answer to be read. A slow reader is kept as long as it makes progress. */
+const progressTimeout = 12_000
 
-/** Cuts off who asks and then does not read: each answer in turn would fill memory. */
+/** Closes the connections of peers that send requests and then do not read: each answer would fill memory. */
 export function closeSlowReaders(server: Server): void {
-  const answering = new Map<ServerResponse, { socket: Socket; taken: number; since: number }>()
+  const answering = new Map<ServerResponse, { socket: Socket; read: number; since: number }>()
   server.on('request', ({ socket }, response) => {
-    answering.set(response, { socket, taken: 0, since: performance.now() })
+    answering.set(response, { socket, read: 0, since: performance.now() })
     response.once('close', () => answering.delete(response))
   })
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = performance.now()
     for (const one of answering.values()) {
       const waiting = one.socket.writableLength
-      const taken = one.socket.bytesWritten - waiting
-      if (waiting === 0 || taken !== one.taken) Object.assign(one, { taken, since: now })
-      else if (now - one.since > pieceTimeout) one.socket.destroy()
+      const read = one.socket.bytesWritten - waiting
+      if (waiting === 0 || read !== one.read) Object.assign(one, { read, since: now })
+      else if (now - one.since > progressTimeout) one.socket.destroy()
     }
-  }, look).unref()
-  server.once('close', () => clearInterval(looking))
+  }, checkInterval).unref()
+  server.once('close', () => clearInterval(timer))
 }

@@ -5,9 +5,9 @@ import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
 
 /**
- * Serves the built web app: hashed files for ever; `/` is the landing page, which
- * can be read before any script has run; every other path is the app itself,
- * whose router knows it.
+ * Serves the built web app. Hashed files may be cached for ever. `/` is the landing page, which
+ * people can read before any script has run. Every other path is the app, whose router knows
+ * it.
  */
 export function serveWebFiles(app: FastifyInstance, folder: string): void {
   const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
@@ -17,12 +17,12 @@ export function serveWebFiles(app: FastifyInstance, folder: string): void {
     if (!isPage || request.url.startsWith('/api/'))
       throw refuse('not_found', 'There is nothing here')
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
-    // sirv writes the answer itself; the headers set so far go with it.
+    // sirv writes the answer itself, so the headers set so far are copied.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     if (hasLanding && /^\/(\?|$)/.test(request.url)) request.raw.url = '/landing.html'
-    let isMissing = false // It tells at once.
+    let isMissing = false // sirv calls back at once.
     files(request.raw, reply.raw, () => {
       isMissing = true
     })
