@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** The parts of a request that name its origin. */
-type RequestOrigin = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
+  socket: { remoteAddress?: string | undefined }
+}
 
 /**
  * Knows which proxies are trusted, and finds the address that a request really came from.

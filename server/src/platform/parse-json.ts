@@ -63,7 +63,7 @@ export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.outpu
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse('invalid_input', errorTextOf(issue), { field: fieldOf(issue) })
+  throw refuse('invalid_input', errorTextOf(issue), { requestField: fieldOf(issue) })
 }
 
 /** The field of the request that an issue is in, or that should not be there. */

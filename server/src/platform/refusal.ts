@@ -1,8 +1,10 @@
 import { type ErrorCode, errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 
 type Details = {
-  /** The field of the input that this is about. */
+  /** The field of a verb's input that this is about. */
   field?: string | undefined
+  /** The same where a schema has found it, by its name in the request. */
+  requestField?: string | undefined
   /** Seconds until it makes sense to try again. */
   retryAfterS?: number | undefined
 }
@@ -11,12 +13,18 @@ type Details = {
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
+  readonly requestField: string | undefined
   readonly retryAfterS: number | undefined
 
-  constructor(code: ErrorCode, message: string, { field, retryAfterS }: Details = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { field, requestField, retryAfterS }: Details = {},
+  ) {
     super(message)
     this.code = code
     this.field = field
+    this.requestField = requestField
     this.retryAfterS = retryAfterS
   }
 

@@ -1,7 +1,7 @@
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
-/** The names of fields in requests, where the input of a verb has another name. */
+/** The names of fields in requests, where the input of a verb has another name for them. */
 const requestNames = new Map([
   ['roomName', 'room_name'],
   ['roomId', 'room_id'],
@@ -14,10 +14,13 @@ const requestNames = new Map([
 ])
 
 /** The body of a refusal, whichever transport carries it. */
-export function presentRefusal({ message: error, code, field }: Refusal): RefusalBody {
-  if (field === undefined) return { error, code }
-  return { error, code, field: requestNames.get(field) ?? field }
+export function presentRefusal({ message: error, code, ...about }: Refusal): RefusalBody {
+  const field = about.requestField ?? requestNameOf(about.field)
+  return field === undefined ? { error, code } : { error, code, field }
 }
+
+const requestNameOf = (field: string | undefined) =>
+  field === undefined ? undefined : (requestNames.get(field) ?? field)
 
 /** The body of the answer when the server itself has failed. */
 export const serverFailed: RefusalBody = {

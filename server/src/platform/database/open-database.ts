@@ -53,8 +53,7 @@ export async function openDatabase(
   }
 }
 
-const nameOf = (place: DatabasePlace) =>
-  'url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file
+const nameOf = (place: DatabasePlace) => ('url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file)
 
 /** When all addresses of a name refuse, Node's error has no message, only a code. */
 function whyOf(cause: unknown): string {
