@@ -15,7 +15,7 @@ type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: Devi
 export type Acknowledgement = { commandId: number; ok: boolean; error?: string | undefined }
 
 /**
- * Notes that a device has read a command, and tells the page that asked for it. A
+ * Notes that a device has read a command, and informs the page that asked for it. A
  * command that the device refuses has failed.
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */

@@ -26,7 +26,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const form = { static_ip: '192.168.1.77', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 
-describe.each(backends)('asked over its own connection, on %s', (stand) => {
+describe.each(backends)('requests to a device over its own connection, on %s', (stand) => {
   let server: TestServer
   let home: Awaited<ReturnType<typeof createTestHome>>
   let simulator: Simulator | undefined
@@ -41,7 +41,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
   })
   afterAll(() => server.stop())
 
-  /** A home of its own whose device is there and is played. */
+  /** A new home whose device is connected and played by the test. */
   async function played(ip?: string) {
     home = await createTestHome(server.url)
     const { identifier, secret } = home
@@ -64,7 +64,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
       body: { device_identifier: home.identifier, ...form, ...more },
     })
 
-  it('LAN-3 LAN-2 a device tells its address and its Wi-Fi', async () => {
+  it('LAN-3 LAN-2 a device answers with its address and its Wi-Fi', async () => {
     const device = await played('192.168.1.44')
     const { status, body } = await askIp(home.owner)
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(device.state().network.ip).toBe('192.168.1.44')
   })
 
-  it('LAN-3 LAN-1 MANAGE-4 a device takes a static IP, restarts with it, and every page is told', async () => {
+  it('LAN-3 LAN-1 MANAGE-4 a device takes a static IP, restarts with it, and every page is informed', async () => {
     const device = await played('192.168.1.44')
     const page = await openLivePage(home.owner)
     await page.watch(home.roomId)
@@ -90,7 +90,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     await page.close()
   })
 
-  it('MANAGE-4 what is left empty stays as it was', async () => {
+  it('MANAGE-4 a field that is left empty stays as it was', async () => {
     const device = await played()
     await giveIp(home.owner)
     await expect.poll(() => shownDevice(home.owner)).toMatchObject({ ipAddress: '192.168.1.77' })
@@ -101,7 +101,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(await shownDevice(home.owner)).toMatchObject({ static_ip: '192.168.1.78', ...kept })
   })
 
-  it('MANAGE-4 a device that refuses is quoted with the status it gave, and nothing is stored', async () => {
+  it('MANAGE-4 the refusal of a device carries the status it gave, and nothing is stored', async () => {
     const device = await played()
     const badMask = await giveIp(home.owner, { subnet: '255.0.255.0' })
     expect(badMask).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(await shownDevice(home.owner)).toMatchObject({ static_ip: null, subnet: null })
   })
 
-  it('MANAGE-4 an address that is none is not passed on', async () => {
+  it('MANAGE-4 an invalid address is not passed on', async () => {
     const device = await played()
     const before = device.state().network
     const { status } = await giveIp(home.owner, { static_ip: '192.168.1.256' })
@@ -128,7 +128,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(device.state().network).toEqual(before)
   })
 
-  it('LAN-2 a frozen device is waited for five seconds, and not longer', async () => {
+  it('LAN-2 the server waits five seconds for a frozen device, and not longer', async () => {
     const device = await played()
     device.freeze(true)
     const began = performance.now()
@@ -139,7 +139,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(performance.now() - began).toBeLessThan(limits.localLookupTimeoutMs + 2_000)
   })
 
-  it('LAN-3 a device that is not connected is told apart, so that the page can go to it itself', async () => {
+  it('LAN-3 a device that is not connected has its own error code, so that the page can open its local page', async () => {
     home = await createTestHome(server.url)
     const words = {
       status: 409,
@@ -149,7 +149,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(await giveIp(home.owner)).toMatchObject(words)
   })
 
-  it('LAN-3 so is one whose firmware does not listen for requests, at once', async () => {
+  it('LAN-3 a device whose firmware does not subscribe to requests has the same code, at once', async () => {
     home = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
     await device.settles()
@@ -159,7 +159,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     await device.leave()
   })
 
-  it('GEN-2 ROLE-3 family and guests may not, whatever they see', async () => {
+  it('GEN-2 ROLE-3 family and guests may not ask a device, even one that they see', async () => {
     const device = await played()
     const before = device.state().network
     const family = await createTestFamily(home.owner)
@@ -172,7 +172,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(device.state().network).toEqual(before)
   })
 
-  it('GEN-2 a device of another home is as unknown as none', async () => {
+  it('GEN-2 a device of another home is refused like one that does not exist', async () => {
     const device = await played()
     const before = device.state().network
     const stranger = await registerOwner(server.url, 'Stranger')
@@ -183,7 +183,7 @@ describe.each(backends)('asked over its own connection, on %s', (stand) => {
     expect(device.state().network).toEqual(before)
   })
 
-  it('LAN-3 no device can answer what another one was asked', async () => {
+  it('LAN-3 a device cannot answer the request to another device', async () => {
     home = await createTestHome(server.url)
     const otherSecret = await addDevice(home.owner, 'SC-000002', home.roomId)
     const other = await connectTestDevice(server.mqttUrl, 'SC-000002', otherSecret)

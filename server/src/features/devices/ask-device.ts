@@ -19,11 +19,11 @@ import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
 
 /*
- * What a device's local page offers, asked over the device's own connection
+ * The functions of a device's local page, requested over the device's own connection
  * (LAN-3). The server never calls an address that somebody typed.
  */
 
-/** The addresses that a device is to have; null leaves what it has. */
+/** The addresses that a device should have; null leaves the present one. */
 export type StaticIpForm = {
   /** The device's identifier. */
   device: string
@@ -47,7 +47,7 @@ export async function setStaticIp(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, form.device, 'manage')
   const { staticIp, gateway, subnet, dns } = form
-  // What is left out stays as it is, on the device and here.
+  // A field that is left out stays as it is, on the device and here.
   const rest = {
     ...(gateway === null ? {} : { gateway }),
     ...(subnet === null ? {} : { subnet }),
@@ -81,7 +81,7 @@ export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string
 }
 
 /**
- * Takes a device's answer to whoever asked, at whichever replica.
+ * Publishes a device's answer to the replica that asked.
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveAnswer(
@@ -93,7 +93,7 @@ export async function receiveAnswer(
   await needs.bus.publish(deviceReplyTopic(device.id, answer.requestId), answer)
 }
 
-/** Asks and waits for the answer, wherever the device is connected. */
+/** Sends a request and waits for the answer, at whichever replica the device is connected. */
 async function ask(
   { bus }: Needs,
   device: DeviceRef,
@@ -111,7 +111,7 @@ async function ask(
     answered.reject(refuse('device_no_answer', 'The device has not answered'))
   }, limits.localLookupTimeoutMs)
   try {
-    // Together, because the answer may be overdue before the question is on its way.
+    // Both at once, because the answer may be overdue before the request is sent.
     const asked = publishDeviceEvent(bus, device.id, { kind: 'request', request })
     const [reply] = await Promise.all([answered.promise, asked])
     if (reply === 'not_listening') throw notConnected

@@ -12,7 +12,7 @@ import type { DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
 
 /**
- * Puts a device into a room, or with `roomId: null` into none (API-14). It needs
+ * Puts a device into a room, or with `roomId: null` into none (API-14). The actor needs
  * rights on both the device and the room.
  * @throws Refusal 'not_found', 'forbidden'.
  */

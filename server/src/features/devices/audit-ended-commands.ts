@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/audit.ts'
 import type { CommandRow } from './command-store.ts'
 
-/** Writes into the audit log how commands ended, as done by whoever asked for them. */
+/** Writes into the audit log how commands ended, as actions of the people who requested them. */
 export function auditEndedCommands(
   audit: Audit,
   homeId: number,

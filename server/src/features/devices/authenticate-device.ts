@@ -6,31 +6,30 @@ import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import type { DeviceStore } from './device-store.ts'
 
-/** A device whose secret was shown. */
+/** A device that has shown its secret. */
 export type AuthenticatedDevice = {
   id: number
   homeId: number
   identifier: string
   kind: DeviceKind
   secretHash: string
-  /** Where it is, hidden by a key: from there it is known the next time. */
+  /** Its address, pseudonymised with a key: the device is recognised there the next time. */
   trustedNetwork: string
 }
 
-/** What a connection claims to be; `address` as limits count it (platform/network.ts). */
+/** The identity that a connection claims; `address` as limits count it (platform/network.ts). */
 export type Claim = { deviceIdentifier: string; secret: string; address: string }
 
-/** How many may wait for their turn at one address before more are sent away. */
+/** How many connections may wait for their turn at one address before further ones are refused. */
 const waitingMost = 500
 
 /**
- * Authenticates devices by their secrets, and bounds how often wrong ones may be tried: by
- * identifier and address, by address, and by the second. A device that has been let in from an
- * address before answers only for itself there: a neighbour with a wrong secret, be it a broken
- * device or a stranger, does not keep it out. Running connections are never touched.
+ * Authenticates devices by their secrets, and limits how often wrong ones may be tried: by
+ * identifier and address, by address, and per second. A device that was admitted from an
+ * device or a stranger, does not block it. Running connections are never touched.
  *
- * Nothing is written for a right secret as long as no wrong one was shown, so that all devices
- * can come back at once. For that, those of one address take turns.
+ * A right secret costs no write as long as no wrong one was shown, so that all devices
+ * can reconnect at once. For that, the devices of one address take turns.
  */
 export function openDeviceAuthentication({
   devices,
@@ -40,7 +39,7 @@ export function openDeviceAuthentication({
 }: {
   devices: DeviceStore
   attempts: Attempts
-  /** Of wrong secrets that are looked at, from addresses where the device is not known. */
+  /** Limits the wrong secrets that are checked, from addresses where the device is not known. */
   wrongSecrets: RateLimiter
   sealKey: Buffer
 }) {
@@ -59,7 +58,7 @@ export function openDeviceAuthentication({
     buckets: readonly Bucket[],
   ): Promise<Candidate | undefined> {
     const { isCounted } = await expectRoom(buckets)
-    // Once there was a wrong one, each is counted before it is looked at, over all replicas.
+    // Once there was a wrong one, each is counted before it is checked, over all replicas.
     const waitS = isCounted ? await attempts.consume(buckets) : 0
     if (waitS > 0) throw tooMany(waitS)
     const shown = fingerprint(secret)
@@ -101,7 +100,7 @@ export function openDeviceAuthentication({
   }
 }
 
-/** Two homes may have the same identifier: the secret decides which device it is. */
+/** Two homes may use the same identifier: the secret decides which device it is. */
 type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
 
 const authenticated = (device: Candidate, trustedNetwork: string): AuthenticatedDevice => ({
@@ -113,7 +112,7 @@ const authenticated = (device: Candidate, trustedNetwork: string): Authenticated
   trustedNetwork,
 })
 
-/** Work under one name is done one after another; of too much none is begun. */
+/** Runs tasks of one key one after another; refuses a task when too many wait. */
 function turns() {
   const lines = new Map<string, { last: Promise<unknown>; waiting: number }>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -122,7 +121,7 @@ function turns() {
     lines.set(name, line)
     line.waiting += 1
     const turn = line.last.then(work)
-    line.last = turn.catch(() => undefined) // Whoever waits for it gets the error.
+    line.last = turn.catch(() => undefined) // The caller that awaits `turn` gets the error.
     try {
       return await turn
     } finally {

@@ -19,8 +19,8 @@ type Needs = {
 }
 
 /**
- * Changes a device's name or local IP (API-16); `device` is its identifier.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is to change.
+ * Changes the name or local IP of a device (API-16); `device` is its identifier.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given.
  */
 export async function updateDevice(
   needs: Needs,
@@ -42,8 +42,8 @@ export async function updateDevice(
 }
 
 /**
- * Names a pin, or with null takes its name away; `device` is the identifier.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin this kind has not.
+ * Names a pin, or removes its name with null; `device` is the identifier.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin that this kind does not have.
  */
 export async function renamePin(
   needs: Needs,
@@ -58,7 +58,7 @@ export async function renamePin(
   await publishDevice(needs, device)
 }
 
-/** Tells open pages how a device is now, and that the list of devices changed. */
+/** Publishes the device's present state to open pages, and that the list of devices changed. */
 export async function publishDevice(
   { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
   device: Pick<DeviceRef, 'id' | 'homeId'>,

@@ -25,7 +25,7 @@ export function commandStore(db: Db) {
   const living = () => db.updateTable('command').where('outcome', 'is', null)
 
   return {
-    /** Writes a command down; undefined when this message was written before: it acts at most once. */
+    /** Stores a command; undefined when the same message was stored before: it acts at most once. */
     async begin(command: NewCommand): Promise<number | undefined> {
       const row = await db
         .insertInto('command')
@@ -58,7 +58,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .execute(),
 
-    /** Ends a command as failed, if it still lives and is this device's. */
+    /** Ends a command as failed, if it has not ended yet and belongs to this device. */
     fail: (deviceId: number, id: number, error: string, now: number) =>
       living()
         .set({ outcome: 'failed', error, ended_at: now })
@@ -67,7 +67,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The device has read it and will do it. */
+    /** The device has read the command and will do it. */
     receive: (deviceId: number, id: number, now: number) =>
       living()
         .set({ received_at: now })
@@ -77,7 +77,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends as done the commands for just the state that was reported. */
+    /** Ends as done the commands for exactly the reported state. */
     settle: (deviceId: number, pin: PinKey, state: PinState, now: number) =>
       living()
         .set({ outcome: 'done', ended_at: now })
@@ -87,7 +87,7 @@ export function commandStore(db: Db) {
         .returningAll()
         .execute(),
 
-    /** The devices with commands that were not confirmed in time and are this replica's to end. */
+    /** The devices whose commands were not confirmed in time and must be ended by this replica. */
     async devicesWithOverdue(now: number, replica: string): Promise<number[]> {
       const rows = await db
         .selectFrom('command')
@@ -99,7 +99,7 @@ export function commandStore(db: Db) {
       return rows.map((row) => row.device_id)
     },
 
-    /** Ends those of one device: failed when the device had read it, expired when it never answered. */
+    /** Ends the overdue commands of one device: failed when it had read them, else expired. */
     async endOverdue(deviceId: number, now: number, replica: string): Promise<CommandRow[]> {
       const those = () => living().where('device_id', '=', deviceId).where(overdue(now, replica))
       const failed = await those()
@@ -119,7 +119,7 @@ export function commandStore(db: Db) {
 /** How long after the deadline a replica must have been silent before another ends its commands. */
 const orphanedMs = 2_000
 
-/** What is overdue and was asked by a page of this replica, or by one of a replica that seems gone. */
+/** Overdue commands that were requested at this replica, or at one that seems gone. */
 const overdue = (now: number, replica: string) => (on: ExpressionBuilder<Schema, 'command'>) =>
   on.or([
     on('deadline_at', '<=', now - orphanedMs),

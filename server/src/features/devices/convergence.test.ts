@@ -1,7 +1,7 @@
 /**
- * Whatever is pressed, touched, repeated and lost: after quiet every page shows
- * what the device is, and so does the database. Random histories against a whole
- * server, over real sockets.
+ * Presses, touches, repeats and losses come in any order: afterwards every page and the
+ * database show the state of the device. Random histories run against a whole server,
+ * over real sockets.
  */
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
 import type { Device, Rev, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
@@ -61,7 +61,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** Firmware that keeps to docs/device-protocol.md, in changing moods. Its pins are the truth. */
+/** Firmware that follows docs/device-protocol.md, with random delays and losses. Its pins are the truth. */
 class Firmware {
   readonly pins = new Map<PinKey, PinState>(pins.map((pin) => [pin, 0]))
   readonly heard: string[] = []
@@ -73,10 +73,10 @@ class Firmware {
     this.#connect = connect
   }
 
-  /** A new connection takes the place of the old one, if there is one. */
+  /** Opens a new connection, which replaces the old one if there is one. */
   async connect(): Promise<void> {
     const link = await this.#connect()
-    link.onCommand((command) => this.#take(command))
+    link.onCommand((command) => this.#handle(command))
     this.#link = link
     await link.report('state', { pins: Object.fromEntries(this.pins) })
   }
@@ -89,7 +89,7 @@ class Firmware {
 
   touch(touchPin: keyof typeof pinOfPad, state: PinState): void {
     this.pins.set(pinOfPad[touchPin], state)
-    this.#say('touch', { touchPin, state })
+    this.#send('touch', { touchPin, state })
   }
 
   async settle(): Promise<void> {
@@ -100,17 +100,17 @@ class Firmware {
     await this.#link?.leave()
   }
 
-  #take({ messageId, pin, state }: Command): void {
+  #handle({ messageId, pin, state }: Command): void {
     this.heard.push(messageId)
     if (this.mood === 'is silent') return
-    if (this.mood !== 'only reports') this.#say('ack', { messageId, ok: this.mood !== 'refuses' })
+    if (this.mood !== 'only reports') this.#send('ack', { messageId, ok: this.mood !== 'refuses' })
     if (this.mood === 'refuses' || this.mood === 'only acknowledges') return
     this.pins.set(pin, state)
-    this.#say('state', { pins: { [pin]: state } })
+    this.#send('state', { pins: { [pin]: state } })
   }
 
-  /** On the connection of the moment. What is lost with it, the next one makes good. */
-  #say(word: 'ack' | 'state' | 'touch', message: object): void {
+  /** Sends over the present connection. The next connection repairs what is lost with it. */
+  #send(word: 'ack' | 'state' | 'touch', message: object): void {
     this.#link?.report(word, message).catch(() => undefined)
   }
 }
@@ -134,7 +134,7 @@ class Watcher {
     this.#said.push(...(await this.page.settles()))
   }
 
-  /** Undefined when it never watched. */
+  /** Undefined when the page never watched. */
   shown(): Device | undefined {
     const told = this.#said.flatMap((said) =>
       isSnapshot(said) ? said.devices : isUpdate()(said) ? [said] : [],
@@ -145,7 +145,7 @@ class Watcher {
     )
   }
 
-  /** How each of its own commands ended, in every word that was said of it. */
+  /** Every outcome that the page received for each of its own commands. */
   endings(): Map<string | number, string[]> {
     const endings = new Map(this.pressed.map((messageId) => [messageId, [] as string[]]))
     for (const said of this.#said) {
@@ -155,7 +155,7 @@ class Watcher {
     return endings
   }
 
-  /** Revs that were told with two different states: none, when a rev means one state. */
+  /** Revs that arrived with two different states: none, when a rev means one state. */
   contradictions(): Rev[] {
     const first = new Map<string, string>()
     return this.#said.filter(isUpdate()).flatMap(({ rev, pins: told }) => {
@@ -182,7 +182,7 @@ describe.each(backends)('after quiet (%s)', (stand) => {
   })
   afterAll(() => server.stop())
 
-  it('R-80 R-81 R-82 R-84 R-85 every page shows the device as it is, whatever has happened', async () => {
+  it('R-80 R-81 R-82 R-84 R-85 every page shows the device as it is, after any history', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), history), {
       numRuns: 25,
       interruptAfterTimeLimit: 10_000,
@@ -224,7 +224,7 @@ describe.each(backends)('after quiet (%s)', (stand) => {
     await firmware.leave()
   }
 
-  /** Everything is taken, and what was not confirmed has ended: then nothing moves any more. */
+  /** Waits until every message is handled and every unconfirmed command has ended. */
   async function quiet(firmware: Firmware, watchers: Watcher[]): Promise<void> {
     for (const watcher of watchers) await watcher.settle()
     await firmware.settle()

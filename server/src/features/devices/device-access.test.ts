@@ -21,7 +21,7 @@ const foreign = { homeId: 2, id: 8, roomId: 12 }
 
 const actions = ['see', 'control', 'manage'] as const
 
-/** As letters s, c, m: of a device in the living room, one in the kitchen, one in no room, a foreign one. */
+/** Rights as letters s, c, m: on a device in the living room, in the kitchen, in no room, and a foreign one. */
 function rights(actor: Parameters<typeof mayDevice>[0]): string {
   return [inLiving, inKitchen, unassigned, foreign]
     .map((device) =>
@@ -33,7 +33,7 @@ function rights(actor: Parameters<typeof mayDevice>[0]): string {
     .join(' ')
 }
 
-describe('what somebody may do with a device', () => {
+describe('the access of a person to a device', () => {
   it.each([
     ['user', actorOf('user'), 'scm scm scm -'],
     ['admin', actorOf('admin'), 'scm scm scm -'],
@@ -114,7 +114,7 @@ describe('what somebody may do with a device', () => {
     )
   })
 
-  it('GEN-2 who manages may control, and who controls sees', () => {
+  it('GEN-2 a person who may manage may control, and a person who may control may see', () => {
     fc.assert(
       fc.property(...any, (actor, _action, device, pin, when) => {
         const [sees, controls, manages] = actions.map((action) =>
@@ -126,7 +126,7 @@ describe('what somebody may do with a device', () => {
     )
   })
 
-  it('ROLE-3 a device that is seen stands in a room that is seen, but for the one of a guest and those of managers', () => {
+  it('ROLE-3 a visible device is in a visible room, except for the device of a guest and for managers', () => {
     fc.assert(
       fc.property(...any, (actor, _action, device, pin, when) => {
         const { guest, role } = actor

@@ -6,12 +6,12 @@ import { type Actor, isActive } from '../identity/actor.ts'
 export type DeviceObject = { homeId: number; id: number; roomId: number | null }
 
 /**
- * What somebody may do with a device, or with one pin of it (ROLE-2, ROLE-3):
- * managers everything in their home; family see and control what stands in a
- * room; a guest the one device of their access, or the devices of their room, or
- * with full access those of every room. Everything else is denied.
- * @param pin the pin in question; null for the device as a whole. Grants are per
- * room and device today, so it decides nothing yet.
+ * Returns what a person may do with a device, or with one pin of it (ROLE-2, ROLE-3):
+ * managers may do everything in their home; family see and control the devices in
+ * rooms; a guest sees and controls the one device of their access, or the devices of
+ * their room, or with full access those of every room. Everything else is denied.
+ * @param pin the pin in question; null for the device as a whole. Access is given per
+ * room and device today, so the pin decides nothing yet.
  */
 export function mayDevice(
   actor: Actor,

@@ -5,11 +5,11 @@ import type { CommandRow } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 
 /*
- * What replicas tell each other about devices: to the one that holds a device's
- * connection, and to those that serve a page of its home.
+ * Events about devices between replicas: for the replica that holds a device's
+ * connection, and for those that serve a page of its home.
  */
 
-/** What a device's local page offers, asked over its connection; see ask-device.ts. */
+/** A request to a device for a function of its local page; see ask-device.ts. */
 export type DeviceQuestion =
   | {
       kind: 'set_ip'
@@ -21,7 +21,7 @@ export type DeviceQuestion =
     }
   | { kind: 'wifi_info'; requestId: string }
 
-/** What the device answered; `status` is that of its local page. */
+/** The answer of the device; `status` is that of its local page. */
 export type DeviceAnswer = {
   requestId: string
   ok: boolean
@@ -33,65 +33,65 @@ export type DeviceAnswer = {
   rssi?: number | undefined
 }
 
-/** What the holder of a device's connection is told. */
+/** An event for the replica that holds the device's connection. */
 export type DeviceEvent =
   | {
       kind: 'command'
       commandId: number
       pin: PinKey
       desired: PinState
-      /** Epoch ms; after it the command must not fire. */
+      /** Epoch ms; the command must not fire after it. */
       deadlineAt: number
     }
   | { kind: 'request'; request: DeviceQuestion }
   /** Connections of an epoch before this one have been replaced. */
   | { kind: 'replaced'; epoch: number }
-  /** The secret was changed: whoever is connected must show the new one. */
+  /** The secret was changed: a connected device must show the new one. */
   | { kind: 'secret_changed' }
-  /** It belongs to nobody any more. */
+  /** The device does not belong to a home any more. */
   | { kind: 'removed' }
 
-/** Only the replica that holds the device's connection listens. */
+/** The topic to which only the replica that holds the device's connection subscribes. */
 export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
 
 /** A device's answer to a request, or that its connection does not take requests. */
 export type ReplyEvent = DeviceAnswer | 'not_listening'
 
-/** Where one request is answered; the device is part of it, so that no other can answer. */
+/** The topic for the answer to one request; it contains the device, so that no other can answer. */
 export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
 
-/** What becomes of a command that was sent (LIVE-6). */
+/** The stage of a command that was sent (LIVE-6). */
 type CommandStage = 'received' | 'processed'
 
-/** What made a device change, where pages show it. */
+/** The cause of a device change, where pages show it. */
 export type ChangeCause = {
   /** A touch on the device. */
   touched?: { touchPin: number; state: PinState } | undefined
-  /** The commands that the report confirms, by the names that their pages gave them. */
+  /** The commands that the report confirms, by the messageIds of their pages. */
   acks?: (string | number)[]
 }
 
-/** What the pages of a home are told of its devices and commands. */
+/** An event about devices and commands for the pages of a home. */
 export type HomeDeviceEvent =
-  /** A device's state, whole, at its rev. */
+  /** The whole state of a device, at its rev. */
   | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
-  /** A command went on to a stage; only the page that asked for it is told. */
+  /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
       | { stage: CommandStage }
       | { stage: 'failed'; code: ErrorCode; error: string }
     ))
 
-/** Replicas listen that serve a page of the home. */
+/** The topic to which replicas that serve a page of the home subscribe. */
 export const homeDevicesTopic = (homeId: number) =>
   busTopic<HomeDeviceEvent>(`home.${homeId}.devices`)
 
-/** Tells the replica that holds the device's connection. */
+/** Publishes an event to the replica that holds the device's connection. */
 export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
   return bus.publish(deviceTopic(deviceId), event)
 }
 
-/** Tells every open page of the home how a device is now. */
+/** Publishes the present state of a device to every open page of the home. */
 export function publishDeviceChanged(
   bus: Bus,
   device: ShownDevice,
@@ -100,7 +100,7 @@ export function publishDeviceChanged(
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
 }
 
-/** Tells the page that asked for a command which stage it has reached. */
+/** Publishes the stage that a command has reached to the page that requested it. */
 export function publishCommandStage(
   bus: Bus,
   homeId: number,
@@ -115,7 +115,7 @@ export function publishCommandStage(
   })
 }
 
-/** Tells the page that asked for a command that it has failed, and why. */
+/** Publishes to the page that requested a command that it has failed, and why. */
 export function publishCommandFailed(
   bus: Bus,
   homeId: number,
@@ -132,7 +132,7 @@ export function publishCommandFailed(
   })
 }
 
-/** The page's own name for a command, as it sent it. */
+/** The messageId that a page gave to a command, as it sent it. */
 export function messageIdOf(command: Pick<CommandRow, 'message_id'>): string | number {
   const messageId: unknown = JSON.parse(command.message_id)
   return typeof messageId === 'number' ? messageId : String(messageId)

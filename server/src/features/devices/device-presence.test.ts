@@ -1,4 +1,4 @@
-/** Presence: which connection of a device counts, and that a page never sees a device that is not there. */
+/** Presence: which connection of a device counts, and that no page shows an absent device as online. */
 import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     )
   const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
-  it('LIVE-4 is shown online when it connects, and when it was last heard when it has gone', async () => {
+  it('LIVE-4 is shown online when it connects, and with the time of its last report when it has left', async () => {
     const { owner, roomId, secret } = await createTestHome(server.url)
     const page = await openLivePage(owner)
     const [before] = await page.watch(roomId)
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     expect(await shownTo(owner, 'SC-000001')).toMatchObject({ connected: false, rev: [1, 1] })
   })
 
-  it('LIVE-4 is shown offline at once when its line is cut without goodbye', async () => {
+  it('LIVE-4 is shown offline at once when its line is cut without a DISCONNECT', async () => {
     const { page, device } = await openLiveHome(server)
     device.client.stream.destroy()
     await page.hears(
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     expect(await shownTo(owner, 'SC-000001')).toMatchObject({ pins: { 18: { state: 1 } } })
   })
 
-  it('R-16 with a wrong secret, that of another device, or none is refused, and who is there notices nothing', async () => {
+  it('R-16 is refused with a wrong secret, that of another device, or none, and the connected device notices nothing', async () => {
     const { owner, page, device, secret } = await openLiveHome(server)
     const otherSecret = await addDevice(owner, 'SC-000002')
     await page.settles()
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     expect(told.filter(({ connected }) => !connected)).toEqual([])
   })
 
-  it('R-47 of ten connections at once exactly one stays, it is shown online, and commands reach it', async () => {
+  it('R-47 keeps exactly one of ten simultaneous connections, is shown online, and receives commands', async () => {
     const { owner, page, connect } = await openLiveHome(server)
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => connect()))
     const admitted = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -98,13 +98,13 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     })
   })
 
-  it('R-82 what a connection of an older epoch says is refused, in words, whatever it says', async () => {
+  it('R-82 every report on a connection of an older epoch is refused with a text', async () => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
     await device.settles()
     const db = await openTestDatabaseOf(server)
-    // As if another replica had taken the device over and the word of it had been lost.
+    // As if another replica had taken the device over and its event had been lost.
     await db
       .updateTable('device')
       .set({ epoch: 9, seq: 3 })
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     )
   })
 
-  it('API-15 R-43 is the one whose secret it shows, when two homes have the same identifier', async () => {
+  it('API-15 R-43 is recognised by its secret when two homes have the same identifier', async () => {
     const [here, there] = [await openLiveHome(server), await openLiveHome(server)]
     await here.device.report('state', { pins: { 18: 1 } })
     expect(await there.page.settles()).toEqual([])
@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     expect(await shownTo(here.owner, 'SC-000001')).toMatchObject({ connected: true })
   })
 
-  it('API-17 MANAGE-3 R-48 is let go at once when its secret changes, is shown offline, and comes back only with the new one', async () => {
+  it('API-17 MANAGE-3 R-48 is disconnected at once when its secret changes, is shown offline, and connects again only with the new one', async () => {
     const { owner, page, device, secret } = await openLiveHome(server)
     const begun = performance.now()
     const { device_secret } = await callApi(owner, resetSecretEndpoint, {
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
     await page.hears(isUpdate(({ connected, pins }) => connected && pins['18']?.state === 1))
   })
 
-  it('API-17 R-48 nobody stays who slips in with the old secret while it changes', async () => {
+  it('API-17 R-48 a connection made with the old secret while it changes does not stay', async () => {
     const { owner, secret } = await createTestHome(server.url)
     const trying = Array.from({ length: 10 }, () =>
       connectTestDevice(server.mqttUrl, 'SC-000001', secret).catch(() => null),
@@ -201,12 +201,12 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
 describe.each(['sqlite', 'postgres'] as const)(
   'when its server stops and starts again (%s)',
   (engine) => {
-    it('R-82 R-85 a device is offline until it is back, and a page that saw it before believes the newer word', async () => {
+    it('R-82 R-85 a device is offline until it connects again, and a page that saw it before takes the newer rev', async () => {
       const first = await startTestServer(engine)
       const { owner, roomId, device, page } = await openLiveHome(first)
       await device.report('state', { pins: { 18: 1 } })
       const online = await page.hears(isUpdate(({ pins }) => pins['18']?.state === 1))
-      // Pulled from under it: nobody says goodbye to the device.
+      // The server stops without a DISCONNECT to the device.
       await first.roomwire.close()
       const { data, databaseUrl, busUrl } = first.config
       const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       await first.stop()
     })
 
-    it('LIVE-4 takes leave of devices over TCP and WebSocket, and logs no bug', async () => {
+    it('LIVE-4 the server disconnects devices over TCP and WebSocket, and logs no bug', async () => {
       const server = await startTestServer(engine)
       const home = await createTestHome(server.url)
       const secret = await addDevice(home.owner, 'SC-000002')

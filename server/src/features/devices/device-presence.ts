@@ -17,12 +17,12 @@ export type ConnectedDevice = {
 }
 
 /**
- * How long a device counts as connected without its replica renewing that;
- * after a crash it is shown offline when this has passed.
+ * A device counts as connected for this long after its replica has last renewed it;
+ * after a crash it is shown offline when this time has passed.
  */
 export const presence = { lifeMs: 15_000, renewMs: 5_000 }
 
-/** The last instant there is: where nobody else has devices, presence needs no renewing. */
+/** The latest possible time: where only one replica serves devices, presence needs no renewal. */
 const forEver = 8_640_000_000_000_000
 
 type Needs = {
@@ -34,8 +34,8 @@ type Needs = {
 }
 
 /**
- * Starts the device's next epoch, lets older connections go, tells the home.
- * Undefined when its secret has been changed since it was shown.
+ * Starts the device's next epoch, closes older connections, and informs the home.
+ * Returns undefined when the secret has changed since the device showed it.
  */
 export async function connectDevice(
   { devices, deviceReader, bus, clock, hasReplicas }: Needs,
@@ -50,7 +50,7 @@ export async function connectDevice(
   return { ...device, epoch }
 }
 
-/** @throws Refusal 'device_replaced' when a newer connection has taken this one's place: its reports count alone. */
+/** @throws Refusal 'device_replaced' when a newer connection has taken this one's place: only its reports count. */
 export async function checkPresent(
   { devices }: Pick<Needs, 'devices'>,
   { id, epoch }: ConnectedDevice,
@@ -71,9 +71,9 @@ export async function disconnectDevice(needs: Needs, device: ConnectedDevice): P
 }
 
 /**
- * Renews that these devices are connected to this replica.
- * @returns those that are not any more, though the bus did not tell so: another
- * connection has taken their place, or their secret has changed.
+ * Renews the presence of the devices that are connected to this replica.
+ * @returns the devices that are not present here any more, though no event said so:
+ * another connection has taken their place, or their secret has changed.
  */
 export async function renewPresence(
   needs: Needs,
@@ -95,7 +95,7 @@ export async function renewPresence(
   return gone
 }
 
-/** Shows as offline what a replica that is gone has left behind. */
+/** Marks as offline the devices of replicas that are gone. */
 export async function endLapsedPresence(needs: Needs): Promise<void> {
   for (const id of await needs.devices.lapse(needs.clock.now())) await publishPresent(needs, id)
 }

@@ -11,20 +11,20 @@ import type { DeviceObject } from './device-access.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
 
-/** A pin as people are shown it. */
+/** A pin as people see it. */
 export type ShownPin = {
   key: PinKey
   /** What the device last reported; null when it has not reported yet. */
   state: PinState | null
-  /** A nickname, if someone gave one. */
+  /** The nickname, if the pin has one. */
   name: string | null
   /** Epoch ms. */
   reportedAt: number | null
-  /** What a living command is to make of it; null when none lives. */
+  /** The state that a pending command asks for; null when no command is pending. */
   desired: PinState | null
 }
 
-/** A device as people are shown it, with its pins in the order of their kind. */
+/** A device as people see it, with its pins in the order of their kind. */
 export type ShownDevice = DeviceObject & {
   identifier: string
   kind: DeviceKind
@@ -38,7 +38,7 @@ export type ShownDevice = DeviceObject & {
   /** The address that the device itself reports. */
   ipAddress: string | null
   pins: ShownPin[]
-  /** As the device words it. */
+  /** In the device's own format. */
   waterLevel: string | null
   connected: boolean
   /** Epoch ms; null when it never connected. */
@@ -48,11 +48,11 @@ export type ShownDevice = DeviceObject & {
   /** Wi-Fi signal, dBm. */
   rssi: number | null
   freeMemoryBytes: number | null
-  /** [epoch, seq]: of two the later one is true. */
+  /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
 }
 
-/** Reads devices with their pins and living commands, as people are shown them (spec §3). */
+/** Reads devices with their pins and pending commands, as people see them (spec §3). */
 export function deviceReader(db: Db) {
   const devices = () =>
     db

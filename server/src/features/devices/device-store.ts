@@ -9,14 +9,14 @@ import type { DeviceObject } from './device-access.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 
-/** A device as most verbs need it. */
+/** The fields of a device that most verbs need. */
 export type DeviceRef = DeviceObject & {
   identifier: string
   name: string | null
   connected: boolean
 }
 
-/** What a device reports of itself; undefined means unchanged. */
+/** The facts that a device reports; undefined means unchanged. */
 export type DeviceFacts = {
   ipAddress?: string | undefined
   waterLevel?: string | undefined
@@ -27,7 +27,7 @@ export type DeviceFacts = {
   freeMemoryBytes?: number | undefined
 }
 
-/** What people decide about a device; undefined means unchanged. */
+/** The fields of a device that people set; undefined means unchanged. */
 export type DeviceSettings = {
   name?: string | undefined
   localIp?: string | undefined
@@ -84,7 +84,7 @@ export function deviceStore(db: Db) {
       return rows.map((row) => row.id)
     },
 
-    /** All devices of this identifier, whatever their home: the secret tells which one connects. */
+    /** All devices of this identifier, in any home: the secret decides which one connects. */
     candidates: (identifier: string) =>
       db
         .selectFrom('device')
@@ -123,12 +123,12 @@ export function deviceStore(db: Db) {
       return id
     },
 
-    /** Gives it a new secret, and ends the epoch of whoever is connected with the old one. */
+    /** Gives it a new secret, and ends the epoch of a connection with the old one. */
     async setSecret(deviceId: number, secretHash: string): Promise<void> {
       await inNextEpoch(deviceId).set({ secret_hash: secretHash, connected: 0 }).execute()
     },
 
-    /** Changes what people decide about a device, and counts the change. */
+    /** Changes the fields that people set, and counts the change. */
     async change(
       deviceId: number,
       { localIp, roomId, staticIp, ...rest }: DeviceSettings,
@@ -157,7 +157,7 @@ export function deviceStore(db: Db) {
 
     /**
      * Marks a device connected and starts its next epoch, which is returned: reports
-     * of older ones are refused. Undefined when its secret is not this one any more.
+     * of older epochs are refused. Returns undefined when its secret is not this one any more.
      */
     async connect(
       deviceId: number,
@@ -211,7 +211,7 @@ export function deviceStore(db: Db) {
         .execute()
     },
 
-    /** Marks a device connected again that had been given up while its connection stood. */
+    /** Marks a device connected again that was marked offline while its connection was open. */
     async revive(deviceId: number, epoch: number): Promise<boolean> {
       const row = await bumped(deviceId)
         .set({ connected: 1 })
@@ -222,7 +222,7 @@ export function deviceStore(db: Db) {
       return row !== undefined
     },
 
-    /** Marks those disconnected whose replica has stopped renewing them, and returns which. */
+    /** Marks devices disconnected whose replica has stopped renewing them, and returns them. */
     async lapse(now: number): Promise<number[]> {
       const rows = await db
         .updateTable('device')
@@ -234,7 +234,7 @@ export function deviceStore(db: Db) {
       return rows.map((row) => row.id)
     },
 
-    /** At the start of the only server there is: nothing can be connected yet. */
+    /** Marks every device disconnected; for the start of a single server, when none can be connected yet. */
     async disconnectAll(): Promise<void> {
       await db
         .updateTable('device')
@@ -244,8 +244,8 @@ export function deviceStore(db: Db) {
     },
 
     /**
-     * Stores what a device reports, if it is of the present epoch: the row is
-     * locked by counting the change first, so that reports of one device never mix.
+     * Stores a report, if it belongs to the present epoch. Counting the change first
+     * locks the row, so that reports of one device never mix.
      */
     async report(
       deviceId: number,

@@ -13,9 +13,9 @@ type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: Devi
 type Needs = { atomicallyRelaxed: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
 
 /**
- * Ends the commands that were not confirmed in time (LIVE-2) and tells their
- * pages. A replica ends those of its own pages, which it can reach even without
- * the bus, and of the others only what a replica that is gone has left behind.
+ * Ends the commands that were not confirmed in time (LIVE-2) and informs their
+ * pages. A replica ends the commands of its own pages, which it can reach even without
+ * the bus, and those of replicas that are gone.
  */
 export async function endOverdueCommands(
   needs: Needs & { commands: CommandStore; replica: string },
@@ -32,7 +32,7 @@ export async function endOverdueCommands(
   }
 }
 
-/** Ends one command as failed and tells its page why. */
+/** Ends one command as failed and sends its page the reason. */
 export async function failCommand(
   needs: Needs,
   deviceId: number,
@@ -48,7 +48,7 @@ export async function failCommand(
   await endSome(needs, deviceId, end, () => code)
 }
 
-/** Ends some commands of a device, and tells the pages that asked for them and those that watch it. */
+/** Ends some commands of a device, and informs the pages that requested them and those that watch it. */
 async function endSome(
   { atomicallyRelaxed, audit, bus, clock }: Needs,
   deviceId: number,
@@ -56,7 +56,7 @@ async function endSome(
   codeOf: (ended: CommandRow) => ErrorCode,
 ): Promise<void> {
   const { ended, shown } = await atomicallyRelaxed(async ({ devices, commands, deviceReader }) => {
-    await devices.countChange(deviceId) // The device's row first, as everywhere (see request-command.ts).
+    await devices.countChange(deviceId) // Locks the device's row first, as everywhere (see request-command.ts).
     return { ended: await end(commands), shown: await deviceReader.one(deviceId, clock.now()) }
   })
   if (!shown || ended.length === 0) return

@@ -6,7 +6,7 @@ import { mayDevice } from './device-access.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 
 /**
- * A device the actor may see, checked for what they want to do with it.
+ * Returns a device that the actor may see, after checking the right they need.
  * @throws Refusal 'not_found' when they may not see it, the same for a foreign
  * device as for none; 'forbidden' when they may see but not do this.
  */

@@ -7,7 +7,7 @@ import type { DeviceReader, ShownDevice } from './device-reader.ts'
 
 type Needs = { deviceReader: DeviceReader; rooms: RoomStore; clock: Clock }
 
-/** The devices the actor may see, with their pins (API-11, API-12). */
+/** Returns the devices the actor may see, with their pins (API-11, API-12). */
 export async function listDevices(
   { deviceReader, clock }: Pick<Needs, 'deviceReader' | 'clock'>,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function listDevices(
 }
 
 /**
- * Those of one room (API-13).
+ * Returns the devices of one room that the actor may see (API-13).
  * @throws Refusal 'not_found' for a room the actor may not see.
  */
 export async function listDevicesOfRoom(

@@ -1,4 +1,4 @@
-/** Reports: what a device says of itself is what is stored and shown, whole or not at all. */
+/** Reports: a valid report is stored and shown as a whole, an invalid one changes nothing. */
 import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { isUpdate } from '@roomwire/testing/clients/live-page.ts'
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const notJson = 'The message is not valid JSON in UTF-8'
 
-/** What an SC device may not say: on which topic, what, and what it is answered. */
+/** Invalid messages of an SC device: the topic, the payload and the text of the answer. */
 const refused: [ReportTopic, string | Buffer, string][] = [
   ['state', '', notJson],
   ['state', '{', notJson],
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('a report (%s)', (engine) => {
     })
 
     it.each(refused)(
-      'R-30 R-33 PINS-1 is answered in words and changes nothing: %s %s',
+      'R-30 R-33 PINS-1 is answered with a text and changes nothing: %s %s',
       async (word, payload, words) => {
         const { owner, page, device } = home
         const before = await shownTo(owner, 'SC-000001')
@@ -146,14 +146,14 @@ describe.each(['sqlite', 'postgres'] as const)('a report (%s)', (engine) => {
     expect(await shownTo(owner, 'SC-000001')).toEqual(shown)
   })
 
-  it('R-30 takes what a newer firmware says beside', async () => {
+  it('R-30 is accepted with unknown fields of a newer firmware', async () => {
     const { page, device } = await openLiveHome(server)
     await device.report('state', { pins: { 18: 1 }, humidity: 40, more: { than: ['we', 'know'] } })
     expect(await page.settles()).toMatchObject([{ pins: { 18: { state: 1 } } }])
     expect(device.complaints).toEqual([])
   })
 
-  it('MANAGE-5 hello tells the facts of a device, and those left out stay', async () => {
+  it('MANAGE-5 hello carries the facts of a device, and the facts that it omits stay', async () => {
     const { owner, page, device } = await openLiveHome(server)
     const none = {
       firmware: null,
@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('a report (%s)', (engine) => {
     expect(device.complaints).toEqual([])
   })
 
-  it('PINS-2 CTRL-5 a water level monitor tells its pump, its LED and its level', async () => {
+  it('PINS-2 CTRL-5 a water level monitor reports its pump, its LED and its level', async () => {
     const { page, device } = await openLiveHome(server, 'WLM-000001')
     await device.report('state', { pins: { pump: 1, led: 0 }, waterLevel: '72%' })
     await device.report('state', { pins: { pump: 0 } })
@@ -276,14 +276,14 @@ describe.each(['sqlite', 'postgres'] as const)('a report (%s)', (engine) => {
     ])
   })
 
-  it('R-33 the words on the status topic are nobody’s truth: only the connection tells who is online', async () => {
+  it('R-33 a message on the status topic changes nothing: only the connection decides whether a device is online', async () => {
     const { owner, page, device } = await openLiveHome(server)
     await device.client.publishAsync(topicOf('SC-000001', 'status'), 'offline', { qos: 1 })
     expect((await shownTo(owner, 'SC-000001')).connected).toBe(true)
     expect(await page.settles()).toEqual([])
   })
 
-  it('LIVE-4 is taken also from firmware that subscribes to nothing', async () => {
+  it('LIVE-4 is accepted also from firmware that subscribes to nothing', async () => {
     const { owner, secret, page, device } = await openLiveHome(server)
     await device.leave()
     const settings = { username: 'SC-000001', password: secret, reconnectPeriod: 0 }

@@ -22,20 +22,20 @@ import type { DeviceFacts, DeviceStore } from './device-store.ts'
 type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: DeviceReader }
 type Needs = { atomicallyRelaxed: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
 
-/** What a device reports of itself; what is left out stays as it is. */
+/** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {
   facts?: DeviceFacts
-  /** The pins by the names that the device gives them. */
+  /** The pins by the device's own names for them. */
   pins?: ReadonlyMap<string, PinState>
-  /** A touch pad was used at the wall; `state` is what its pin is now. */
+  /** A touch pad on the device was used; `state` is the new state of its pin. */
   touched?: { touchPin: number; state: PinState }
 }
 
 /**
- * Takes what a device reports: the only way its stored state changes. Saves it,
- * ends the commands that it confirms, and tells the home.
+ * Handles a report, the only way in which a device's stored state changes: stores it,
+ * ends the commands that it confirms, and informs the home.
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a pin that
- * such a device has not; 'device_replaced' when a newer connection has taken this one's place.
+ * such a device does not have; 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveReport(
   { atomicallyRelaxed, audit, bus, clock }: Needs,
@@ -69,7 +69,7 @@ export async function receiveReport(
   }
 }
 
-/** What the report says of each pin; a touch says it of the pin that its pad switches. */
+/** The reported state of each pin; a touch reports the pin that its pad switches. */
 function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<PinKey, PinState> {
   const reported = new Map<PinKey, PinState>()
   for (const [key, value] of pins ?? []) reported.set(checkedPin(kind, key, value), value)
@@ -81,7 +81,7 @@ function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<
   return reported
 }
 
-/** @throws Refusal when a device of this kind has no such pin, or it can't be so. */
+/** @throws Refusal when a device of this kind has no such pin, or the pin has no such state. */
 function checkedPin(kind: DeviceKind, key: string, value: PinState): PinKey {
   const known = pinKey.safeParse(key)
   if (!known.success || !pinsOf(kind).includes(known.data)) {

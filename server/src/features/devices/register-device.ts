@@ -13,7 +13,7 @@ import type { DeviceStore } from './device-store.ts'
 
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
- * Another home may have the same identifier; neither learns of the other.
+ * Another home may use the same identifier; neither home learns of the other.
  * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'device_identifier_taken'
  * when this home has it.
  */

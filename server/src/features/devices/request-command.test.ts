@@ -1,4 +1,4 @@
-/** Commands: on which stage they are, how they end, and that they never lie. */
+/** Commands: their stages, their outcomes, and that a page never sees a false one. */
 
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     return row.state
   }
 
-  it('LIVE-6 SOCK-3 goes from sent to received to processed, and its report stands before the last', async () => {
+  it('LIVE-6 SOCK-3 goes from sent to received to processed, and its report comes before the last stage', async () => {
     const { page, device } = await openLiveHome(server)
     page.say({ ...on18, messageId: 'm' })
     await page.hears(isStage('processed'))
@@ -147,7 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: words }])
   })
 
-  it('LIVE-2 fails at once when the device is connected but does not listen', async () => {
+  it('LIVE-2 fails at once when the device is connected but not subscribed', async () => {
     const { owner, roomId, secret } = await createTestHome(server.url)
     const settings = { username: 'SC-000001', password: secret, reconnectPeriod: 0 }
     const device = await connectAsync(server.mqttUrl, settings)
@@ -201,7 +201,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(row).toMatchObject({ outcome: 'failed', received_at: expect.any(Number) })
   })
 
-  it('LIVE-2 confirmed late it has still failed, and the report is shown as what it is', async () => {
+  it('LIVE-2 stays failed when it is confirmed late, and the report is still shown', async () => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
@@ -217,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect((await logOf(owner))[0]?.outcome).toBe('expired')
   })
 
-  it('LIVE-2 is superseded by a newer one for the same pin, and by none for another', async () => {
+  it('LIVE-2 is superseded by a newer one for the same pin, and not by one for another pin', async () => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'old' })
     page.say({ ...on18, pin: 19, messageId: 'other' })
@@ -297,7 +297,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(device.commands).toMatchObject([{ action: 'off' }])
   })
 
-  it('R-81 is not sent again to a device that comes back, which may confirm it all the same', async () => {
+  it('R-81 is not sent again to a device that reconnects, which may still confirm it', async () => {
     const { page, device, connect } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
@@ -308,7 +308,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect([device.commands.length, back.commands.length]).toEqual([1, 0])
   })
 
-  it('R-81 acts once, however often and from wherever its person sends it', async () => {
+  it('R-81 acts once, even when its person sends it several times and from several pages', async () => {
     const { owner, page, device } = await openLiveHome(server)
     const second = await openLivePage(owner)
     for (const from of [page, second, page, second, page]) from.say({ ...on18, messageId: 'm' })
@@ -321,7 +321,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect(await logOf(owner)).toHaveLength(1)
   })
 
-  it('R-81 is another one when another person or another device is meant, or the number is a text', async () => {
+  it('R-81 is a different command for another person or another device, or when the number is a text', async () => {
     const { owner, roomId, page, device } = await openLiveHome(server)
     const family = await createTestFamily(owner)
     const familyPage = await openLivePage(family)
@@ -343,7 +343,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
   })
 
   it.each([0, 1, -1, 1.5, 1_700_000_000_000.25, '1', ' ', '"', 'ü ☕', '\u0000', 'm'.repeat(64)])(
-    'SOCK-2 SOCK-3 is called as its page called it: %j',
+    'SOCK-2 SOCK-3 keeps the messageId of its page: %j',
     async (messageId) => {
       const { page } = await openLiveHome(server)
       page.say({ ...on18, messageId })
@@ -357,7 +357,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     },
   )
 
-  it('LIVE-2 stands in the command log: who, which device and pin, what, when, and how it ended', async () => {
+  it('LIVE-2 is stored in the command log with its person, device, pin, state, times and outcome', async () => {
     const { owner, page } = await openLiveHome(server)
     const guest = await createTestGuest(owner, { now: server.clock.now() })
     const guestPage = await openLivePage(guest)
@@ -382,7 +382,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     await page.close()
   })
 
-  it('LIVE-2 R-85 is seen as desired by every page, also by one that comes meanwhile, until it ends', async () => {
+  it('LIVE-2 R-85 is shown as desired on every page, also on one opened meanwhile, until it ends', async () => {
     const { owner, roomId, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     await device.report('state', { pins: { 18: 0 } })
     const there = await openLivePage(owner)
@@ -400,7 +400,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     }
   })
 
-  it('LIVE-2 changes nothing that is stored of the device: only its report does', async () => {
+  it('LIVE-2 does not change the stored state of the device: only a report does', async () => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     await device.report('state', { pins: { 18: 0 } })
     page.say({ ...on18, messageId: 'm' })
@@ -414,7 +414,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     expect((await shownTo(owner, 'SC-000001')).pins['18']).not.toHaveProperty('desired')
   })
 
-  it('R-83 presses and reports at the same time never wait for each other', async () => {
+  it('R-83 does not deadlock with a report at the same time', async () => {
     const { owner, page, device } = await openLiveHome(server)
     const second = await openLivePage(owner)
     const pins = [18, 19, 21, 25]
@@ -436,7 +436,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
 
 type DesiredPin = { action: string; pin?: number | string; state?: number }
 
-describe('what can be asked of a device', () => {
+describe('the commands that a device supports', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer('sqlite')
@@ -470,7 +470,7 @@ describe('what can be asked of a device', () => {
       const { owner, page, device } = await openLiveHome(server, identifier)
       page.say({ deviceIdentifier: identifier, messageId: 'm', ...desired })
       await page.hears(isStage('processed', 'm'))
-      // The device is told in one word what `pin` and `state` already say.
+      // `action` repeats in one word what `pin` and `state` already say.
       const action = pin === '13' ? 'setFanState' : desired.action
       expect(device.commands).toMatchObject([{ action, pin, state }])
       const { pins, outputs } = await shownTo(owner, identifier)

@@ -31,26 +31,26 @@ type Needs = {
   clock: Clock
 }
 
-/** One pin of one device that is to become something. */
+/** A request to set one pin of one device. */
 export type CommandRequest = {
-  /** The device's identifier, within the home of who asks. */
+  /** The device's identifier, within the home of the actor. */
   device: string
   pin: PinKey
   desired: PinState
-  /** What led to the command: a page, with the action that it asked for. */
+  /** The cause of the command: a page, with the action that it requested. */
   cause: { kind: 'page'; pageId: string; action: string }
-  /** Names the request: of one person and device, a second one with the same key does nothing. */
+  /** Identifies the request: a second one with the same key, person and device does nothing. */
   idempotencyKey: string | number
-  /** Called once the command is written down, before it leaves and before anybody else is told of it. */
+  /** Called once the command is stored, before it is sent to the device or published to pages. */
   onSent(): void
 }
 
 /**
- * Asks a device to set a pin: every command goes through here, whoever asks. The
+ * Requests that a device sets a pin: every command goes through here. The
  * stored state changes only when the device itself reports it (receive-report.ts).
- * The page that asked is told of the later stages over the bus (LIVE-6).
- * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for what this kind of
- * device can't do; 'device_offline', so that nothing waits to fire later.
+ * The later stages reach the requesting page over the bus (LIVE-6).
+ * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
+ * device does not have; 'device_offline', so that no command waits to fire later.
  */
 export async function requestCommand(
   needs: Needs,
@@ -63,7 +63,7 @@ export async function requestCommand(
   const device = await findVisibleDevice(needs, requestedBy, request.device, 'control', pin)
   const command = newCommand(requestedBy, device, request, clock.now())
   const written = await writeDown(needs, device, command)
-  if (!written) return // It was asked for before and acts at most once.
+  if (!written) return // It was requested before and acts at most once.
   const { commandId, shown, ended } = written
   const detail = { device: device.id, command: commandId, pin, desired }
   audit.enqueue('command.requested', requestedBy, detail)
@@ -79,7 +79,7 @@ export async function requestCommand(
   await publishDeviceEvent(bus, device.id, { kind: 'command', commandId, pin, desired, deadlineAt })
 }
 
-/** @throws Refusal 'invalid_input' for a pin that this kind of device has not, or that can't be so. */
+/** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */
 function checkPossible({ device, pin, desired }: CommandRequest): void {
   const kind = kindOf(device)
   if (!pinsOf(kind).includes(pin)) {
@@ -110,10 +110,10 @@ function newCommand(
   }
 }
 
-/** Writes the command into the log; for an offline device it ends there. Undefined when it stood there already. */
+/** Writes the command into the log; for an offline device it ends there. Undefined when it was there already. */
 function writeDown({ atomicallyRelaxed }: Needs, device: DeviceRef, command: NewCommand) {
   return atomicallyRelaxed(async ({ commands, devices, deviceReader }) => {
-    // The device's row first, as everywhere: two who lock its commands and it in turn would wait for each other.
+    // Locks the device's row first, as everywhere: in mixed order two transactions could deadlock.
     await devices.countChange(device.id)
     const commandId = await commands.begin(command)
     if (commandId === undefined) return undefined

@@ -12,7 +12,7 @@ import { newDeviceSecret } from './register-device.ts'
 
 /**
  * Makes a new secret for a device (API-17). The old one stops working at once:
- * whoever is connected with it is let go.
+ * a connection that was made with it is closed.
  * @throws Refusal 'not_found', 'forbidden'.
  */
 export async function resetSecret(
