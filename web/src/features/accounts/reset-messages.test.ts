@@ -68,7 +68,7 @@ describe('where the code goes', () => {
   test.each([
     ['••••••4821', 'email', 'email', 'We sent a 6-digit code to a@b.example.'],
     ['••••••4821', 'mobile', 'mobile', 'We sent a 6-digit code to ••••••4821.'],
-    // What was asked for is one thing, what was done another: only the latter is told.
+    // The text names how the code was sent, not how it was requested.
     ['••••••4821', 'mobile', 'email', 'We sent a 6-digit code to a@b.example.'],
     [numberless, 'mobile', 'mobile', 'We sent a 6-digit code to the mobile number of the account.'],
     [numberless, 'email', undefined, 'If a@b.example is registered, we sent a 6-digit code to it.'],
@@ -79,9 +79,9 @@ describe('where the code goes', () => {
       'If a@b.example is registered, we sent a 6-digit code by SMS, or by email if it has no mobile number.',
     ],
   ] as const)(
-    'RESET-3 with the number %j, asked for by %s and told %s: %s',
-    (mobile, asked, told, text) =>
-      expect(codeSentText({ email: 'a@b.example', mobile }, asked, told)).toBe(text),
+    'RESET-3 with the number %j, requested by %s and sent by %s: %s',
+    (mobile, requested, sentBy, text) =>
+      expect(codeSentText({ email: 'a@b.example', mobile }, requested, sentBy)).toBe(text),
   )
 })
 

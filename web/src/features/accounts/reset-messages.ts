@@ -17,12 +17,12 @@ export function mobileHint(mobile: string): string {
  */
 export function codeSentText(
   { email, mobile }: FoundProfile,
-  asked: Way,
-  told: Way | undefined,
+  requested: Way,
+  sentBy: Way | undefined,
 ): string {
   const shown = { email, mobile: /\d/.test(mobile) ? mobile : 'the mobile number of the account' }
-  if (told) return `We sent a 6-digit code to ${shown[told]}.`
-  const way = asked === 'email' ? 'to it' : 'by SMS, or by email if it has no mobile number'
+  if (sentBy) return `We sent a 6-digit code to ${shown[sentBy]}.`
+  const way = requested === 'email' ? 'to it' : 'by SMS, or by email if it has no mobile number'
   return `If ${email} is registered, we sent a 6-digit code ${way}.`
 }
 

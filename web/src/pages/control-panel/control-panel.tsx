@@ -23,7 +23,7 @@ import { RoomPlate } from './room-plate.tsx'
 /** One room live: its header, and a plate for each device. */
 export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const room = useRoom(roomId)
-  // What the link has carried is shown until the server has told the room's present name.
+  // The link's name is shown until the server has sent the room's present name.
   const place = { roomId, roomName: room.data?.room_name ?? roomName }
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)

@@ -10,6 +10,7 @@ import { deviceCallError } from './device-call-error.ts'
 
 /* The calls that change a device. All throw DeviceCallError. */
 
+/** Saves the details of a device (MANAGE-2). */
 export function saveDetails(body: RequestInput<typeof updateDeviceEndpoint>['body']) {
   return callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', { body }).catch(
     toCallError('Failed to update'),

@@ -9,10 +9,10 @@ import { useSkeleton } from '../../../ui/use-lasting.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
-import { DevicePanel } from './device-panel.tsx'
-import { DiscardQuestion, useLeaving } from './discard-question.tsx'
 import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
+import { DevicePanel } from './panel/device-panel.tsx'
+import { DiscardQuestion, useLeaving } from './panel/discard-question.tsx'
 import { useDevicesToManage } from './use-devices-to-manage.ts'
 
 /** Below this width the panel beside it would squeeze the table. */

@@ -1,7 +1,7 @@
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { Ref } from 'react'
 import { TextField } from '../../../../ui/field.tsx'
-import { useDeviceGone } from '../device-gone.ts'
+import { useDeviceGone } from '../panel/device-gone.ts'
 
 const ipText = 'Enter an IPv4 address such as 192.168.1.40'
 

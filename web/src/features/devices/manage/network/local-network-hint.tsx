@@ -1,4 +1,4 @@
-import styles from '../panel-part.module.css'
+import styles from '../panel/panel-part.module.css'
 import { useBrowserWillAsk } from './local-device.ts'
 
 /** Shows the reason before the browser asks, because the browser's question gives none. */

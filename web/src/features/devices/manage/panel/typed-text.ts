@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { pinLabel } from '../pin-text.ts'
-import { networkFields } from './network/network-fields.ts'
+import { pinLabel } from '../../pin-text.ts'
+import { networkFields } from '../network/network-fields.ts'
 import type { DeviceDraft } from './use-device-draft.ts'
 
 type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }

@@ -1,8 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useCallback, useRef, useState } from 'react'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { deviceLabel } from '../device-label.ts'
+import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
+import { ConfirmDialog } from '../../../../ui/dialog.tsx'
+import { deviceLabel } from '../../device-label.ts'
 
 /** What would be lost if the panel closed now. */
 export type Unsaved = 'edits' | 'secret' | null

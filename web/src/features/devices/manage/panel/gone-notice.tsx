@@ -1,8 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import lines from '../error-lines.module.css'
 import styles from './device-panel.module.css'
-import lines from './error-lines.module.css'
 import { typedText } from './typed-text.ts'
 import type { DeviceDraft } from './use-device-draft.ts'
 
