@@ -164,12 +164,12 @@ describe('deleting one’s account', () => {
     const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
     expect(await home.count()).toBe(0)
     await field(dialog, /^Password/).fill(password)
-    for (const _try of ['not asked yet', 'not said yet']) {
+    for (const _try of ['not asked yet', 'not confirmed yet']) {
       await button(dialog, 'Delete account').click()
       const text = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
       await dialog.getByRole('alert').getByText(text).waitFor()
     }
-    // The page goes on as before: it hears, and is heard.
+    // The page works as before: it receives messages, and the server receives its own.
     await addRoom(owner, 'Attic')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -3,7 +3,7 @@ import { freshEmail, registerOwner, type TestPerson } from '@roomwire/testing/cl
 import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
-/* What is said of a password that everybody guesses first, wherever one is chosen. */
+/* The warning of a common password, wherever somebody chooses one. */
 
 const common = 'This password is among the most common ones. Choose another.'
 const own = 'This password is your name or your email. Choose another.'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await registerOwner(fixture.stack.url, 'Meera')
 })
 
-/** What a field tells about itself to who can't see it. */
+/** The description of a field for people who cannot see it. */
 const toldOf = (field: Locator) =>
   field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby')

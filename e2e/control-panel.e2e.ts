@@ -23,7 +23,7 @@ const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('
 const nextPage = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** As if one came from a room: the navigation state is all that tells which. */
+/** Opens the page as if from a room: only the navigation state names it. */
 async function standIn(page: Page, place: unknown): Promise<void> {
   await page.evaluate((usr) => history.replaceState({ usr, key: 'x' }, '', '/controlpanel'), place)
   await page.reload()
@@ -177,7 +177,7 @@ describe('the header', () => {
     await status('Reconnecting').waitFor()
     line.mend()
 
-    // The page's clock stands: it has its devices and does not connect yet.
+    // The page's clock stands still: the page has its devices and does not connect yet.
     await holdClock(page)
     await page.reload()
     await expect
@@ -459,8 +459,8 @@ describe('a module', () => {
     const press = (level: string) => fan.getByText(level, { exact: true }).last().click()
     const size = await sizesOf(page)
     const first = await size()
-    /** A module says its word, at each width, and all have the size they began with. */
-    const holds = async (module: Locator, text: string | RegExp) => {
+    /** A module shows its text, and at each width all modules keep their first size. */
+    const keepsSize = async (module: Locator, text: string | RegExp) => {
       await moduleShows(module, text)
       expect(await size(), String(text)).toEqual(first)
     }
@@ -468,34 +468,34 @@ describe('a module', () => {
     pc.deaf(true)
     await button(pin18!, 'Turn ON').click()
     await press('Low')
-    await holds(pin18!, 'Sending…')
-    await holds(fan, 'Sending…')
-    await holds(fan, 'Still waiting…')
-    await holds(pin18!, 'Not confirmed')
-    await holds(fan, 'Not confirmed')
+    await keepsSize(pin18!, 'Sending…')
+    await keepsSize(fan, 'Sending…')
+    await keepsSize(fan, 'Still waiting…')
+    await keepsSize(pin18!, 'Not confirmed')
+    await keepsSize(fan, 'Not confirmed')
     pc.deaf(false)
     pc.refuse(true)
     await button(pin19!, 'Turn ON').click()
     await press('Med')
-    await holds(pin19!, 'Control failed')
-    await holds(fan, 'Control failed')
+    await keepsSize(pin19!, 'Control failed')
+    await keepsSize(fan, 'Control failed')
     pc.refuse(false)
     await button(pin21!, 'Turn ON').click()
-    await holds(pin21!, 'ON')
+    await keepsSize(pin21!, 'ON')
     pc.touch(15)
-    await holds(pin21!, /^At the wall, \d\d:\d\d$/)
+    await keepsSize(pin21!, /^At the wall, \d\d:\d\d$/)
     pc.touch(13, 3)
-    await holds(fan, /^At the wall, \d\d:\d\d$/)
+    await keepsSize(fan, /^At the wall, \d\d:\d\d$/)
     await fixture.whileDown(async () => {
       await page.getByText('Reconnecting', { exact: true }).waitFor()
       await button(pin21!, 'Turn ON').click()
       await press('OFF')
-      await holds(pin21!, 'WebSocket not available')
-      await holds(fan, 'WebSocket not available')
+      await keepsSize(pin21!, 'WebSocket not available')
+      await keepsSize(fan, 'WebSocket not available')
       pc.drop(3_600_000)
     })
-    await holds(pin21!, 'Last known')
-    await holds(fan, 'Last known')
+    await keepsSize(pin21!, 'Last known')
+    await keepsSize(fan, 'Last known')
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
   })
 
@@ -510,7 +510,7 @@ describe('a module', () => {
     device('SC-000001').deaf(true)
     device('SC-000002').refuse(true)
     for (const [at, { page }] of pages.entries()) {
-      // Another page's command takes the place of one's own, so each presses another pin.
+      // Another page's command would replace this one, so each page presses another pin.
       const pin = ['Pin 18', 'Pin 19'][at]
       await button(plateOf(page, 'SC-000001'), `Turn ON ${pin}`).click()
       await button(plateOf(page, 'SC-000002'), `Turn ON ${pin}`).click()

@@ -43,7 +43,7 @@ const day = 86_400_000
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' }
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' }
 
-/** The dashboard, loaded and live, for whoever manages the home or somebody else. */
+/** The dashboard of a person, loaded and live. */
 const openDashboard = async (
   options: Parameters<typeof fixture.live>[1] = desk,
   person = owner,
@@ -68,7 +68,7 @@ async function guestsOf({ userId, ...person }: TestPerson) {
   return (await callApi(person, listGuestsEndpoint, { path })).guests
 }
 
-/** Signs in over HTTP, as somebody one has just made an account for. */
+/** Signs in over HTTP with an account that was just made. */
 async function signIn({ email, password }: Typed) {
   const { token } = await signInByPassword({ url: fixture.stack.url, email, password })
   return { url: fixture.stack.url, token }
@@ -77,13 +77,13 @@ async function signIn({ email, password }: Typed) {
 const familyOf = async (person: TestPerson) =>
   (await callApi(person, listFamilyEndpoint, {})).family_users
 
-/** A success: seen in a toast, and heard. */
+/** A success: shown in a toast, and announced. */
 async function expectToast(page: Page, text: string) {
   await page.getByText(text, { exact: true }).and(page.locator(':not(#say)')).waitFor()
   await expect.poll(() => page.locator('#say').textContent()).toBe(text)
 }
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < 40; stop += 1) {
     if (await hasFocus(target)) return
@@ -92,7 +92,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}`)
 }
 
-/** What has the focus and is hidden behind something else, if it is. Runs in the page. */
+/** The element that has the focus, if something else covers it. Runs in the page. */
 function coveredFocus(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -104,10 +104,10 @@ function coveredFocus(): string | null {
 
 const taken = 'An account with this email already exists'
 
-/** The zone in which it is about noon now: no test runs over midnight there. */
+/** The time zone in which it is about noon now, so that no test runs over midnight. */
 function zoneAtNoon() {
   const ahead = 12 - new Date().getUTCHours()
-  // The sign of these zones is that of the other direction.
+  // These zones have the opposite sign: Etc/GMT-3 is ahead of UTC.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
@@ -294,11 +294,11 @@ describe('Create Guest', () => {
       'Device SC-000002, SC-000002',
     ])
     await devices.selectOption('SC-000002')
-    const said = (date: Temporal.PlainDate) =>
+    const shownDate = (date: Temporal.PlainDate) =>
       date.toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
     await dialog
       .getByText(
-        `Access from ${said(first)} 00:00:00 until ${said(last)} 23:59:59, only Device SC-000002`,
+        `Access from ${shownDate(first)} 00:00:00 until ${shownDate(last)} 23:59:59, only Device SC-000002`,
       )
       .waitFor()
     await button(dialog, 'Create Guest').click()

@@ -28,7 +28,7 @@ const connected = (page: Page) => page.getByText('Connected', { exact: true }).w
 const actions = (page: Page) => page.getByRole('group', { name: 'Quick Actions' })
 const quickActions = ['Add Device', 'Create Room', 'Create Guest', 'Family User', 'Manage Devices']
 
-/** A figure of the strip, as it stands there. */
+/** A figure of the strip. */
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
 const shows = (page: Page, name: string, value: string) =>
@@ -406,7 +406,7 @@ async function registerIn(page: Page, roomName: string, identifier: string): Pro
   return secret
 }
 
-/** A guest whose time is over in a moment, and over when this resolves. */
+/** Creates a guest; when this resolves, the guest's time is over. */
 async function briefGuest(owner: TestPerson): Promise<void> {
   const now = Date.now()
   const times = { start_at: now - 1_000, expires_at: now + 600 }

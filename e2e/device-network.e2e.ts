@@ -18,10 +18,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 /*
- * What the device manager asks of a device itself. The browser resolves the
- * address and the local name of a device to where its simulated local page
- * answers, and takes that for the local network, and the page over HTTPS for one
- * from the internet: everything else is the way it is in a home.
+ * What the device manager requests from a device itself. The browser resolves the
+ * address and the local name of a device to its simulated local page. It treats
+ * that address as the local network, and a page over HTTPS as one from the
+ * internet. Everything else is as it is in a home.
  */
 
 const address = '192.168.1.40'
@@ -290,7 +290,7 @@ describe('a page over HTTPS', () => {
     const panel = await openOverHttps(false)
     await send(panel, { 'Static IP': '192.168.1.77' })
     await panel.getByText('ESP32 rejected: no answer', { exact: true }).waitFor()
-    // The browser has been asked now, so the lookup needs no more text of warning.
+    // The browser has been asked now, so the lookup needs no further warning.
     await panel.getByText('mDNS unavailable', { exact: true }).waitFor()
     expect(device.state().network.ip).toBe(address)
   })

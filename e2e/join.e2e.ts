@@ -25,7 +25,7 @@ import {
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-/* Codes into a home: made and revoked by its managers, used by accounts of people's own. */
+/* Join codes: managers make and revoke them, and people with accounts of their own use them. */
 
 const fixture = openBrowserFixture()
 const hour = 3_600_000
@@ -50,7 +50,7 @@ async function openInvite(page: Page) {
   return dialog
 }
 
-/** What the dialog shows of a new code. */
+/** The parts of the dialog that show a new code. */
 async function shownCode(page: Page, forWhom: string) {
   const dialog = page.getByRole('dialog', { name: `Code for a ${forWhom}` })
   await dialog.waitFor()

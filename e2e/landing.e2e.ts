@@ -26,7 +26,7 @@ afterEach(async () => {
   visitor = undefined
 })
 
-/** A visitor on the landing page, who must have met no error and broken no policy when it is over. */
+/** A visitor on the landing page, who has met no error and no policy violation when the test ends. */
 async function visit(options: Parameters<typeof openVisitor>[1] = {}) {
   visitor = await openVisitor(browser, options)
   await visitor.page.goto(stack.url)
@@ -285,7 +285,7 @@ async function openAt(path: string, options: Parameters<typeof openVisitor>[1] =
   return visitor
 }
 
-/** The landing page in a browser that keeps in mind which paths were ever painted. */
+/** The landing page in a browser that records which paths were ever painted. */
 async function openPainted() {
   visitor = await openVisitor(browser)
   await visitor.context.addInitScript(() => {
@@ -337,7 +337,7 @@ async function write(
 
 const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** Presses a rocker and turns the knob, as a finger does, and looks at the lamps. */
+/** Presses a rocker and turns the knob by touch, and reads the lamps. */
 async function playWithBoard(page: Page): Promise<void> {
   const lamp = page.getByRole('switch', { name: 'Lamp' })
   const lit = () =>

@@ -42,17 +42,17 @@ function pressAndLook(module: Locator): Promise<string> {
 const outlineOf = (module: Locator) =>
   module.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle)
 
-type Sentence = Record<string, unknown>
+type Message = Record<string, unknown>
 
 /** What goes over a page's live sockets from now on. */
 function wiretap(page: Page) {
-  const [sent, heard, addresses]: [Sentence[], Sentence[], string[]] = [[], [], []]
+  const [sent, received, addresses]: [Message[], Message[], string[]] = [[], [], []]
   page.on('websocket', (socket) => {
     addresses.push(socket.url())
     socket.on('framesent', ({ payload }) => void sent.push(JSON.parse(String(payload))))
-    socket.on('framereceived', ({ payload }) => void heard.push(JSON.parse(String(payload))))
+    socket.on('framereceived', ({ payload }) => void received.push(JSON.parse(String(payload))))
   })
-  return { sent, heard, addresses }
+  return { sent, received, addresses }
 }
 
 describe('a press', () => {
@@ -143,7 +143,7 @@ describe('a press', () => {
   test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host in the specified form, and its stages come back in order', async () => {
     const { owner } = await fixture.home(id)
     const { page, token } = await fixture.visit(owner)
-    const { sent, heard, addresses } = wiretap(page)
+    const { sent, received, addresses } = wiretap(page)
     await page.reload()
     await enterRoom(page)
     await isLive(page)
@@ -155,7 +155,7 @@ describe('a press', () => {
     expect(address.href).not.toContain(token)
     await button(page, 'Turn ON Pin 18').click()
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    const command = sent.find((sentence) => 'action' in sentence)
+    const command = sent.find((message) => 'action' in message)
     expect(command).toEqual({
       deviceIdentifier: id,
       messageId: expect.stringMatching(/^\d{13}-[a-z0-9]+$/),
@@ -163,7 +163,7 @@ describe('a press', () => {
       pin: 18,
     })
     const stages = () =>
-      heard.filter(({ messageId }) => messageId === command?.messageId).map(({ stage }) => stage)
+      received.filter(({ messageId }) => messageId === command?.messageId).map(({ stage }) => stage)
     await expect.poll(stages).toEqual(['sent', 'received', 'processed'])
   })
 })
@@ -223,7 +223,7 @@ describe('a message of the device', () => {
     const { owner, device } = await fixture.home(id)
     const line = await fixture.line()
     const { page } = await fixture.room({ ...owner, url: line.url }, clockInstalled)
-    const { sent, heard } = wiretap(page)
+    const { sent, received } = wiretap(page)
     line.cut()
     await page.getByText('Reconnecting', { exact: true }).waitFor()
     device(id).touch(12)
@@ -233,7 +233,7 @@ describe('a message of the device', () => {
     await isLive(page)
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     expect(sent[0]).toMatchObject({ type: 'subscribeRoom' })
-    const status = () => heard.find(({ type }) => type === 'deviceStatus')
+    const status = () => received.find(({ type }) => type === 'deviceStatus')
     await expect
       .poll(() => status()?.devices)
       .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
@@ -311,24 +311,24 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   await callApi(owner, mapRoomEndpoint, { body })
   const wide = await fixture.room(owner, { viewport: { width: 1440, height: 900 } })
   const { page } = await fixture.visit(owner)
-  const { sent, heard } = wiretap(page)
+  const { sent, received } = wiretap(page)
   await page.reload()
   await enterRoom(page)
   await isLive(page)
   const subscriptions = (type: string, room: number) =>
-    sent.filter((sentence) => sentence.type === type && sentence.roomId === room)
+    sent.filter((message) => message.type === type && message.roomId === room)
   expect(subscriptions('subscribeRoom', roomId)[0]?.messageId).toBeTypeOf('number')
 
   device('PC-000002').touch(12)
-  // A sidebar shows all rooms, so it hears them all; the room's own page still counts only its own.
+  // A sidebar shows all rooms, so its page receives them all; the room still counts only its own updates.
   await wide.page.getByRole('navigation').getByText('1 on').waitFor()
   device(id).touch(12)
   for (const one of [wide.page, page]) {
     await one.getByText('1 live update', { exact: true }).waitFor()
   }
-  const devicesHeard = () =>
-    heard.filter((sentence) => 'rev' in sentence).map((sentence) => sentence.deviceIdentifier)
-  expect(devicesHeard()).toEqual([id])
+  const devicesReceived = () =>
+    received.filter((message) => 'rev' in message).map((message) => message.deviceIdentifier)
+  expect(devicesReceived()).toEqual([id])
 
   await page.getByRole('link', { name: 'Home' }).click()
   await enterRoom(page, 'Kitchen')
@@ -336,13 +336,13 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   await page.getByText('0 live updates').waitFor()
   await expect
     .poll(() =>
-      heard.some(({ subscribed, roomId: left }) => subscribed === false && left === roomId),
+      received.some(({ subscribed, roomId: left }) => subscribed === false && left === roomId),
     )
     .toBe(true)
   device(id).touch(14)
   device('PC-000002').touch(14)
   await page.getByText('1 live update', { exact: true }).waitFor()
-  expect(devicesHeard().at(-1)).toBe('PC-000002')
+  expect(devicesReceived().at(-1)).toBe('PC-000002')
 })
 
 const clockInstalled = { before: (page: Page) => page.clock.install() }
@@ -371,7 +371,7 @@ describe('the connection', () => {
       await untilGivenUp(page)
       await isAnnounced(page, 'Could not reconnect. Retry Connection button available.')
       await retry.click()
-      // The first of them is made at once, and has failed before anybody could read its number.
+      // The first attempt is made at once, and has failed before anybody could read its number.
       await untilGivenUp(page, [2, 3, 4, 5])
     })
     await retry.click()

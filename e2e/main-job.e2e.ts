@@ -82,7 +82,7 @@ test('CTRL-4 LIVE-2 LIVE-3 LIVE-4 a press reaches the device and every page, a t
   }
 })
 
-/** The server is gone for a while, and a pin changes at the wall meanwhile. */
+/** The server is down for a while, and meanwhile a pin changes at the wall. */
 async function pullThePlug(
   phone: Visitor,
   tablet: Visitor,

@@ -35,7 +35,7 @@ async function openManager(options: Parameters<typeof fixture.visit>[1] = desk):
   return (await fixture.visit(owner, { ...options, path: '/devices/manage' })).page
 }
 
-/** A registered device that is really there. */
+/** A registered device that is connected. */
 async function playDevice(identifier: string, roomId: number | null, ip?: string) {
   const played = await startDevice(fixture.stack, { owner, identifier, roomId, ip })
   fixture.after(played.stop)
@@ -397,7 +397,7 @@ describe('when something fails', () => {
       await panel.getByText('mDNS unavailable').waitFor()
       const before = await panel.getByLabel('Pin 18').boundingBox()
       loseDevice('SC-000001')
-      // Somebody else adds a device: every page of the home reads its list anew.
+      // Somebody else adds a device: every page of the home loads its list again.
       await addDevice(owner, 'SC-000003')
       await panel.getByText('This device is gone.').waitFor()
       expect(await panel.getByText('This device is gone.').isVisible()).toBe(true)

@@ -1,4 +1,4 @@
-/** Names are data: what somebody called something is shown to the letter, and nothing in it runs. */
+/** Names are data: pages show them unchanged, and nothing in them runs. */
 
 import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
@@ -66,7 +66,7 @@ test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 
   },
 )
 
-/** What the server says of a home, in answers and over the live socket. */
+/** What the server sends about a home, in answers and over the live socket. */
 async function hearLive(owner: TestPerson, rooms: readonly NamedRoom[]) {
   const { devices } = await callApi(owner, listDevicesEndpoint, {})
   const live = await openLivePage(owner)
@@ -101,7 +101,7 @@ async function lookAtGuestDialog(page: Page, rooms: readonly NamedRoom[]) {
     ),
   )
   exactly('rooms to choose', options[0] ?? [], namesOf(rooms))
-  // A device is told from others by the ends of its identifier.
+  // The ends of its identifier distinguish a device from others.
   const devices = (options[1] ?? []).map((text) => text.replace(/, [\w-]+(…\w+)?$/, ''))
   exactly(
     'devices to choose',

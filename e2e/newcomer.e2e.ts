@@ -9,7 +9,7 @@ import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/* Somebody who has never seen it, from the landing page to a guest whose time is up. */
+/* A newcomer's way, from the landing page to a guest whose time is up. */
 
 let stack: Stack
 let browser: Browser

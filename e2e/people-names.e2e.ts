@@ -1,4 +1,4 @@
-/** Names of people and passkeys, and names in what pages say and ask: shown to the letter, and nothing in them runs. */
+/** Names of people and passkeys, and names in messages and questions: pages show them unchanged, and nothing in them runs. */
 
 import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
@@ -87,11 +87,11 @@ test('R-36 names of people are shown unchanged wherever a home shows them, and n
     await expect
       .poll(async () => eachInside(await cells('Invitations', 3), 'Made by '))
       .toEqual(rooms.map(() => own))
-    const heard = eachInside(await textsOf(page, 'td .visually-hidden'), ' ')
-    for (const what of ['edit', 'delete', 'make co-owner']) among(what, heard, theirs)
+    const labels = eachInside(await textsOf(page, 'td .visually-hidden'), ' ')
+    for (const what of ['edit', 'delete', 'make co-owner']) among(what, labels, theirs)
     among(
       'delete',
-      heard,
+      labels,
       strangers.map((name) => `guest ${name}`),
     )
   }
@@ -150,8 +150,8 @@ test('R-36 names of passkeys and of the person are shown in the settings and exp
       .nth(ids.length - 1)
       .waitFor()
     exactly('passkeys', await textsOf(page, `${row} > div:first-child > span:first-child`), names)
-    const heard = eachInside(await textsOf(page, `${row} .visually-hidden`), ' passkey ')
-    exactly('rename and remove', heard, [...names, ...names])
+    const labels = eachInside(await textsOf(page, `${row} .visually-hidden`), ' passkey ')
+    exactly('rename and remove', labels, [...names, ...names])
     await page.locator('dd').nth(5).waitFor()
     among('own details', await textsOf(page, 'dd'), [username, username])
   }
@@ -169,7 +169,7 @@ test('R-36 names of passkeys and of the person are shown in the settings and exp
   )
 })
 
-/** A passkey of software; real ones are made in sign-in-ways.e2e.ts. */
+/** A passkey made by software; sign-in-ways.e2e.ts makes them in the browser. */
 async function addPasskeyOf({ url, token }: TestPerson): Promise<number> {
   const how = { token, headers: { origin: url } }
   const asked = await ask({ url }, 'POST /api/auth/passkeys/options', {
@@ -191,11 +191,11 @@ test('R-36 messages about new rooms and moved devices show their names unchanged
     await page.getByRole('button', { name: 'Create Room', exact: true }).click()
     await page.getByLabel('Room name').fill(name)
     await page.locator('dialog button[type=submit]').click()
-    const said = page.locator('#say', { hasText: 'Room created: ' })
+    const announcement = page.locator('#say', { hasText: 'Room created: ' })
     await expect
-      .poll(() => said.textContent().then((text) => text === `Room created: ${name}`))
+      .poll(() => announcement.textContent().then((text) => text === `Room created: ${name}`))
       .toBe(true)
-    exactly('Room created', [inside(await said.textContent(), 'Room created: ')], [name])
+    exactly('Room created', [inside(await announcement.textContent(), 'Room created: ')], [name])
   }
   await page
     .locator(sidebar)
@@ -243,16 +243,16 @@ test('R-36 messages about new rooms and moved devices show their names unchanged
     await page.locator('dialog button[type=submit]').click()
     const toast = page.locator('#say', { hasText: 'Device assigned: ' })
     await toast.waitFor({ state: 'attached' })
-    const said = await toast.textContent()
+    const shown = await toast.textContent()
     exactly(
       'Device assigned',
-      [inside(said, 'Device assigned: ', ` is now in ${chosen}`)],
+      [inside(shown, 'Device assigned: ', ` is now in ${chosen}`)],
       [device],
     )
   }
 })
 
-/** The device manager's panel, what it asks, and its fields. */
+/** The device manager's panel, its questions and its fields. */
 async function lookAtPanel(
   page: Page,
   { identifier, device, pin }: Omit<NamedRoom, 'room' | 'roomId'>,

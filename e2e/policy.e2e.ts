@@ -1,4 +1,4 @@
-/** The content security policy as a real browser keeps it: what gets into a page does not run. */
+/** The content security policy as a real browser enforces it: injected code does not run. */
 import { createServer } from 'node:http'
 import { openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
-/** Somebody else's server, and what it was asked. */
+/** Another server, and the requests that it received. */
 const foreign: string[] = []
 const elsewhere = createServer((request, response) => {
   foreign.push(request.url ?? '')
@@ -52,12 +52,12 @@ const calls = [
 ] as const
 
 /**
- * The device manager may call devices by themselves, in plain HTTP and wherever they
- * are (LAN-1, LAN-2): no policy can list them.
+ * The device manager may call devices directly, over plain HTTP and at any address
+ * (LAN-1, LAN-2): no policy can list them.
  */
 const ofDeviceManager: readonly string[] = ['fetch', 'a beacon', 'an event stream']
 
-/** Does in the page what a script of an attacker would, without the leave that the tests' own tool has. */
+/** Does in the page what an attacker's script would, without the permissions that Playwright has. */
 async function attack(page: Page, how: (typeof attempts)[number] | (typeof calls)[number]) {
   await page.evaluate(
     ({ how, foreignUrl }) => {
@@ -110,14 +110,14 @@ async function attack(page: Page, how: (typeof attempts)[number] | (typeof calls
           form.submit()
         },
       }
-      // Later, when the tests' tool, which may do more, has nothing to do with it.
+      // Runs later, outside of Playwright, which has more permissions.
       setTimeout(() => Promise.resolve(ways[how]()).catch(() => undefined))
     },
     { how, foreignUrl },
   )
 }
 
-/** Waits until the policy has refused something; what else went wrong since this was last asked. */
+/** Waits until the policy has refused something; the answer lists other errors since the last call. */
 async function reported({ faults }: Visitor, what = ''): Promise<string[]> {
   await expect
     .poll(() => faults.filter((fault) => fault.startsWith('policy:')).length, { message: what })
@@ -127,7 +127,7 @@ async function reported({ faults }: Visitor, what = ''): Promise<string[]> {
     .filter((fault) => !/^policy:|^error:.*(Trusted|Content Security)/.test(fault))
 }
 
-/** The pages, by how one comes to them. */
+/** The pages, by the way that leads to them. */
 const pages = {
   strangers: ['/', '/login', '/register'].map((path) => ({ path, room: false })),
   signedIn: [

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await addDevice(owner, 'SC-000001', livingRoom)
 })
 
-/** The way a person goes: dashboard, room, the device's Reassign. */
+/** Opens the page as a person does: dashboard, room, the device's Reassign. */
 async function openReassign(options?: Parameters<typeof fixture.visit>[1]): Promise<Page> {
   const { page } = await fixture.visit(owner, options)
   await enterRoom(page)
@@ -33,7 +33,7 @@ async function openReassign(options?: Parameters<typeof fixture.visit>[1]): Prom
   return page
 }
 
-/** The same page, of somebody whom no button leads there. */
+/** The same page for somebody whom no button leads there. */
 async function openByHand(page: Page) {
   const currentRoom = { roomId: livingRoom, roomName: 'Living Room' }
   const usr = { deviceId: 'SC-000001', deviceName: 'Device SC-000001', currentRoom }

@@ -286,7 +286,7 @@ describe('step 1, the way of the code', () => {
     test('RESET-2 RESET-3 R-13 a person who may not learn more is shown no made-up number, and only what is known about the code', async () => {
       const url = await openAtRealLimits()
       const { email } = await registerOwner(url)
-      for (let told = 0; told < 3; told += 1) {
+      for (let answers = 0; answers < 3; answers += 1) {
         await answerOf({ url }, profileByEmailEndpoint, { query: { email: freshEmail('nobody') } })
       }
       const { page, faults } = await openReset({}, url)
@@ -428,7 +428,7 @@ describe('the code', () => {
   test('RESET-7 is valid once', async () => {
     const { page, email } = await openAtStep2()
     const code = codeMailedTo(email)
-    // Somebody else was quicker with it.
+    // Another browser uses the code first.
     await callApi(stack, resetPasswordEndpoint, {
       body: { email, token: code, new_password: 'quicker' },
     })
@@ -545,7 +545,7 @@ const isFocused = (locator: Locator) => locator.evaluate((at) => at === document
 const lettersTo = (email: string) =>
   mail.mails.filter(({ to }) => to.includes(email)).map((letter) => mailText(letter))
 
-/** The newest code that was really mailed to somebody. */
+/** The newest code that was mailed to a person. */
 function codeMailedTo(email: string): string {
   return codeIn(lettersTo(email).at(-1) ?? '')
 }

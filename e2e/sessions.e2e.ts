@@ -21,7 +21,7 @@ import {
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-/* Where somebody is signed in, and what ends that: from another browser, and by a new password. */
+/* The list of a person's sessions, and what ends one: another browser, and a new password. */
 
 const fixture = openBrowserFixture()
 const settings = '/dashboard?view=settings'
@@ -31,7 +31,7 @@ const withinASecond = { timeout: 1_000 }
 const part = (page: Page) => region(page, 'Where you are signed in')
 const sessionRows = (page: Page) => part(page).getByRole('listitem')
 
-/** Signed in by hand, and connected: the browser itself has told the server what it is. */
+/** Signed in by hand, and connected: the browser itself has sent the server its description. */
 async function openByHand(person: TestPerson, userAgent: string) {
   const { page } = await fixture.stranger('/login', { userAgent })
   await signInOn(page, person, '/dashboard')

@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const publicName = 'home.example'
 
 let front: Awaited<ReturnType<typeof openHttpsFront>>
-/** Passkeys are for names: the same server as that of the fixture. */
+/** Passkeys need a host name: this is the fixture's server under one. */
 let home: string
 const fixture = openBrowserFixture(async (stack) => {
   front = await openHttpsFront(stack.url, publicName)
@@ -29,7 +29,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const passkeysOf = (page: Page) =>
   page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
-/** Somebody's settings, where the same server is called so. */
+/** The settings of a person, on the server under that name. */
 async function openSettings(url = home, options = {}) {
   const owner = { ...(await registerOwner(fixture.stack.url, 'Meera')), url }
   const visitor = await fixture.stranger(undefined, { ignoreHTTPSErrors: true, ...options })
@@ -70,8 +70,8 @@ describe('passkeys', () => {
       await addPasskey(page)
       await passkeysOf(page).getByText('Laptop', { exact: true }).waitFor()
       await passkeysOf(page).getByText('not used yet').waitFor()
-      const [known] = await passkeys.list()
-      expect(known).toMatchObject({ isResidentCredential: true, rpId: new URL(urlOf()).hostname })
+      const [passkey] = await passkeys.list()
+      expect(passkey).toMatchObject({ isResidentCredential: true, rpId: new URL(urlOf()).hostname })
       await signOut(page)
       await button(page, 'Sign in with a passkey').click()
       await page.waitForURL('**/dashboard')
@@ -163,10 +163,10 @@ describe('passkeys', () => {
 const phones = looks.filter(({ viewport }) => viewport.width === 390)
 
 describe('the authenticator app', () => {
-  // The first code is that of now and each further one of the step after it: a step
-  // that ends meanwhile makes none of them too old.
+  // The first code is the present one, and each further code is of the next step: a
+  // step that ends meanwhile makes none of them too old.
 
-  /** Turns the app on as a person does; the app, and the recovery codes that were shown. */
+  /** Turns the app on as a person does; returns the app and the recovery codes that were shown. */
   async function turnOn(page: Page) {
     await button(page, 'Turn on').click()
     const first = dialog(page, 'Turn on authenticator app')

@@ -7,8 +7,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 /*
- * People who look or press differently: without a mouse, without colours,
- * without movement, with colours of their own, with large text.
+ * People who use the page differently: without a mouse, without colours,
+ * without motion, with forced colours, with large text.
  */
 
 const fixture = openBrowserFixture()
@@ -39,7 +39,7 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await context.close()
 })
 
-/** Presses Tab until the focus is on what is called so; every stop on the way shows its ring. */
+/** Presses Tab until the element of this name has the focus; each stop on the way shows its ring. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let stop = 0; stop < 40; stop += 1) {
@@ -52,7 +52,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No way to ${name} by Tab: ${passed.join(', ')}`)
 }
 
-/** What has the focus, and the ring around it or around what stands for it. */
+/** The element that has the focus, and the ring around it or around its label. */
 function focusRing(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement // Nothing else takes the focus here.
@@ -92,7 +92,7 @@ test('LIVE-2 CTRL-4 on, off, pending, not confirmed and offline differ in text a
   expect(new Set(all.map(({ height }) => height)).size, 'one height in every state').toBe(1)
 })
 
-/** A module's text, and all of its look that is left when colours are greys of one kind. */
+/** A module's text, and what is left of its look without colours. */
 async function shapeOf(page: Page, identifier: string, pin: string) {
   const item = moduleOf(plateOf(page, identifier), pin)
   const text = (await item.innerText()).replace(pin, '').replaceAll(/\s+/g, ' ')

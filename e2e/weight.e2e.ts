@@ -8,7 +8,7 @@ import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/* What a first visit costs: JS and CSS that the browser really asks for, gzip -9, fonts apart. */
+/* The weight of a first visit: the JS and CSS that the browser requests, gzip -9, without fonts. */
 
 const dist = join(import.meta.dirname, '../web/dist')
 

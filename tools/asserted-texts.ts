@@ -5,11 +5,11 @@ import {
   chainOf,
   isTitled,
   keyOf,
+  literalText,
   locatorMethods,
   passesOn,
   rowMethods,
   saysAbsent,
-  textOf,
   waitsForAbsence,
   withoutCast,
   withoutDefault,
@@ -66,7 +66,7 @@ class TextFlow {
   }
 
   #take(node: SyntaxNode, scope: Scope | null): void {
-    const text = textOf(node)
+    const text = literalText(node)
     if (text !== undefined) this.texts.add(text)
     if (node.type !== 'Identifier') return
     const binding = resolveName(node, scope)

@@ -81,7 +81,7 @@ export function waitsForAbsence(method: string, options: unknown): boolean {
 }
 
 /** The text of a string, a template or a regular expression; nothing of other nodes. */
-export function textOf(node: SyntaxNode): string | undefined {
+export function literalText(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'Literal' && isPattern(node.regex)) return textOfPattern(node.regex.pattern)
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined
