@@ -56,6 +56,17 @@ describe('which room', () => {
     }
   })
 
+  test('CTRL-2 API-9 the room is called as the server calls it now, not as the link did', async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
+    changeStoredData(fixture.stack, `update room set name = 'Studio' where id = ${roomId}`)
+    await page.reload()
+    await nextPage(page, 'Studio')
+    // Every way from here carries the present name along.
+    await button(page, 'Reassign Device SC-000001').click()
+    await page.getByText('Now in Studio', { exact: true }).waitFor()
+  })
+
   test('CTRL-1 CTRL-9 a room of another home is found by neither path: Room Not Found leads to the dashboard', async () => {
     const [{ owner }, stranger] = [
       await fixture.home('SC-000001'),

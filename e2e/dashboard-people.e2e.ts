@@ -1,5 +1,9 @@
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  listDevicesEndpoint,
+  mapRoomEndpoint,
+  updateDeviceEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import {
   createFamilyEndpoint,
   listFamilyEndpoint,
@@ -156,6 +160,31 @@ describe('guests', () => {
     const tint = ({ email }: TestPerson) =>
       rowOf(page, email).evaluate((row) => getComputedStyle(row.children[0]!).backgroundColor)
     expect(await tint(gone)).not.toBe(await tint(friend))
+  })
+
+  test('DASH-4 the guest of a device stands there with the name of the device and the room it is in now', async () => {
+    const [terrace, kitchen] = [await addRoom(owner, 'Terrace'), await addRoom(owner, 'Kitchen')]
+    await addDevice(owner, 'SC-000001', terrace)
+    const guest = await createTestGuest(owner, {
+      now: Date.now(),
+      room_id: terrace,
+      device_identifier: 'SC-000001',
+    })
+    const page = await openDashboard()
+    const place = rowOf(page, guest.email).getByRole('cell').nth(2)
+    const shows = (text: string) => expect.poll(() => place.innerText()).toBe(text)
+    await shows('Device SC-000001\nTerrace')
+    const device_identifier = 'SC-000001'
+    await callApi(owner, updateDeviceEndpoint, { body: { device_identifier, device_name: 'Fan' } })
+    for (const [room_id, text] of [
+      [kitchen, 'Fan\nKitchen'],
+      [null, 'Fan\nUnassigned'],
+    ] as const) {
+      await callApi(owner, mapRoomEndpoint, {
+        body: { deviceIdentifier: device_identifier, room_id },
+      })
+      await shows(text)
+    }
   })
 
   test('DASH-4 a guest whose time runs out while the page is open is shown as expired', async () => {

@@ -265,6 +265,39 @@ describe('roles', () => {
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
+  test('ROLE-3 LIVE-4 a guest of a device in no room sees and switches it, with live updates, and follows it into a room and out of it', async () => {
+    const { owner, roomId, device } = await fixture.home('SC-000001')
+    const place = (room_id: number | null) =>
+      callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: 'SC-000001', room_id } })
+    await place(null)
+    const guest = await createTestGuest(owner, {
+      now: Date.now(),
+      device_identifier: 'SC-000001',
+    })
+    const { page, faults } = await fixture.visit(guest)
+    await connected(page)
+    const own = page.getByRole('region', { name: 'Your Devices' })
+    const plate = own.getByRole('article', { name: 'Device SC-000001' })
+    const pin = moduleOf(plate, 'Pin 18')
+    await moduleShows(pin, 'OFF')
+    expect(await page.getByText('No rooms are shared with you yet').count()).toBe(0)
+    await shows(page, 'Devices', '1')
+
+    await button(plate, 'Turn ON Pin 18').click()
+    await moduleShows(pin, 'ON')
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+    device('SC-000001').touch(14)
+    await moduleShows(moduleOf(plate, 'Pin 19'), 'ON')
+
+    await place(roomId)
+    await room(page, 'Living Room').getByText('1 device, 2 on').waitFor()
+    await expect.poll(() => own.count()).toBe(0)
+    await place(null)
+    await moduleShows(pin, 'ON')
+    await expect.poll(() => room(page, 'Living Room').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
   test('ROLE-3 a family account that no home has let in yet sees no rooms, and whom to ask', async () => {
     const email = freshEmail('alone')
     const { page } = await openVisitor(fixture.browser)
@@ -334,6 +367,30 @@ describe('when something fails', () => {
     await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
+
+  test.each([
+    [403, 'Invalid token'],
+    [502, 'Upstream answered 401'],
+  ])(
+    'DASH-11 a load error %s with the text ‘%s’ logs out too: Session expired. Logging out...',
+    async (status, error) => {
+      const { owner } = await fixture.home()
+      const { page, token } = await fixture.visit(owner, {
+        before: (opened) =>
+          opened.route('**/api/rooms/my-rooms', (route) =>
+            route.fulfill({ status, json: { error } }),
+          ),
+      })
+      await page.waitForURL('**/login')
+      await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      // The server has ended it too: nobody could, once the page has forgotten it.
+      const path = { userId: String(owner.userId) }
+      await expect
+        .poll(async () => (await answerOf({ ...owner, token }, profileEndpoint, { path })).status)
+        .toBe(401)
+    },
+  )
 
   test('DASH-11 AUTH-3 with a user neither from the server nor saved, it shows Authentication failed', async () => {
     const { owner } = await fixture.home()

@@ -1,5 +1,6 @@
 import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoomEndpoint, setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
@@ -20,7 +21,7 @@ import {
   createTestGuest,
 } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, WebSocketRoute } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -378,6 +379,31 @@ describe('the connection', () => {
     await banner.waitFor({ state: 'hidden' })
     await isAnnounced(page, 'Reconnected. States are current.')
     await isLive(page)
+  })
+
+  test('NAV-6 LIVE-1 that a proxy closes with code 1000 is not tried again, and Retry Connection brings it back', async () => {
+    const { owner, device } = await fixture.home(id)
+    const opened: WebSocketRoute[] = []
+    const { page } = await fixture.room(owner, {
+      before: async (visited) => {
+        await clockInstalled.before(visited)
+        await visited.routeWebSocket(/\/ws-app/, (socket) => {
+          socket.connectToServer()
+          opened.push(socket)
+        })
+      },
+    })
+    await opened[0]?.close({ code: limits.closeLogout })
+    const banner = page.getByRole('region', { name: 'Connection' })
+    await banner.getByText('The connection was closed', { exact: true }).waitFor()
+    await isAnnounced(page, 'Connection closed. Retry Connection button available.')
+    await page.clock.fastForward(120_000)
+    expect(opened).toHaveLength(1)
+    await button(banner, 'Retry Connection').click()
+    await banner.waitFor({ state: 'hidden' })
+    await isLive(page)
+    device(id).touch(12)
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   })
 
   test('LIVE-1 that was given up is polled every 10 s and tried again by itself', async () => {

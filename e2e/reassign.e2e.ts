@@ -1,4 +1,4 @@
-import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { axeViolations, looks } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -7,8 +7,10 @@ import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
+  answerOf,
   callApi,
   createTestFamily,
+  createTestGuest,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -172,13 +174,20 @@ test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stay
   expect(await roomOf()).toBe('Living Room')
 })
 
-test('REASSIGN-2 ROLE-3 family get the server’s refusal', async () => {
-  await addRoom(owner, 'Kitchen')
-  const { page } = await fixture.visit(await createTestFamily(owner))
-  await openByHand(page)
-  await roomRow(page, 'Kitchen').check()
-  await reassign(page).click()
-  await page.getByText(/^Reassignment failed: Only those who manage the home/).waitFor()
+test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form, and the server refuses them', async () => {
+  const room_id = await addRoom(owner, 'Kitchen')
+  const now = Date.now()
+  for (const person of [await createTestFamily(owner), await createTestGuest(owner, { now })]) {
+    const { page } = await fixture.visit(person)
+    await openByHand(page)
+    await page.getByText('Devices are moved by the owner of the home', { exact: true }).waitFor()
+    expect(await page.getByRole('radio').count()).toBe(0)
+    expect(await reassign(page).count()).toBe(0)
+    const body = { deviceIdentifier: 'SC-000001', room_id }
+    expect((await answerOf(person, mapRoomEndpoint, { body })).status).toBe(403)
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+  }
   expect(await roomOf()).toBe('Living Room')
 })
 

@@ -30,7 +30,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const updates = useUpdates(roomId)
   const identifiers = useDevicesIn(roomId)
   const skeleton = useSkeleton(asked.isPending)
-  if ([asked.error, room.error].some((error) => statusOf(error) === 404)) return <RoomNotFound />
+  if (statusOf(asked.error) === 404) return <RoomNotFound />
   const count = asked.data ? identifiers.length : null
   return (
     <div className={styles.panel}>
