@@ -1,3 +1,4 @@
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -105,9 +106,9 @@ it('R-95 another program that reads the file puts it off, but stops nobody', asy
   reader.exec('begin')
   reader.prepare('select count(*) from person').all()
   await db.insertInto('home').values({ founded_at: 1 }).execute()
-  const begun = performance.now()
+  const own = startOwnTime()
   await vacuum.request()
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(own()).toBeLessThan(1_000)
   expect(readFileSync(`${file}-wal`).length).toBeGreaterThan(0)
   reader.close()
   now += 60_000

@@ -1,3 +1,4 @@
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
@@ -57,12 +58,12 @@ async function smsGateway(...behaviour: Parameters<typeof startSmsGateway>) {
 
 /** How long a promise took, and the refusal it ended with. */
 async function refusalOf(sending: Promise<void>) {
-  const start = performance.now()
+  const own = startOwnTime()
   const error = await sending.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  return { error, ms: performance.now() - start }
+  return { error, ms: own() }
 }
 
 const notDelivered = expect.objectContaining({
