@@ -231,4 +231,4 @@ test('the settings and their dialogs have no axe violations in any size and them
   }
   expect(await cutOff(page), 'settings').toEqual([])
   // Six states in four looks of axe, each of about a second on a busy machine.
-}, 120_000)
+})

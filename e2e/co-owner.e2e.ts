@@ -12,6 +12,7 @@ import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { isThereWithinASecond } from '@roomwire/testing/browser/within-a-second.ts'
 import {
   callApi,
   createTestFamily,
@@ -56,7 +57,7 @@ test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a me
   const question = page.getByRole('alertdialog', { name: 'Make Family a co-owner?' })
   await question.getByText(/^They manage the home as you do/).waitFor()
   await button(question, 'Make co-owner').click()
-  await theirs.getByText('Your role has changed').waitFor({ timeout: 1_000 })
+  await isThereWithinASecond(theirs.getByText('Your role has changed'))
   await row.getByText('Co-owner', { exact: true }).waitFor()
   expect(await actionsIn(row)).toEqual(['Back to family member Family'])
   await expect
@@ -77,7 +78,7 @@ test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a me
   expect(await row.innerText()).toContain('Co-owner')
   await button(row, 'Back to family member Family').click()
   await button(again, 'Back to family member').click()
-  await theirs.getByText('Your role has changed').waitFor({ timeout: 1_000 })
+  await isThereWithinASecond(theirs.getByText('Your role has changed'))
   await row.getByText('Family Member', { exact: true }).waitFor()
   expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toEqual([])
   await signInAgain(theirs, member)

@@ -239,7 +239,7 @@ describe('the name lookup', () => {
     device.freeze(true)
     const panel = await openDetails()
     await panel.getByText('Looking on your local network…').waitFor()
-    await panel.getByText('mDNS failed', { exact: true }).waitFor({ timeout: 10_000 })
+    await panel.getByText('mDNS failed', { exact: true }).waitFor()
     await panel.getByText('The device has not answered').waitFor()
   })
 })

@@ -5,6 +5,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { roundTripOf } from '@roomwire/testing/browser/within-a-second.ts'
 import {
   addRoom,
   callApi,
@@ -318,7 +319,10 @@ test('AUTH-1 AUTH-4 a token that is removed in this browser is noticed within fi
     await signInOn(page, owner, '/dashboard')
     await page.getByText('Connected', { exact: true }).waitFor()
     await page.evaluate(() => localStorage.removeItem('token'))
-    await page.waitForURL('**/login', { timeout: 7_000 })
+    const begun = performance.now()
+    await page.waitForURL('**/login')
+    const took = performance.now() - begun
+    expect(took).toBeLessThan(7_000 + 20 * (await roundTripOf(page)))
     expect(await stored(page)).toEqual([])
   }))
 

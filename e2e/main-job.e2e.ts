@@ -98,7 +98,7 @@ async function pullThePlug(
 
   await stack.start()
   for (const { page } of [phone, tablet]) {
-    await page.getByText('Connecting to server...').waitFor({ state: 'hidden', timeout: 30_000 })
+    await page.getByText('Connecting to server...').waitFor({ state: 'hidden' })
     await reads(page, 'Pin 18', 'OFF')
     await reads(page, 'Pin 19', 'ON')
   }

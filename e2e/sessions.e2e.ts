@@ -11,6 +11,7 @@ import {
 } from '@roomwire/testing/browser/page-parts.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { isThereWithinASecond } from '@roomwire/testing/browser/within-a-second.ts'
 import {
   answerOf,
   callApi,
@@ -25,8 +26,6 @@ import { describe, expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 const settings = '/dashboard?view=settings'
-/** R-23. */
-const withinASecond = { timeout: 1_000 }
 
 const part = (page: Page) => region(page, 'Where you are signed in')
 const sessionRows = (page: Page) => part(page).getByRole('listitem')
@@ -62,7 +61,7 @@ describe('the list of sessions', () => {
     await own.getByText('Chrome on Linux').waitFor()
     expect(await own.getByRole('button').count()).toBe(0)
     await other.getByRole('button', { name: /^Sign out Firefox on Android, signed in/ }).click()
-    await phone.getByText('Session ended').waitFor(withinASecond)
+    await isThereWithinASecond(phone.getByText('Session ended'))
     await phone.waitForURL('**/login')
     await expect.poll(() => other.count()).toBe(0)
     await expect
@@ -80,7 +79,7 @@ describe('the list of sessions', () => {
     expect(await focused(page)).toBe('Cancel')
     await button(question, 'Sign out').click()
     await Promise.all(
-      elsewhere.map(({ page: each }) => each.getByText('Session ended').waitFor(withinASecond)),
+      elsewhere.map(({ page: each }) => isThereWithinASecond(each.getByText('Session ended'))),
     )
     await expect.poll(() => sessionRows(page).count()).toBe(1)
     expect(await button(page, 'Sign out everywhere else').count()).toBe(0)
@@ -150,7 +149,7 @@ test('R-23 a password change in one browser ends the others with a message withi
   await field(dialog, /^Current password/).fill(password)
   await page.keyboard.press('Enter')
   await Promise.all(
-    elsewhere.map(({ page: each }) => each.getByText('Session ended').waitFor(withinASecond)),
+    elsewhere.map(({ page: each }) => isThereWithinASecond(each.getByText('Session ended'))),
   )
   await expect.poll(() => dialog.count()).toBe(0)
   await expect.poll(() => sessionRows(page).count()).toBe(1)

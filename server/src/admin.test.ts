@@ -1,5 +1,5 @@
 /** The operator's program, in a process of its own beside a running server. */
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -14,6 +14,7 @@ import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { type Backend, backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'

@@ -1,7 +1,7 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'

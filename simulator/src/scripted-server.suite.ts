@@ -83,4 +83,4 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
   }
 }
 
-export const waiting = { timeout: 5_000, interval: 5 }
+export const waiting = { timeout: 60_000, interval: 5 }

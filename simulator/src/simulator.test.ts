@@ -344,7 +344,8 @@ describe('the connection', () => {
     await heardSay(1)
     const before = performance.now()
     await running[0]?.stop()
-    expect(performance.now() - before).toBeLessThan(3_500)
+    // It waits 3 s; a busy machine longer, but not for ever.
+    expect(performance.now() - before).toBeLessThan(30_000)
     resolve(null)
   })
 })

@@ -53,7 +53,7 @@ export async function openVisitor(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   const faults: string[] = []
   met.push({ faults, seen: 0 })
   const watch = (page: Page) => {

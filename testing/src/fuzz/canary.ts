@@ -4,7 +4,7 @@ import { openLiveHome, shownTo } from '../worlds/test-home.ts'
 import { FuzzFault } from './fuzz-home.ts'
 
 /** How long somebody else's press may take while the server is fuzzed, ms. */
-const patienceMs = 5_000
+const patienceMs = 60_000
 
 /**
  * A home that has nothing to do with the fuzzing: its page presses, its device

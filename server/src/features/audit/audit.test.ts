@@ -1,7 +1,7 @@
 /** The record of what was done: kept in batches, by several replicas, whole or not at all. */
 
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { requestMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import {
@@ -19,6 +18,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'

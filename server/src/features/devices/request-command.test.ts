@@ -1,6 +1,5 @@
 /** Commands: their stages, their outcomes, and that a page never sees a false one. */
 
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
@@ -11,6 +10,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'

@@ -1,4 +1,3 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -13,6 +12,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'

@@ -1,4 +1,3 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
   endOtherSessionsEndpoint,
@@ -9,6 +8,7 @@ import { answerOf, callApi, registerOwner, signInAs } from '@roomwire/testing/cl
 import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connect } from '@nats-io/transport-node'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { freePort, startNats } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { randomText } from '../random.ts'

@@ -1,5 +1,5 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
@@ -131,7 +131,7 @@ describe('mail by SMTP', () => {
     expect(ms).toBeGreaterThan(900)
     expect(ms).toBeLessThan(1_400)
     expect(await waiting()).toEqual([mail.recipient])
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000)
     expect(server.mails).toHaveLength(1)
   })
 })
@@ -191,10 +191,10 @@ describe('a slow carrier', () => {
     const gateway = await smsGateway({ status: 500, delayMs: 100 })
     const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
     await delivery.send(sms)
-    await vi.waitFor(() => expect(gateway.calls).toHaveLength(2), 10_000)
+    await vi.waitFor(() => expect(gateway.calls).toHaveLength(2), 60_000)
     expect(await waiting()).toEqual([sms.recipient])
     gateway.behaviour.status = 200
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000)
     expect(gateway.calls).toHaveLength(3)
     expect(delivery.log()).toEqual(['a letter was not taken', 'a letter was not taken again'])
   })
@@ -205,7 +205,7 @@ describe('a slow carrier', () => {
     await delivery.send(sms)
     await vi.waitFor(
       () => expect(delivery.log()).toContain('a letter is left in the outbox'),
-      10_000,
+      60_000,
     )
     await wait(200)
     expect(gateway.calls).toHaveLength(3)
@@ -217,7 +217,7 @@ test('LAND-3 a letter that nobody waits for fails into the log', async () => {
   const gateway = await smsGateway({ status: 500 })
   const delivery = deliver({ sms: smsCarrier(gateway.url) })
   delivery.sendInBackground(sms)
-  await vi.waitFor(() => expect(delivery.log()).toContain('a letter was not sent'), 10_000)
+  await vi.waitFor(() => expect(delivery.log()).toContain('a letter was not sent'), 60_000)
 })
 
 test('without a carrier for it a letter stays in the outbox', async () => {

@@ -1,6 +1,5 @@
 /** What people do with their own account: password, details, a copy of their data. */
 
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import {
   password,
   registerOwner,
@@ -11,6 +10,7 @@ import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'

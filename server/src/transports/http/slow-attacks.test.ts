@@ -1,5 +1,5 @@
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { join } from 'node:path'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 /** Peers that keep connections busy by saying or reading next to nothing, and who is served meanwhile. */
 

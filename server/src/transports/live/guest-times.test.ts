@@ -1,5 +1,5 @@
 /** A guest is in from the first moment to the last and not one longer, however long that is. */
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,5 @@
 /** How a page's access ends: at once, with words, and nothing of its is obeyed any more. */
 
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import {
   forgotPasswordEndpoint,
   logoutEndpoint,
@@ -28,6 +27,7 @@ import {
 import { backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'

@@ -285,7 +285,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     await vi.waitFor(() => {
       deaf.say({ type: 'unsubscribeRoom', roomId })
       expect(deaf.socket.readyState).not.toBe(WebSocket.OPEN)
-    }, 10_000)
+    }, 60_000)
     expect(await deaf.closed).toMatchObject({ code: 1006 })
   })
 

@@ -57,10 +57,10 @@ test('R-41, R-44: a thousand peers that never sign in take less than 64 MB, and 
       most = Math.max(most, process.memoryUsage().rss)
       expect(stillOpen.size).toBe(0)
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
   expect(most - before).toBeLessThan(64 * 1024 * 1024)
   expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
   await endpoint.close()
   expect(endpoint.ended).toEqual(['SC-000001'])
-}, 20_000)
+})

@@ -167,7 +167,7 @@ async function pressAndHear(who: string[], page: LivePage) {
   for (let tries = 1; ; tries += 1) {
     const messageId = `m ${tries}`
     page.say({ ...press18, messageId })
-    const failed = page.hears(isStage('failed', messageId), 15_000)
+    const failed = page.hears(isStage('failed', messageId))
     failed.catch(() => null) // Of a press that goes well it is never heard.
     const heard = await Promise.race([hearing, failed])
     if ('stdout' in heard) return { messageId, failed, command: JSON.parse(heard.stdout) }

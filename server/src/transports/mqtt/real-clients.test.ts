@@ -50,7 +50,7 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
     await device.unsubscribeAsync(`${own}/command`)
     await device.publishAsync(`${own}/hello`, '{}', { qos: 0 })
     await device.endAsync()
-    await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 10_000)
+    await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 60_000)
     expect(gateway.heard.map(({ word }) => word)).toEqual(['state', 'hello'])
   })
 
@@ -77,12 +77,12 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
       const open = gateway.lines.get('SC-000001')
       expect(open?.send('command', command)).toBe('sent')
       return open
-    })
+    }, 60_000)
     expect((await hearing).stdout).toBe(`${command}\n`)
     expect(line?.send('command', command)).toBe('not_listening')
     await run('mosquitto_pub', [...who, ...how, '-t', `${own}/state`, '-m', '{"pins":{}}'])
     expect(gateway.heard).toEqual([{ from: 'SC-000001', word: 'state', text: '{"pins":{}}' }])
-    await vi.waitFor(() => expect(gateway.ended).toHaveLength(2), 10_000)
+    await vi.waitFor(() => expect(gateway.ended).toHaveLength(2), 60_000)
   })
 
   test('mosquitto_pub with the wrong secret fails and says why', async () => {
@@ -98,7 +98,7 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
     const port = transport === 'tcp' ? tcp.port : ws.port
     const script = `${import.meta.dirname}/paho-device.py`
     const paho = await run('/usr/bin/python3', [script, String(port), String(version), transport], {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     expect(paho.stdout.split('\n')).toEqual([
       'connected 0',
@@ -106,7 +106,7 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
       `heard ${own}/command ${command} 1`,
       '',
     ])
-    await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 10_000)
+    await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 60_000)
     expect(gateway.heard.map(({ word }) => word)).toEqual(['state', 'hello', 'ack'])
   })
 })
