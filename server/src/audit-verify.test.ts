@@ -71,11 +71,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
       expect.stringMatching(/^First {2}20\d\d-/),
       expect.stringMatching(/^Last {3}20\d\d-/),
       expect.stringMatching(/^Head {3}7:[\w-]{43}$/),
-      'The record is unbroken.',
+      'The audit log is unbroken.',
     ])
   })
 
-  it('R-96 names what somebody has done to it, and that it was put back', async () => {
+  it('R-96 names each manipulation, and an older state that was restored', async () => {
     await live(['Kitchen'])
     const early = await headOf()
     expect((await verify('--since', early)).code).toBe(0)
@@ -90,7 +90,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     const edited = await verify()
     expect([edited.code, edited.out]).toEqual([
       1,
-      expect.stringContaining('The record is broken. Row 5 was changed.'),
+      expect.stringContaining('The audit log is broken. Row 5 was changed.'),
     ])
     await db.deleteFrom('audit').execute()
     await db.insertInto('audit').values(rows).execute()
@@ -106,7 +106,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     expect([put.code, put.out]).toEqual([1, expect.stringContaining('The head that was noted at')])
   })
 
-  it('R-96 finds an unbroken record after kill -9, with everything that was acknowledged', async () => {
+  it('R-96 finds an unbroken audit log after kill -9, with everything that was acknowledged', async () => {
     const kills = volume('AUDIT_KILLS', 2)
     const acknowledged: number[] = []
     const replicas = engine === 'postgres' ? ['--bus-url', inject('natsUrl')] : []
@@ -132,7 +132,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     expect(missing).toEqual([])
     figure(
       'R-96',
-      'kill -9, rooms acknowledged, missing on record',
+      'kill -9, rooms acknowledged, missing in the audit log',
       `${kills}, ${acknowledged.length}, 0`,
       engine,
     )

@@ -50,8 +50,10 @@ async function main(args: readonly string[]): Promise<void> {
     const store = auditStore(db, key)
     for (const row of (await store.newest(list)).reverse()) {
       const { id, at, home_id, person_id, event, detail } = row
-      const who = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
-      process.stdout.write(`${id}  ${timeText(at)}  ${who}  ${presentEventName(event)}  ${detail}\n`)
+      const actor = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
+      process.stdout.write(
+        `${id}  ${timeText(at)}  ${actor}  ${presentEventName(event)}  ${detail}\n`,
+      )
     }
     const verdict = await verifyChain(store, key, since)
     process.stdout.write(`${report(verdict)}\n`)

@@ -24,8 +24,8 @@ type Setting<T> = {
   env: string
   /** Shown by --help; the value used when nothing is set. */
   default: T
-  sentence: string
-  /** @throws SettingError in words. */
+  description: string
+  /** @throws SettingError. */
   read(text: string, name: string): T
 }
 
@@ -34,35 +34,35 @@ const settings = {
     flag: '--port',
     env: 'PORT',
     default: 8080,
-    sentence: 'HTTP port of the web app, the calls and the live socket; 0 takes a free one.',
+    description: 'HTTP port of the web app, the calls and the live socket; 0 takes a free one.',
     read: readPort,
   },
   mqttPort: {
     flag: '--mqtt-port',
     env: 'MQTT_PORT',
     default: 1883,
-    sentence: 'MQTT port for devices; 0 takes a free one.',
+    description: 'MQTT port for devices; 0 takes a free one.',
     read: readPort,
   },
   host: {
     flag: '--host',
     env: 'HOST',
     default: '127.0.0.1',
-    sentence: 'Address to listen on; 0.0.0.0 lets phones and devices of your network in.',
+    description: 'Address to listen on; 0.0.0.0 lets phones and devices of your network in.',
     read: readText,
   },
   data: {
     flag: '--data',
     env: 'DATA',
     default: './data',
-    sentence: 'Folder for the database and the keys; made with mode 0700 when missing.',
+    description: 'Folder for the database and the keys; made with mode 0700 when missing.',
     read: readText,
   },
   demo: {
     flag: '--demo',
     env: 'DEMO',
     default: true,
-    sentence:
+    description:
       'Makes a demo home with simulated devices when the database is new; --no-demo does not.',
     read: readYesNo,
   },
@@ -70,7 +70,7 @@ const settings = {
     flag: '--database-url',
     env: 'DATABASE_URL',
     default: '',
-    sentence:
+    description:
       'PostgreSQL to use instead of the embedded SQLite, e.g. postgres://user:secret@host/roomwire.',
     read: readUrl(['postgres:', 'postgresql:']),
   },
@@ -78,7 +78,7 @@ const settings = {
     flag: '--bus-url',
     env: 'BUS_URL',
     default: '',
-    sentence:
+    description:
       'NATS server that connects several replicas, e.g. nats://host:4222; needs DATABASE_URL.',
     read: readUrl(['nats:', 'tls:']),
   },
@@ -86,7 +86,7 @@ const settings = {
     flag: '--trusted-proxy',
     env: 'TRUSTED_PROXY',
     default: '',
-    sentence:
+    description:
       'Address of the proxy in front, whose X-Forwarded-For is believed; several with commas.',
     read: readProxies,
   },
@@ -94,7 +94,7 @@ const settings = {
     flag: '--smtp-url',
     env: 'SMTP_URL',
     default: '',
-    sentence:
+    description:
       'Mail server, e.g. smtp://user:secret@host:587; without it mail stays in the outbox (npm run outbox).',
     read: readUrl(['smtp:', 'smtps:']),
   },
@@ -102,14 +102,14 @@ const settings = {
     flag: '--mail-from',
     env: 'MAIL_FROM',
     default: 'Roomwire <roomwire@localhost>',
-    sentence: 'Sender of the mail.',
+    description: 'Sender of the mail.',
     read: readText,
   },
   smsUrl: {
     flag: '--sms-url',
     env: 'SMS_URL',
     default: '',
-    sentence:
+    description:
       'SMS gateway: https://user:secret@host/path takes JSON { to, text }; twilio+https://SID:TOKEN@api.twilio.com?from=+1… is Twilio.',
     read: readUrl(['https:', 'http:', 'twilio+https:', 'twilio+http:']),
   },
@@ -117,14 +117,14 @@ const settings = {
     flag: '--sms-per-day',
     env: 'SMS_PER_DAY',
     default: 100,
-    sentence: 'How many SMS may be sent in a day, whoever asks for them: what they may cost.',
+    description: 'How many SMS may be sent in a day, whoever asks for them: what they may cost.',
     read: readCount,
   },
   accountDiscovery: {
     flag: '--account-discovery',
     env: 'ACCOUNT_DISCOVERY',
     default: 'budgeted',
-    sentence:
+    description:
       'Whether a stranger is told that an email is not registered: budgeted (a few times), uniform (never) or spec (always).',
     read: readOneOf(['budgeted', 'uniform', 'spec']),
   },
@@ -132,7 +132,7 @@ const settings = {
     flag: '--password-blocklist',
     env: 'PASSWORD_BLOCKLIST',
     default: 'warn',
-    sentence:
+    description:
       'Whether the 10,000 most common passwords are refused (refuse) or only warned of in the form (warn).',
     read: readOneOf(['warn', 'refuse']),
   },
@@ -140,7 +140,7 @@ const settings = {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',
     default: '',
-    sentence:
+    description:
       'Where messages of the landing page are mailed to (they are stored in any case), and whom /.well-known/security.txt names.',
     read: readEmail,
   },
@@ -148,14 +148,14 @@ const settings = {
     flag: '--limit-scale',
     env: 'LIMIT_SCALE',
     default: 1,
-    sentence: 'Multiplies every limit on attempts (sign-in, reset, register); for load tests.',
+    description: 'Multiplies every limit on attempts (sign-in, reset, register); for load tests.',
     read: readPositive,
   },
   logLevel: {
     flag: '--log-level',
     env: 'LOG_LEVEL',
     default: 'warn',
-    sentence:
+    description:
       'What is logged to standard error, as JSON lines: debug, info, warn, error or silent.',
     read: readOneOf(['debug', 'info', 'warn', 'error', 'silent']),
   },
@@ -167,7 +167,7 @@ export type Config = { [K in Name]: ReturnType<(typeof settings)[K]['read']> }
 
 /**
  * Reads every setting from the command line and the environment.
- * @throws SettingError that names the setting, in words.
+ * @throws SettingError that names the setting.
  */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
   const known = Object.values(settings).map(({ flag }) => flag)
@@ -190,12 +190,12 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   return config
 }
 
-/** All settings for --help, one a line with its sentence. */
+/** All settings for --help, one a line with its description. */
 export function describeSettings(): string {
   return Object.values(settings)
-    .map(({ flag, env, default: value, sentence }) => {
+    .map(({ flag, env, default: value, description }) => {
       const shown = value === '' ? 'not set' : value === true ? 'yes' : String(value)
-      return `  ${flag.padEnd(16)} ${env.padEnd(14)} ${shown.padEnd(10)} ${sentence}`
+      return `  ${flag.padEnd(16)} ${env.padEnd(14)} ${shown.padEnd(10)} ${description}`
     })
     .join('\n')
 }

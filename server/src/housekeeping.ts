@@ -3,17 +3,17 @@ import { endOverdueCommands } from './features/devices/end-overdue.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
-/** What is looked after by the clock, and how often (ms). */
+/** The interval of each round, ms. */
 const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 }
 
-/** Ends what has run out: commands, the presence of crashed replicas' devices, sessions, codes. */
+/** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
   const { attempts, outbox, vacuum } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
-      // A slow database is not asked again before it has answered.
+      // A round does not start before the last one has ended, even on a slow database.
       round ??= work()
         .catch((err) => log.error({ err, task }, 'housekeeping failed'))
         .finally(() => {
@@ -41,7 +41,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     }),
   ]
   return {
-    /** Resolves when what has begun is done: it still needs the database. */
+    /** Resolves when every round that has begun is done, because it still needs the database. */
     async stop(): Promise<void> {
       await Promise.all(stops.map((stop) => stop()))
     },

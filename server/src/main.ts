@@ -49,7 +49,7 @@ async function main(args: readonly string[]): Promise<void> {
   let devices: ChildProcess | undefined
   const stop = stopOnce(async () => {
     devices?.kill('SIGTERM')
-    // A demo home half made would never be finished; what failed about it is said by main.
+    // A half-made demo home would never be finished; main reports why it failed.
     await opening.catch(() => undefined)
     await server.stop()
   })
@@ -131,9 +131,9 @@ function welcome(
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = expected.some((kind) => error instanceof kind)
-  const words = error instanceof Error && isExpected ? error.message : error
+  const text = error instanceof Error && isExpected ? error.message : error
   process.stderr.write(
-    `${isExpected ? 'Roomwire could not start. ' : ''}${words instanceof Error ? (words.stack ?? words.message) : String(words)}\n`,
+    `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
   )
   process.exit(error instanceof SettingError ? 2 : 1)
 })

@@ -74,7 +74,7 @@ export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefin
 
 /**
  * Builds Roomwire from its settings: folder, keys, database, bus, stores.
- * @throws DataFolderError, DatabaseError, BusError, each in words for the operator.
+ * @throws DataFolderError, DatabaseError, BusError, each with a message for the operator.
  */
 export async function buildRoomwire(config: Config, { clock, log, hashCost }: Outside) {
   openDataFolder(config.data)
@@ -97,10 +97,10 @@ export async function buildRoomwire(config: Config, { clock, log, hashCost }: Ou
 
   return {
     ...stores,
-    /** Does all of a piece of work on the stores it is given, or nothing of it. */
+    /** Does all of some work on its stores, or nothing of it. */
     atomically: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
       durable((transaction) => work(storesOn(transaction, clock))),
-    /** The same for live state and the ledger, without waiting for the disk (see transactions.ts). */
+    /** The same for live state and the command log, without waiting for the disk (see transactions.ts). */
     atomicallyRelaxed: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
       relaxed((transaction) => work(storesOn(transaction, clock))),
     audit,
@@ -117,7 +117,7 @@ export async function buildRoomwire(config: Config, { clock, log, hashCost }: Ou
     ),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
-    /** Which sessions were used lately; written down once a minute (see housekeeping.ts). */
+    /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse: openSessionUse(clock),
     vacuum: openVacuum(db, engine, clock),
     delivery,

@@ -18,7 +18,7 @@ export type RunningServer = {
   roomwire: Roomwire
   port: number
   mqttPort: number
-  /** Says goodbye to everybody, finishes what has begun, closes the database. */
+  /** Closes every connection, finishes what has begun, and closes the database. */
   stop(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ const backlog = 4_096
 
 /**
  * Starts a whole server in this process: HTTP, live sockets, MQTT, housekeeping.
- * @throws PortError, and what buildRoomwire throws, in words for the operator.
+ * @throws PortError, and what buildRoomwire throws, with a message for the operator.
  */
 export async function startServer(
   config: Config,

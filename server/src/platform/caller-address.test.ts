@@ -27,7 +27,7 @@ describe('the address of a caller', () => {
     expect(trusting.of(request(remote, forwarded))).toBe(told)
   })
 
-  it('R-12 is the one of the line where no proxy is trusted', () => {
+  it('R-12 is that of the connection where no proxy is trusted', () => {
     const trustingNobody = callerAddress('')
     expect(trustingNobody.of(request('127.0.0.1', '203.0.113.9'))).toBe('127.0.0.1')
     expect(trustingNobody.of(request('::1', '203.0.113.9'))).toBe('::1')

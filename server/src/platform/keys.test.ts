@@ -15,7 +15,7 @@ afterEach(() => remove())
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('the data folder', () => {
-  it('R-98 is made with everything above it, for nobody else', () => {
+  it('R-98 is made with its parent folders, for this user alone', () => {
     const data = join(folder, 'a/b/data')
     openDataFolder(data)
     expect(modeOf(data)).toBe('700')
@@ -30,7 +30,7 @@ describe('the data folder', () => {
     expect(modeOf(data)).toBe('700')
   })
 
-  it('is refused in words when it cannot be made', () => {
+  it('is refused with a message when it cannot be made', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const data of [file, join(file, 'data')]) {
@@ -52,7 +52,7 @@ describe('the keys', () => {
     expect(openKeys(folder)).toEqual(keys)
   })
 
-  it('R-20 are others in another folder, and so is their fingerprint, which tells nothing of them', () => {
+  it('R-20 differ in another folder, as does their fingerprint, which reveals nothing of them', () => {
     const [one, other] = [openKeys(folder), openKeys(makeInside('other'))]
     expect(one.token.equals(other.token)).toBe(false)
     expect(one.fingerprint).not.toBe(other.fingerprint)
@@ -73,7 +73,7 @@ describe('the keys', () => {
     ['an empty key', JSON.stringify({ token: '', seal: good })],
     ['a key in another alphabet', JSON.stringify({ token: good, seal: '+'.repeat(43) })],
   ])(
-    'R-98 are refused in words when their file holds %s, and it is left as it is',
+    'R-98 are refused with a message when their file contains %s, and the file stays',
     (_title, text) => {
       const path = join(folder, 'keys.json')
       writeFileSync(path, text)

@@ -94,7 +94,7 @@ describe('JSON from outside', () => {
   })
 
   it.each(['"\\ud800"', '"a\\udc00b"', '{"\\udfff":1}', '[{"a":"\\ud83d\\ud83d\\udca1"}]'])(
-    'R-36 may not hold half a character, which could not be kept: %s',
+    'R-36 may not contain half a character, which could not be stored: %s',
     (text) => {
       expect(refusalOf(() => parseJson(bytes(text))).message).toBe(
         'A text in the message is not valid Unicode',
@@ -102,12 +102,12 @@ describe('JSON from outside', () => {
     },
   )
 
-  it('R-36 may hold every whole character', () => {
+  it('R-36 may contain every whole character', () => {
     const text = '💡\u0000\u200b\u202e\ufeff\ufffd\uffff\u{10ffff}'
     expect(parseJson(bytes(JSON.stringify(text)))).toBe(text)
   })
 
-  it.each(['-0', '[-0.0]', '{"a":-0e5}', '-1e-400'])('R-33 may not hold -0: %s', (text) => {
+  it.each(['-0', '[-0.0]', '{"a":-0e5}', '-1e-400'])('R-33 may not contain -0: %s', (text) => {
     expect(refusalOf(() => parseJson(bytes(text))).message).toBe('A number may not be -0')
   })
 
@@ -157,7 +157,7 @@ describe('a value that is read by its schema', () => {
     inner: z.strictObject({ ip: z.string('must be an IPv4 address') }).optional(),
   })
 
-  it('comes back as the schema makes it', () => {
+  it('is returned as the schema makes it', () => {
     expect(parseAs(z.string().trim(), ' a ')).toBe('a')
   })
 

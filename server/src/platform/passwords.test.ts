@@ -10,7 +10,7 @@ const phc = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-
 describe('a password', () => {
   const passwords = openPasswords()
 
-  it('is stored as argon2id of at least 19 MiB in two passes, as anybody else computes it', async () => {
+  it('is stored as argon2id of at least 19 MiB in two passes, as other programs compute it', async () => {
     const stored = await passwords.hash('correct horse')
     const [, nonce, tag] = phc.exec(stored) ?? []
     const computed = argon2Sync('argon2id', {
@@ -74,7 +74,7 @@ describe('a password', () => {
     },
   )
 
-  it('R-13 takes as long to be refused when there is no account', async () => {
+  it('R-13 takes as long to refuse when there is no account', async () => {
     const stored = await passwords.hash('correct horse')
     const fastest = async (against: string | null) => {
       const times: number[] = []
@@ -90,8 +90,8 @@ describe('a password', () => {
   })
 })
 
-describe('the gate before hashing', () => {
-  it('R-18 lets 2 be hashed and 16 wait, sends the rest away, and opens again', async () => {
+describe('the queue before hashing', () => {
+  it('R-18 hashes 2 and lets 16 wait, refuses the rest, and opens again', async () => {
     const passwords = openPasswords()
     const flood = Array.from({ length: 25 }, () => passwords.matches('guess', null))
     const settled = await Promise.allSettled(flood)
@@ -105,7 +105,7 @@ describe('the gate before hashing', () => {
     expect(await passwords.matches('guess', null)).toBe(false)
   })
 
-  it('R-18 hashes in threads that give way to everything else, which stays as it was', async () => {
+  it('R-18 hashes in threads of low priority, and leaves the others as they were', async () => {
     await openPasswords().hash('correct horse')
     const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
     expect(threads).toContain(constants.priority.PRIORITY_LOW)
@@ -113,7 +113,7 @@ describe('the gate before hashing', () => {
     expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
   })
 
-  it('R-18 counts those down that fail', async () => {
+  it('R-18 releases the place of a hash that fails', async () => {
     const passwords = openPasswords()
     const impossible = '$argon2id$v=19$m=1,t=0,p=1$MDEyMzQ1Njc4OWFiY2RlZg$AAAAAAAAAAAAAAAAAAAAAA'
     for (let round = 0; round < 3; round += 1) {

@@ -9,8 +9,8 @@ import {
   sameFingerprint,
 } from './random.ts'
 
-describe('chance', () => {
-  it('gives texts of just so many bytes, none of them twice', () => {
+describe('randomness', () => {
+  it('gives texts of exactly so many bytes, none of them twice', () => {
     const texts = Array.from({ length: 1_000 }, () => randomText(32))
     expect(new Set(texts).size).toBe(1_000)
     for (const text of texts) {
@@ -31,7 +31,7 @@ describe('chance', () => {
     }
   })
 
-  it('gives letters to read off, none of which looks like another, each about as often', () => {
+  it('gives readable letters, none of which looks like another, each about as often', () => {
     const texts = Array.from({ length: 4_000 }, () => randomLetters(10))
     expect(texts.filter((text) => !/^[0-9a-hjkmnp-tv-z]{10}$/.test(text))).toEqual([])
     const all = texts.join('')
@@ -49,7 +49,7 @@ describe('chance', () => {
     expect(keyedFingerprint(randomBytes(32), '123456')).not.toBe(keyed)
   })
 
-  it('is recognised as the same, or not', () => {
+  it('is compared as the same, or not', () => {
     const one = fingerprint('one')
     expect(sameFingerprint(one, fingerprint('one'))).toBe(true)
     expect(sameFingerprint(one, fingerprint('two'))).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openRateLimiter } from './rate-limiter.ts'
 
-it('R-18 lets through so many a second, and no more after any quiet time', () => {
+it('R-18 allows so many a second, and no more after any quiet time', () => {
   let now = 5_000
   const pace = openRateLimiter(10, { now: () => now })
   const passing = (tries: number) =>
@@ -21,7 +21,7 @@ it('R-18 lets through so many a second, and no more after any quiet time', () =>
   expect([9, 10]).toContain(passed)
 })
 
-it('R-16 does not count what is given back', () => {
+it('R-16 does not count what is refunded', () => {
   const pace = openRateLimiter(2, { now: () => 0 })
   for (let round = 0; round < 10; round += 1) {
     expect(pace.consume()).toBe(true)
@@ -31,7 +31,7 @@ it('R-16 does not count what is given back', () => {
   expect([pace.consume(), pace.consume(), pace.consume()]).toEqual([true, true, false])
 })
 
-it('R-70 goes on when the clock is put back', () => {
+it('R-70 goes on when the clock is set back', () => {
   let now = 5_000
   const pace = openRateLimiter(1, { now: () => now })
   expect(pace.consume()).toBe(true)

@@ -39,7 +39,7 @@ export function refuse(code: ErrorCode, message: string, details?: Details): Ref
   return new Refusal(code, message, details)
 }
 
-/** Tells whether somebody asked for what is not theirs, or too often. Other refusals are slips. */
+/** Tells whether somebody asked for what is not theirs, or too often. The other refusals are mistakes. */
 export function isDenial(error: unknown): error is Refusal {
   return error instanceof Refusal && denials.has(error.status)
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from './sealed.ts'
 const key = randomBytes(32)
 
 describe('a sealed text', () => {
-  it('is opened by its key for its owner, whatever it says', () => {
+  it('is opened by its key for its owner, whatever its content', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, owner) => {
         expect(unseal(key, owner, seal(key, owner, text))).toBe(text)
@@ -14,7 +14,7 @@ describe('a sealed text', () => {
     )
   })
 
-  it('shows nothing of what it says, and is another each time', () => {
+  it('reveals nothing of its content, and is different each time', () => {
     const [one, other] = [seal(key, '1', '123456789012'), seal(key, '1', '123456789012')]
     expect(one).not.toBe(other)
     expect(Buffer.from(one, 'base64url').includes('1234')).toBe(false)

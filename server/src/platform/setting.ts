@@ -72,11 +72,11 @@ export function readCount(text: string, name: string): number {
   throw new SettingError(`${name} must be a whole number from 1, not '${text}'`)
 }
 
-export function readOneOf<const Word extends string>(words: readonly Word[]) {
-  return (text: string, name: string): Word => {
-    const word = words.find((one) => one === text)
-    if (word !== undefined) return word
-    throw new SettingError(`${name} must be one of ${words.join(', ')}, not '${text}'`)
+export function readOneOf<const Choice extends string>(choices: readonly Choice[]) {
+  return (text: string, name: string): Choice => {
+    const choice = choices.find((one) => one === text)
+    if (choice !== undefined) return choice
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}, not '${text}'`)
   }
 }
 

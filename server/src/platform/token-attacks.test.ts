@@ -165,7 +165,7 @@ describe('a forged token', () => {
     expect(accepted).toEqual([])
   })
 
-  it('R-20 is good until its expiry and not for the second after, read before or not', async () => {
+  it('R-20 is valid until its expiry and not for the second after, read before or not', async () => {
     for (const [after, taken] of [
       [-1_000, true],
       [-1, true],
@@ -180,7 +180,7 @@ describe('a forged token', () => {
     }
   })
 
-  it('R-20 of another installation opens nothing: no two make the same keys', async () => {
+  it('R-20 is refused when it is of another installation: no two make the same keys', async () => {
     const folders = await Promise.all(Array.from({ length: 20 }, makeFolder))
     const keys = folders.map(({ folder }) => openKeys(folder).token.toString('hex'))
     expect(new Set(keys).size).toBe(20)
@@ -188,7 +188,7 @@ describe('a forged token', () => {
   })
 })
 
-it('R-20 a running server takes none either, as bearer or for its live socket', async () => {
+it('R-20 a running server accepts none either, as bearer or for its live socket', async () => {
   const server = await startTestServer('sqlite')
   const { token } = await registerOwner(server.url)
   const attacks = [...[...spellings(token)], ...[...forgeries(token)].map((one) => one.token)]

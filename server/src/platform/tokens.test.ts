@@ -40,7 +40,7 @@ function forged(
 }
 
 describe('a session token', () => {
-  it('says whose it is and which session it stands for, and is read again', async () => {
+  it('carries its person and its session, and is read again', async () => {
     const { tokens } = tokensAt()
     const token = await tokens.sign(claims)
     expect(await tokens.read(token)).toEqual(claims)
@@ -62,7 +62,7 @@ describe('a session token', () => {
     })
   })
 
-  it('is read when made by hand in the same way: the forgeries below fail for what they change', async () => {
+  it('is accepted when made by hand in the same way: the forgeries below fail for what they change', async () => {
     expect(await tokensAt().tokens.read(forged())).toEqual(claims)
   })
 
@@ -139,7 +139,7 @@ describe('a session token', () => {
     expect(accepted).toEqual([])
   })
 
-  it('R-20 R-70 is good to its last moment and not one longer, also once it has been read', async () => {
+  it('R-20 R-70 is valid to its last moment and not longer, also after it was read', async () => {
     const { tokens, at } = tokensAt()
     const token = await tokens.sign(claims)
     at(claims.expiresAt - 1)

@@ -33,7 +33,7 @@ const spoiled = (text: string) => {
 }
 
 describe('what a passkey has signed', () => {
-  it('is taken when all of it is true', async () => {
+  it('is accepted when all of it is right', async () => {
     const { passkey, signed } = await known()
     expect(passkey).toEqual({
       credentialId: expect.stringMatching(/^[\w-]{22}$/),
@@ -43,7 +43,7 @@ describe('what a passkey has signed', () => {
     expect(await checkSignature(site, challenge, signed, passkey)).toBe(1)
   })
 
-  it('R-30 is not taken with any byte of it changed or missing, and never a fault', async () => {
+  it('R-30 is refused with any byte changed or missing, and never causes a bug', async () => {
     const { passkey, signed } = await known()
     const one = fc.constantFrom(...(['clientData', 'authenticatorData'] as const))
     const changed = one.chain((name) =>
@@ -57,7 +57,7 @@ describe('what a passkey has signed', () => {
     )
   })
 
-  it('R-30 is not taken with another signature, whatever it is', async () => {
+  it('R-30 is refused with any other signature', async () => {
     const { passkey, signed } = await known()
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 100 }), async (bytes) => {
@@ -69,7 +69,7 @@ describe('what a passkey has signed', () => {
     )
   })
 
-  it('R-30 a new one with a byte changed or missing is refused, or is another passkey, and never a fault', async () => {
+  it('R-30 a new passkey with a byte changed or missing is refused, or is another passkey, and never causes a bug', async () => {
     const { made } = make()
     const one = fc.constantFrom(...(['clientData', 'attestation'] as const))
     const changed = one.chain((name) =>

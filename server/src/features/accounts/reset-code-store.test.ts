@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('reset codes (%s)', (engine) => {
     return personStore(db).add({ ...person, role: 'user' })
   }
 
-  it('RESET-7 codes that are over are swept away, and no other', async () => {
+  it('RESET-7 a sweep deletes expired codes, and no other', async () => {
     const codes = resetCodeStore(db)
     const put = async (expiresAt: number) => {
       const personId = await somebody()
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('reset codes (%s)', (engine) => {
     expect(await codes.personOfBrowser(`b${ends}`)).toBeUndefined()
   })
 
-  it('RESET-7 of several codes asked for from one address the youngest counts', async () => {
+  it('RESET-7 the newest of several codes of one address counts', async () => {
     const codes = resetCodeStore(db)
     const askedFrom = '198.51.100.1'
     const [older, younger] = [await somebody(), await somebody()]
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('reset codes (%s)', (engine) => {
     expect(await codes.personOfAddress('198.51.100.2')).toBeUndefined()
   })
 
-  it('RESET-7 R-15 a code has as many tries as it was given, however many try at once', async () => {
+  it('RESET-7 R-15 a code allows exactly its tries, however many try at once', async () => {
     const codes = resetCodeStore(db)
     const personId = await somebody()
     const code = { codeHash: 'hash', browserHash: 'b', askedFrom: '192.0.2.9', tries: 5 }

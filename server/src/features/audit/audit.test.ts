@@ -1,4 +1,4 @@
-/** The record of what was done: kept in batches, by several replicas, whole or not at all. */
+/** The audit log: written in batches, by several replicas, each batch as a whole. */
 
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -16,10 +16,10 @@ const key = Buffer.alloc(32, 7)
 const clock = { now: () => Date.now() }
 const actor = { homeId: 1, personId: 2 }
 
-describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('the audit log (%s)', (engine) => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>
-  const faults: string[] = []
-  const log = pino({}, { write: (line: string) => void faults.push(line) })
+  const errors: string[] = []
+  const log = pino({}, { write: (line: string) => void errors.push(line) })
   const needs = { key, clock, log }
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
   })
   afterEach(async () => {
     await opened.close()
-    expect(faults.splice(0)).toEqual([])
+    expect(errors.splice(0)).toEqual([])
   })
 
   const store = () => auditStore(opened.db, key)
@@ -47,7 +47,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     expect(row).toMatchObject({ id: 1, ...who, event: 'room.created', detail: '{"room":3}' })
   })
 
-  it('R-96 goes on where it ended when the server starts again', async () => {
+  it('R-96 continues where it ended when the server starts again', async () => {
     for (let start = 1; start <= 3; start += 1) {
       const audit = openAudit(transactions(opened.db, engine), needs)
       audit.enqueue('session.started', actor, {})
@@ -56,7 +56,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     }
   })
 
-  it('R-96 makes nobody wait for what is only noted, and writes it together', async () => {
+  it('R-96 makes nobody wait for enqueued entries, and writes them in batches', async () => {
     const { durable, relaxed } = transactions(opened.db, engine)
     const batches: string[] = []
     const counted =
@@ -72,7 +72,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     const each = own() / 200
     figure(
       'R-96',
-      'microseconds that a press waits for its record',
+      'microseconds that a press waits for its audit entry',
       Math.round(each * 1_000),
       engine,
     )
@@ -87,7 +87,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     await audit.close()
   })
 
-  it('R-96 tells who waits that the database refuses, and writes the rest when it takes again', async () => {
+  it('R-96 rejects for callers who wait while the database is away, and writes the rest when it is back', async () => {
     const { durable, relaxed } = transactions(opened.db, engine)
     let isAway = true
     const away =
@@ -102,37 +102,37 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     const refusedToo = audit.write('room.created', actor, { room: 2 })
     await expect(refused).rejects.toThrow('away')
     await expect(refusedToo).rejects.toThrow('away')
-    expect(faults.splice(0).length).toBeGreaterThan(0)
+    expect(errors.splice(0).length).toBeGreaterThan(0)
     isAway = false
     await audit.write('room.created', actor, { room: 3 })
     await audit.close()
     expect(await events()).toEqual(['session.started', 'room.created'])
-    faults.splice(0)
+    errors.splice(0)
   })
 
-  it('R-96 is not filled by who does the same again and again', async () => {
+  it('R-96 is not filled by repeats of the same event', async () => {
     const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 3 })
-    const knock = (from: string) =>
+    const refuseDevice = (from: string) =>
       audit.enqueue('device.refused', nobody, { why: 'no_such_device_and_secret', from })
-    for (let n = 0; n < 500; n += 1) knock('a')
-    for (const from of ['b', 'c', 'd', 'e', 'e']) knock(from)
+    for (let n = 0; n < 500; n += 1) refuseDevice('a')
+    for (const from of ['b', 'c', 'd', 'e', 'e']) refuseDevice(from)
     for (let n = 0; n < 5; n += 1) audit.enqueue('session.started', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
-    const said = (event: string) =>
+    const detailsOf = (event: string) =>
       rows.filter((row) => row.event === event).map(({ detail }) => JSON.parse(detail))
     const why = 'no_such_device_and_secret'
-    expect(said('device_refused')).toEqual([
+    expect(detailsOf('device.refused')).toEqual([
       { why, from: 'a' },
       { why, from: 'b' },
       { why, from: 'c' },
       { why, from: 'a', again: 499 },
     ])
-    expect(said('audit.events_lost')).toEqual([{ count: 3 }])
-    expect(said('session.started')).toHaveLength(5)
+    expect(detailsOf('audit.events_lost')).toEqual([{ count: 3 }])
+    expect(detailsOf('session.started')).toHaveLength(5)
   })
 
-  it('R-96 marks where something came from so that the address is not told', async () => {
+  it('R-96 replaces addresses by pseudonyms', async () => {
     const audit = openAudit(transactions(opened.db, engine), needs)
     const elsewhere = openAudit(transactions(opened.db, engine), {
       ...needs,
@@ -145,7 +145,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the record (%s)', (engine) => {
     await Promise.all([audit.close(), elsewhere.close()])
   })
 
-  it('R-96 counts what it cannot keep, and keeps that', async () => {
+  it('R-96 counts lost entries, and writes the count', async () => {
     const times = { waitingMost: 10, batchMost: 4 }
     const audit = openAudit(transactions(opened.db, engine), needs, times)
     for (let n = 0; n < 25; n += 1) audit.enqueue('session.started', actor, {})
@@ -180,8 +180,8 @@ describe('replicas', () => {
     const rows = audits.length * each
     expect(await verifyChain(store, key)).toMatchObject({ rows, broken: null })
     const homes = (await store.after(null, rows)).map(({ home_id }) => home_id)
-    const turns = homes.filter((home, index) => index > 0 && home !== homes[index - 1]).length
-    expect(turns).toBeGreaterThan(20) // They did write in turn.
+    const changes = homes.filter((home, index) => index > 0 && home !== homes[index - 1]).length
+    expect(changes).toBeGreaterThan(20) // The replicas did write alternately.
     figure('R-96', 'rows written by three replicas at once, breaks', `${rows}, 0`)
     await Promise.all(others.map(({ db }) => db.destroy()))
     await opened.close()

@@ -1,4 +1,4 @@
-/** Whatever is changed in the record by somebody without the key is seen, and named. */
+/** Every change of the audit log by somebody without the key is noticed and named. */
 
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -16,7 +16,7 @@ const otherKey = Buffer.alloc(32, 8)
 
 type Row = Entry & { link: string }
 type StoredHead = Head & { seal: string }
-/** A record as it lies in the tables. */
+/** An audit log, as it is in the tables. */
 type Record = { rows: Row[]; head: StoredHead | undefined }
 
 const entry = (n: number) => ({
@@ -27,8 +27,8 @@ const entry = (n: number) => ({
   detail: JSON.stringify({ n }),
 })
 
-/** A record of some rows, as `append` writes it. */
-function recordOf(count: number): Record & { head: StoredHead } {
+/** An audit log of some rows, as `append` writes it. */
+function logOf(count: number): Record & { head: StoredHead } {
   let link = firstLink(key)
   const rows = Array.from({ length: count }, (_, index) => {
     const row = { id: index + 1, ...entry(index) }
@@ -53,7 +53,7 @@ const brokenIn = async (record: Record, since?: Head) =>
   (await verifyChain(reading(record), key, since)).broken
 
 const count = 40
-const whole = recordOf(count)
+const whole = logOf(count)
 const anyId = fc.integer({ min: 1, max: count })
 
 /** What somebody does to it, and what is said then. */
@@ -135,7 +135,7 @@ function otherThan(row: Row, column: string, other: number): string | number | n
   return before === null ? other : `${before} `
 }
 
-describe('the record', () => {
+describe('the audit log', () => {
   it('R-96 names the first row that was edited, deleted, swapped, inserted or cut off', async () => {
     expect(await brokenIn(whole)).toBeNull()
     const seen = new Map<string, number>()
@@ -148,32 +148,32 @@ describe('the record', () => {
       { numRuns: tries },
     )
     expect(seen.size).toBe(8)
-    figure('R-96', 'harms done to the record, not named', `${tries} of ${seen.size} kinds, 0`)
+    figure('R-96', 'manipulations of the audit log, not named', `${tries} of ${seen.size} kinds, 0`)
   })
 
-  it('R-96 can be made by nobody without the key', async () => {
+  it('R-96 cannot be made without the key', async () => {
     expect((await verifyChain(reading(whole), otherKey)).broken).toBe('Row 1 was changed.')
   })
 
-  it('R-96 shows that all of it was put back, by a head noted before', async () => {
+  it('R-96 reveals by a head noted before that all of it was restored', async () => {
     const noted = { count, link: whole.head.link }
-    const later = recordOf(count + 9)
+    const later = logOf(count + 9)
     expect(await brokenIn(later, noted)).toBeNull()
     expect(await brokenIn(whole, noted)).toBeNull()
-    expect(await brokenIn(recordOf(count - 1), noted)).toMatch(/^The head that was noted at row 40/)
+    expect(await brokenIn(logOf(count - 1), noted)).toMatch(/^The head that was noted at row 40/)
     const another = { count, link: rowAt(3).link }
     expect(await brokenIn(later, another)).toMatch(/^The head that was noted at row 40/)
   })
 
-  it('R-96 is told from a head that was put back while rows were left', async () => {
-    const early = recordOf(3).head
+  it('R-96 names a head that was set back while rows were left', async () => {
+    const early = logOf(3).head
     expect(await brokenIn({ rows: whole.rows, head: early })).toBe(
-      'The head was put back to row 3: there are rows up to 40.',
+      'The head was set back to row 3: there are rows up to 40.',
     )
   })
 })
 
-describe.each<Engine>(['sqlite', 'postgres'])('a record in its tables (%s)', (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('an audit log in its tables (%s)', (engine) => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>
   let db: Db
   beforeAll(async () => {
@@ -189,7 +189,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a record in its tables (%s)', (en
         auditStore(transaction, key).append(Array.from({ length: count }, (_, n) => entry(n))),
       )
   const broken = async () => (await verifyChain(auditStore(db, key), key)).broken
-  /** Does harm, and takes it back whatever comes of it. */
+  /** Manipulates the log, and always rolls it back. */
   async function harmed(harm: (db: Db) => Promise<unknown>): Promise<string | null> {
     let said: string | null = null
     const undone = new Error('undone')
@@ -207,7 +207,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a record in its tables (%s)', (en
     return said
   }
 
-  it('R-96 stays broken when more is written after the harm', async () => {
+  it('R-96 stays broken when more is written after a manipulation', async () => {
     await append(300)
     expect(await broken()).toBeNull()
     const audit = (on: Db) => on.deleteFrom('audit')

@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     return { token, userId, sessions: sessions.map(({ id }) => id) }
   }
 
-  it('R-95 leaves nothing behind in any table, in any file, in the log, but ids on record', async () => {
+  it('R-95 leaves nothing in any table, file or log, except ids in the audit log', async () => {
     const crowd = volume('CROWD', 150)
     // Neighbours who come and change beside them, so that rows move within the files.
     const neighbours = await Promise.all(
@@ -209,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     expect(statuses.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('R-95 of a member whom a manager deletes nothing stays either', async () => {
+  it('R-95 leaves nothing of a member whom a manager deletes either', async () => {
     server.clock.advance(3_600_000)
     const owner = await ownerOf(server)
     const details = { mobile: '+91 98450 88001', address: '88002, Canary Lane' }
@@ -235,7 +235,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     expect(await server.roomwire.people.byId(owner.userId)).toBeDefined()
   })
 
-  it('R-95 takes the home along only when that is said, and says before what would go', async () => {
+  it('R-95 deletes the home only when that is confirmed, and names what would be deleted before', async () => {
     const { owner, identifier, secret, roomId } = await createTestHome(server.url, `SC-1-${engine}`)
     await addDevice(owner, `SC-2-${engine}`, roomId)
     const family = await createTestFamily(owner)
@@ -278,7 +278,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     expect((await ask(server, 'POST /api/users/register', { body: fresh })).status).toBe(200)
   })
 
-  it('R-95 leaves the home to a co-owner, who hears of it', async () => {
+  it('R-95 leaves the home to a co-owner, whose pages are told', async () => {
     const { owner } = await createTestHome(server.url, `SC-3-${engine}`)
     const homeId = (await server.roomwire.people.byId(owner.userId))?.homeId ?? null
     const coOwner = await insertPerson(server, homeId, 'admin')
@@ -290,7 +290,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
   })
 
   it.each(['family', 'guest'] as const)(
-    'R-95 of a %s account takes nothing else along',
+    'R-95 deletes nothing else with a %s account',
     async (role) => {
       const owner = await ownerOf(server)
       const person = await insertPerson(server, owner.homeId, role)
@@ -303,7 +303,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
     },
   )
 
-  it('R-15 of two managers who leave at once one is told that the home would go', async () => {
+  it('R-15 tells one of two managers who leave at once that the home would be deleted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await ownerOf(server)
       const coOwner = await insertPerson(server, owner.homeId, 'admin')
@@ -319,7 +319,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', 
 describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
   'what is open when an account is deleted (%s)',
   (installation: Installation) => {
-    it('R-21 ends within a second: everybody’s pages, and the devices’ connections', async () => {
+    it('R-21 closes everybody’s pages and the devices’ connections within a second', async () => {
       const { servers, stop } = await startInstallation(installation)
       const [here, there] = [servers[0]!, servers.at(-1)!]
       const { owner, identifier, secret } = await createTestHome(here.url)

@@ -91,7 +91,7 @@ export function guestStore(db: Db) {
       return row ?? null
     },
 
-    /** Looks a room and a device up in a home: null where none was asked for, undefined where the home has none such. */
+    /** Finds a room and a device in a home: null where none was asked for, undefined where the home has no such one. */
     async findScope(homeId: number, roomId: number | null, deviceIdentifier: string | null) {
       const room =
         roomId === null

@@ -30,11 +30,11 @@ describe('access at this moment', () => {
     expect(isActive(actorOf('guest', { guest: access }), now + after)).toBe(expected)
   })
 
-  it('is none for a guest of a home whose grant is gone', () => {
+  it('is none for a guest of a home whose access is deleted', () => {
     expect(isActive(actorOf('guest', { guest: null }), now)).toBe(false)
   })
 
-  it('REG-5 is there for who belongs to no home yet: they are signed in, and see nothing', () => {
+  it('REG-5 exists for a person without a home yet: they are signed in, and see nothing', () => {
     expect(isActive(actorOf('guest', { homeId: null }), now)).toBe(true)
     expect(isActive(actorOf('family', { homeId: null }), now)).toBe(true)
   })
@@ -47,7 +47,7 @@ describe('access at this moment', () => {
 describe('what one person may do with another', () => {
   const roles = ['user', 'admin', 'super_admin', 'family', 'guest'] as const
 
-  it.each(roles)('GEN-2 %s may see themselves and not manage themselves away', (role) => {
+  it.each(roles)('GEN-2 %s may see themselves and not manage themselves', (role) => {
     const actor = actorOf(role)
     const self = { id: actor.personId, homeId: 1, role }
     expect(mayPerson(actor, 'see', self, now)).toBe(true)
@@ -90,7 +90,7 @@ describe('what one person may do with another', () => {
     )
   })
 
-  it('ROLE-3 a guest outside the time may nothing, not even see themselves', () => {
+  it('ROLE-3 a guest outside their time may do nothing, not even see themselves', () => {
     fc.assert(
       fc.property(anyActor, fc.constantFrom(...roles), instants, (actor, role, when) => {
         fc.pre(!isActive(actor, when))
@@ -101,7 +101,7 @@ describe('what one person may do with another', () => {
     )
   })
 
-  it('ROLE-2 who may manage somebody may see them, and manages a home', () => {
+  it('ROLE-2 a person who may manage somebody may see them, and manages a home', () => {
     fc.assert(
       fc.property(anyActor, fc.constantFrom(...roles), instants, (actor, role, when) => {
         const other = member(role, actor.homeId)

@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions and tickets (%s)', (eng
     return id
   }
 
-  it('a session is somebody until its end, one by one and many at once', async () => {
+  it('a session has its person until its end, read one by one or many at once', async () => {
     const sessions = sessionStore(db)
     const [lives, ends] = [await session(now + 1), await session(now)]
     expect(await sessions.actor(lives, now)).toMatchObject({ session: { id: lives }, role: 'user' })
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions and tickets (%s)', (eng
     expect(await sessions.actors([], now)).toEqual(new Map())
   })
 
-  it('R-15 a ticket is taken once, however many take it, and not when its time is over', async () => {
+  it('R-15 a ticket is taken once, however many take it, and not after its end', async () => {
     const sessions = sessionStore(db)
     const id = await session(now + 1)
     await sessions.addTicket('hash', id, now + 1)
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions and tickets (%s)', (eng
     expect(await sessions.takeTicket('never', now)).toBeUndefined()
   })
 
-  it('sessions and tickets that are over are swept away, and no other', async () => {
+  it('a sweep deletes expired sessions and tickets, and no other', async () => {
     const sessions = sessionStore(db)
     const [lives, ends] = [await session(now + 11), await session(now + 10)]
     await sessions.addTicket('lives', lives, now + 11)

@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     for (let round = 0; round < count; round += 1) await work()
   }
 
-  it('lets as many through as the limit says, then none, in words that say when', async () => {
+  it('allows as many as the limit says, then none, with a text that says when', async () => {
     const { knock, pass } = somebody()
     await times(3, knock)
     const refused = await knock().catch((error: unknown) => error)
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(knock()).rejects.toMatchObject({ retryAfterS: 1 })
   })
 
-  it('opens again when the window is over, and not before, however often somebody knocks', async () => {
+  it('opens again when the window is over, and not before, however often somebody tries', async () => {
     const { knock, pass } = somebody()
     await times(3, knock)
     for (const wait of [30_000, 29_999]) {
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(knock()).rejects.toThrow('Too many attempts')
   })
 
-  it('tells long waits in minutes, and says what was tried', async () => {
+  it('gives long waits in minutes, with the text of the caller', async () => {
     const { attempts, key } = somebody()
     const hourly = { name: 'hourly', most: 1, windowMs: 3_600_000 }
     await attempts.count(hourly, key)
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     })
   })
 
-  it('counts each one, and each limit, by itself', async () => {
+  it('counts each key, and each limit, by itself', async () => {
     const { attempts, knock } = somebody()
     await times(3, knock)
     await attempts.count(limit, 'somebody else entirely')
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(knock()).rejects.toThrow('Too many attempts')
   })
 
-  it('forgets the attempts of somebody who is forgiven, and of nobody else', async () => {
+  it('resets the attempts of one key, and of no other', async () => {
     const [one, other] = [somebody(), somebody()]
     await times(3, one.knock)
     await times(3, other.knock)
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(other.knock()).rejects.toThrow()
   })
 
-  it('R-15 lets through just as many of those who knock at once, over two replicas', async () => {
+  it('R-15 allows just as many attempts at once, over two replicas', async () => {
     const { attempts, key } = somebody()
     const replica = attemptStore(
       db,
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
-  it('R-10 makes each attempt after the first few wait longer, and not those that waited', async () => {
+  it('R-10 makes each attempt after the first few wait longer, and accepts those that waited', async () => {
     const { attempts, key, pass } = somebody()
     const slow = { after: 2, waitsMs: [10_000, 20_000] }
     const guess = () => attempts.count({ name: 'slow', most: 5, windowMs: 60_000, slow }, key)
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await times(2, guess)
   })
 
-  it('R-10 lets no more than 50 wrong passwords through in any 24 hours, wherever they begin', async () => {
+  it('R-10 allows at most 50 wrong passwords in any 24 hours, wherever they begin', async () => {
     const { attempts, key, pass, now } = somebody()
     const day = 24 * 3_600_000
     const bucket = { limit: attemptLimits.loginOfAccount, key }
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     expect(await attempts.consume([wide])).toBe(60)
   })
 
-  it('takes back what should not count, and the wait that followed it', async () => {
+  it('refunds an attempt that should not count, and the wait that followed it', async () => {
     const { attempts, key } = somebody()
     const slow = { after: 1, waitsMs: [10_000] }
     const bucket = { limit: { name: 'back', most: 3, windowMs: 60_000, slow }, key }
@@ -198,14 +198,14 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     expect(await attempts.peek([bucket])).toEqual({ isCounted: true, waitS: 10 })
   })
 
-  it('R-94 stores nobody by name or address', async () => {
+  it('R-94 stores no name and no address', async () => {
     const { attempts } = somebody()
     for (const key of ['meera@example.com', '198.51.100.7']) await attempts.count(limit, key)
     const stored = JSON.stringify(await db.selectFrom('attempt').selectAll().execute())
     expect(stored).not.toMatch(/meera|198\.51/)
   })
 
-  it('sweeps away what is over, and keeps what still counts', async () => {
+  it('a sweep deletes what is over, and keeps what still counts', async () => {
     const [old, young] = [somebody(), somebody()]
     await times(3, old.knock)
     young.pass(30_000)

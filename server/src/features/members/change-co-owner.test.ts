@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
   const owners = async ({ token }: Who) =>
     Object((await ask(server, 'GET /api/users/owner/list', { token })).body).owners
 
-  it('ROLE-1 R-21 a family member is made one and manages the home at once; their pages close, and not their session', async () => {
+  it('ROLE-1 R-21 a family member becomes one and manages the home at once; their pages close, but not their session', async () => {
     const owner = await ownerOf(server)
     const family = await insertPerson(server, owner.homeId, 'family')
     const room = { ...family, body: { room_name: 'Attic' } }
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     expect(listed.body).toEqual({ family_users: [] })
   })
 
-  it('ROLE-1 R-21 and is a family member again when that is taken back: what they could hand on is void', async () => {
+  it('ROLE-1 R-21 a co-owner becomes a family member again, and their join codes are void', async () => {
     const owner = await ownerOf(server)
     await addRoom(owner, 'Living Room')
     const coOwner = await insertPerson(server, owner.homeId, 'admin')
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     expect(joined.status).toBe(404)
   })
 
-  it('ROLE-1 nobody decides about who founded the home, about a guest, or about themselves', async () => {
+  it('ROLE-1 nobody decides about the founder, about a guest, or about themselves', async () => {
     const owner = await ownerOf(server)
     const [one, other] = [
       await insertPerson(server, owner.homeId, 'admin'),
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     ])
   })
 
-  it('R-06 somebody of another home is nobody', async () => {
+  it('R-06 a person of another home gets the same answer as nobody', async () => {
     const [owner, stranger] = [await ownerOf(server), await ownerOf(server)]
     const foreign = await insertPerson(server, stranger.homeId, 'family')
     const homeless = await insertPerson(server, null, 'family')
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     expect(await roleOf(foreign)).toBe('family')
   })
 
-  it('says it again without harm: no page closes for what is already so', async () => {
+  it('a repeated change has no effect: no page closes', async () => {
     const owner = await ownerOf(server)
     const family = await insertPerson(server, owner.homeId, 'family')
     const page = await openLivePage(family)
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     await page.close()
   })
 
-  it('R-15 of two co-owners who demote each other at once one stays, since a home needs somebody', async () => {
+  it('R-15 one of two co-owners who demote each other at once stays, because a home needs a manager', async () => {
     for (let round = 0; round < 10; round += 1) {
       const homeId = await server.roomwire.people.foundHome(1)
       const [one, other] = [
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
     }
   })
 
-  it('R-05 no other call of the web makes anybody one', async () => {
+  it('R-05 no other call makes anybody a co-owner', async () => {
     const owner = await ownerOf(server)
     const family = await insertPerson(server, owner.homeId, 'family')
     const body = { username: 'Family', email: family.email, password: 'long enough', role: 'admin' }

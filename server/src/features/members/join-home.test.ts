@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     expect((await ask(server, 'GET /api/devices', guest)).status).toBe(401)
   })
 
-  it('ROLE-3 a guest whose time has not begun is in, and let in when it begins', async () => {
+  it('ROLE-3 a guest whose time has not begun belongs to the home, and gets access when it begins', async () => {
     const now = server.clock.now()
     const times = { start_at: now + hour, expires_at: now + 3 * hour }
     const { code } = await makeCode(server, owner, { role: 'guest', ...times })
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     expect(await roomsOf(await signInAs(server.url, guest.email))).toContain('Kitchen')
   })
 
-  it('REG-5 are listed to managers without the code, and void when one takes them back', async () => {
+  it('REG-5 are listed to managers without the code, and void when a manager revokes them', async () => {
     const coOwner = await insertPerson(server, owner.homeId, 'admin')
     const { code, id, listed } = await makeCode(server, coOwner)
     expect(await list(server, owner)).toContainEqual(listed)
@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     expect((await join(server, person, code)).status).toBe(404)
   })
 
-  it('R-24 lie in the database as a fingerprint only', async () => {
+  it('R-24 are stored as fingerprints only', async () => {
     const { code } = await makeCode(server, owner)
     const db = await openTestDatabaseOf(server)
     const stored = JSON.stringify(await db.selectFrom('join_code').selectAll().execute())
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     for (const written of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(written)
   })
 
-  it('R-15 a wrong code, a used one, and one that has run out are one answer', async () => {
+  it('R-15 get the same answer when they are wrong, used or expired', async () => {
     const used = await makeCode(server, owner)
     expect((await join(server, await insertPerson(server, null, 'family'), used.code)).status).toBe(
       200,
@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     expect((await join(server, person, code)).status).toBe(200)
   })
 
-  it('REG-5 are for accounts of their kind: refused in words to another, they are not used up', async () => {
+  it('REG-5 are for accounts of their role: refused to another with a text, they are not used up', async () => {
     const { code } = await makeCode(server, owner)
     const guest = await insertPerson(server, null, 'guest')
     const refused = await join(server, guest, code)
@@ -231,7 +231,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
     }
   })
 
-  it('DASH-8 a time that can’t be is refused as for a guest account', async () => {
+  it('DASH-8 impossible times are refused as for a guest account', async () => {
     const now = server.clock.now()
     for (const times of [
       { start_at: now + hour, expires_at: now },
@@ -248,7 +248,7 @@ describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine
 describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
   'one code, used by many at once (%s)',
   (installation: Installation) => {
-    it('R-15 lets in exactly one of 100', async () => {
+    it('R-15 admits exactly one of 100', async () => {
       const rounds = volume('JOIN_ROUNDS', 2)
       const { servers, stop } = await startInstallation(installation)
       const first = servers[0]!
@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgres', 'postgres, 2 replicas'] as const)(
   },
 )
 
-it('R-15 codes are tried only a few times an hour, by one account and from one address', async () => {
+it('R-15 one account and one address may try codes only a few times an hour', async () => {
   const server = await startTestServer('sqlite', { limitScale: 1 })
   const guess = (person: Who) => join(server, person, '0'.repeat(26))
   const one = await insertPerson(server, null, 'family')

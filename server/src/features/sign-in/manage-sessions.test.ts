@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     await server.stop()
   })
 
-  it('AUTH-5 a person sees where they are signed in, and ends one session; its pages close at once and its token is nothing any more', async () => {
+  it('AUTH-5 a person sees where they are signed in, and ends one session; its pages close at once and its token is void', async () => {
     const here = await registerOwner(server.url)
     const there = await signInAs(server.url, here.email)
     const page = await openLivePage(there)
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     expect((await callApi(here, listSessionsEndpoint, {})).sessions).toHaveLength(1)
   })
 
-  it('R-21 signing out everywhere else ends every other session within a second, pages and tickets with it, and nobody else’s', async () => {
+  it('R-21 signing out everywhere else ends every other session of the person within a second, with its pages and tickets', async () => {
     const here = await registerOwner(server.url)
     const others = await Promise.all([1, 2, 3].map(() => signInAs(server.url, here.email)))
     const stranger = await registerOwner(server.url)
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     await db.destroy()
   })
 
-  it('R-21 a closed account is signed out everywhere, whichever program closed it, and until it is opened', async () => {
+  it('R-21 a closed account is signed out everywhere until it is opened, whichever program closed it', async () => {
     const person = await registerOwner(server.url)
     const page = await openLivePage(person)
     await server.roomwire.accounts.setDisabled(person.userId, server.clock.now())
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
     expect((await answerOf(person, listRoomsEndpoint, {})).status).toBe(200)
   })
 
-  it('R-06 a stranger’s session is no other than none at all', async () => {
+  it('R-06 a stranger’s session gets the same answer as none at all', async () => {
     const [one, two] = [await registerOwner(server.url), await registerOwner(server.url)]
     const [theirs] = (await callApi(two, listSessionsEndpoint, {})).sessions
     const foreign = await answerOf(one, endSessionEndpoint, {

@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
     expect(await passkeys.use('never', 1, now)).toBe(false)
   })
 
-  it('an authenticator that doesn’t count always says 0', async () => {
+  it('an authenticator that does not count always sends 0', async () => {
     const passkeys = passkeyStore(db)
     await passkeys.add(known('counts not', 0))
     expect(await passkeys.use('counts not', 0, now)).toBe(true)
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
       ...{ hash, purpose: 'second_factor', personId, detail: null, expiresAt, tries },
     })
 
-  it('R-15 a challenge is taken once, for what it was made and in its time', async () => {
+  it('R-15 a challenge is taken once, for its purpose and in its time', async () => {
     const challenges = challengeStore(db)
     await put('once', now + 1)
     expect(await challenges.take('passkey_sign_in', 'once', now)).toBeUndefined()
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
     expect(await challenges.take('second_factor', 'late', now)).toBeUndefined()
   })
 
-  it('R-15 has so many tries and not one more, however many try at once', async () => {
+  it('R-15 a challenge allows exactly its tries, however many try at once', async () => {
     const challenges = challengeStore(db)
     await put('tried', now + 1, 5)
     const tries = await many(() => challenges.spendTry('second_factor', 'tried', now))
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
     expect(await challenges.spendTry('second_factor', 'late try', now)).toBeUndefined()
   })
 
-  it('those whose time is over are swept away, and no other', async () => {
+  it('a sweep deletes expired challenges, and no other', async () => {
     const challenges = challengeStore(db)
     await put('ends', now + 10)
     await put('lives', now + 11)

@@ -50,7 +50,7 @@ describe('the embedded database, before a migration changes it,', () => {
   }
   const names = () => readdirSync(folder).sort()
 
-  it('R-91 R-98 is copied, whole and for nobody else to read; the log says where', async () => {
+  it('R-91 R-98 is copied completely, readable for nobody else; the log says where', async () => {
     said.length = 0
     const running = new DatabaseSync(file) // What is still in the write-ahead log is copied too.
     running.exec("update song set name = 'newest' where id = 2000")
@@ -66,7 +66,7 @@ describe('the embedded database, before a migration changes it,', () => {
     expect(names()).toEqual(['roomwire.sqlite', 'roomwire.sqlite.before-0002-loud.bak'])
   })
 
-  it('is not copied while there is nothing to change, nor when it is new', async () => {
+  it('is not copied when there is nothing to change, or when it is new', async () => {
     await open(first)
     expect(names()).toEqual(['roomwire.sqlite'])
     file = join(folder, 'other.sqlite')
@@ -104,14 +104,14 @@ describe('the embedded database, before a migration changes it,', () => {
     for (const name of others) expect(readFileSync(join(folder, name), 'utf8')).toBe(name)
   })
 
-  it('is copied anew where a copy was broken off', async () => {
+  it('is copied again after an interrupted copy', async () => {
     writeFileSync(`${copyOf('0002-loud')}.part`, 'half of it')
     await open(later)
     expect(songIn(copyOf('0002-loud'))).toBe('song 2000')
     expect(names()).toHaveLength(2)
   })
 
-  it('stays as it is when the disk has no room for the copy: the start is refused in words', async () => {
+  it('stays unchanged when the disk has no room for the copy: the start fails with a message', async () => {
     const before = readFileSync(file)
     const { code, said: words } = await openElsewhere(file, later, 200_000)
     expect(code).toBe(1)
@@ -127,7 +127,7 @@ describe('the embedded database, before a migration changes it,', () => {
     expect(songIn(file)).toBe('SONG 2000')
   })
 
-  it('stays as it is when something else stands where the copy would be made', async () => {
+  it('stays unchanged when something else has the name of the copy', async () => {
     mkdirSync(`${copyOf('0002-loud')}.part`)
     await expect(open(later)).rejects.toThrow(DatabaseError)
     await expect(open(later)).rejects.toThrow(/could not be copied first: .*Nothing was changed/)

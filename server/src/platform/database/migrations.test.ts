@@ -68,7 +68,7 @@ async function fill(place: DatabasePlace): Promise<void> {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('a migration that fails (%s)', (engine) => {
-  it('R-91 leaves everything as it was, and says in words how to go on', async () => {
+  it('R-91 leaves everything as it was, and its message says how to go on', async () => {
     const { place, remove } = await makeDatabasePlace(engine)
     await fill(place)
     const was = await stateOf(place, before)
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('a migration that fails (%s)', (e
   })
 })
 
-describe('a table of the embedded database that is made anew', () => {
+describe('a table of the embedded database that is rebuilt', () => {
   let place: DatabasePlace
   let remove: () => Promise<void>
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('a table of the embedded database that is made anew', () => {
     'alter table person_anew rename to person',
   ]
 
-  it('keeps every row that belongs to it, and its rows go on taking theirs along', async () => {
+  it('keeps every row that refers to it, and deletes still cascade', async () => {
     const [, , ...was] = (await stateOf(place, before)).rows
     const { db } = await openDatabase(place, { migrations: after(anew('')) })
     const [, people, ...rows] = await rowsIn(db)

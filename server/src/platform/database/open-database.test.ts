@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
   })
   afterEach(() => remove())
 
-  it('R-91 lets three replicas start at once on an empty one', async () => {
+  it('R-91 lets three replicas start at once on an empty database', async () => {
     const replicas = Array.from({ length: 3 }, () => openElsewhere(place))
     expect(await Promise.all(replicas)).toEqual(Array(3).fill({ code: 0, said: '' }))
     const { db } = await openDatabase(place)
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     await db.destroy()
   })
 
-  it('R-91 goes on where a start was killed in the middle of making the tables', async () => {
+  it('R-91 completes a start that was killed in the middle of making the tables', async () => {
     const before = 12 // statements: somewhere in the first third
     const killed = await openElsewhere(place, before)
     expect(killed.code).toBe('SIGKILL')
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     await db.destroy()
   })
 
-  it('R-92 refuses one that a newer program has changed, in words, and leaves it as it is', async () => {
+  it('R-92 refuses a database of a newer program with a message, and leaves it unchanged', async () => {
     const { db } = await openDatabase(place)
     const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
     const applied = () => migrations.selectFrom('kysely_migration').select('name').execute()
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     await db.destroy()
   })
 
-  it('refuses one that was made with other keys, and knows its own again', async () => {
+  it('refuses a database of other keys, and accepts its own', async () => {
     const { db } = await openDatabase(place)
     await claimDatabase(db, 'our keys', clock)
     await claimDatabase(db, 'our keys', clock)
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
 })
 
 describe('a database that cannot be used', () => {
-  it('is named in words when it is a file of something else', async () => {
+  it('is named in a message when it is a file of something else', async () => {
     const { folder, remove } = await makeFolder()
     const file = join(folder, 'roomwire.sqlite')
     writeFileSync(file, 'this is not a database, it only has its name'.repeat(100))
@@ -108,7 +108,7 @@ describe('a database that cannot be used', () => {
     },
   )
 
-  it('is named in words when PostgreSQL does not have it', async () => {
+  it('is named in a message when PostgreSQL does not have it', async () => {
     const url = new URL(inject('postgresUrl'))
     url.pathname = '/nowhere'
     await expect(openDatabase({ url: url.href })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('a database that cannot be used', () => {
 })
 
 describe('the embedded database', () => {
-  it('R-91 lets no other program write between the reading and the writing of a transaction', async () => {
+  it('R-91 lets no other program write between the read and the write of a transaction', async () => {
     const { place, remove } = await makeDatabasePlace('sqlite')
     if (!('file' in place)) throw new Error('unreachable')
     const { db } = await openDatabase(place)

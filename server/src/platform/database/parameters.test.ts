@@ -18,7 +18,7 @@ const openings: [RegExp, string[]][] = [
 ]
 
 describe('SQL', () => {
-  it('R-37 gets its values by parameters alone: nothing is put into it as it stands', () => {
+  it('R-37 gets its values by parameters alone', () => {
     const files = globSync('**/*.ts', { cwd: sources }).filter(
       (file) => !file.startsWith('testing/') && !/\.(test|suite)\.ts$/.test(file),
     )
@@ -33,7 +33,7 @@ describe('SQL', () => {
   })
 
   it.each(['sqlite', 'postgres'] as const)(
-    'R-37 keeps hostile texts out of its words (%s)',
+    'R-37 keeps hostile texts out of its statements (%s)',
     async (engine) => {
       const { db, close } = await openTestDatabase(engine)
       for (const hostile of ["' or 1=1 --", "'; drop table person; --", '$1', '?', '\\', '"']) {

@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     }
   }
 
-  it('R-92 give numbers back as numbers, on either engine', async () => {
+  it('R-92 return numbers as numbers, on either engine', async () => {
     const given = person()
     const { id } = await db
       .insertInto('person')
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     expect(highest).toBe(instant)
   })
 
-  it('R-95 R-96 never give an id twice: the record names by it who is gone', async () => {
+  it('R-95 R-96 never give an id twice: the audit log names deleted people by it', async () => {
     const add = async () =>
       (await db.insertInto('person').values(person()).returning('id').executeTakeFirstOrThrow()).id
     const gone = await add()
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     expect(await add()).toBeGreaterThan(gone)
   })
 
-  it('R-36 keep 500 hostile texts to the letter', async () => {
+  it('R-36 store 500 hostile texts exactly', async () => {
     for (const username of hostileNames) {
       const { username: kept } = await db
         .insertInto('person')
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     expect(await rolled.execute()).toEqual([])
   })
 
-  it('tell a row that is there already from every other fault', async () => {
+  it('tell a conflict of keys from every other error', async () => {
     const twice = person('twice@example.com')
     await db.insertInto('person').values(twice).execute()
     const faultOf = (work: Promise<unknown>) =>
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
     expect(isConflict('23505')).toBe(false)
   })
 
-  it('let what hangs on a person go with the person', async () => {
+  it('delete what belongs to a person with the person', async () => {
     const { id } = await db
       .insertInto('person')
       .values(person())

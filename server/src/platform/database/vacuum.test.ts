@@ -44,7 +44,7 @@ async function comeAndGo(db: Db, word: string, below: (most: number) => number):
   await db.deleteFrom('person').where('id', 'in', leaving).execute()
 }
 
-it('R-95 what was deleted stands in no file of the database any more, however rows were moved about', async () => {
+it('R-95 no file of the database contains deleted data, however rows were moved', async () => {
   const { db, place, close } = await openTestDatabase('sqlite')
   const folder = dirname('file' in place ? place.file : '')
   const word = 'CANARY'
@@ -74,7 +74,7 @@ it('R-95 what was deleted stands in no file of the database any more, however ro
   await close()
 })
 
-it('R-95 a vacuum rests before the next, and what was asked for meanwhile is not forgotten', async () => {
+it('R-95 a vacuum pauses before the next, and a request in the pause stays pending', async () => {
   const { db, place, close } = await openTestDatabase('sqlite')
   const log = `${'file' in place ? place.file : ''}-wal`
   let now = 0
@@ -97,7 +97,7 @@ it('R-95 a vacuum rests before the next, and what was asked for meanwhile is not
   await close()
 })
 
-it('R-95 another program that reads the file puts it off, but stops nobody', async () => {
+it('R-95 another program that reads the file delays it, but blocks nobody', async () => {
   const { db, place, close } = await openTestDatabase('sqlite')
   const file = 'file' in place ? place.file : ''
   let now = 0

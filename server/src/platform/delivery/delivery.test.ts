@@ -96,7 +96,7 @@ describe('mail by SMTP', () => {
     expect(error).toEqual(notDelivered)
   })
 
-  test('API-6 is a refusal within a second when the server takes no such recipient', async () => {
+  test('API-6 is refused within a second when the server rejects the recipient', async () => {
     const server = await mailServer({ refuse: { code: 550, text: 'No such person' } })
     const delivery = deliver({ mail: smtpCarrier(server.url, sender) })
     const { error, ms } = await refusalOf(delivery.send(mail))
@@ -107,14 +107,14 @@ describe('mail by SMTP', () => {
     expect(delivery.log()).toEqual(['a letter was not taken'])
   })
 
-  test('API-6 is a refusal within a second when nobody listens there', async () => {
+  test('API-6 is refused within a second when no server listens', async () => {
     const url = `smtp://127.0.0.1:${await freePort()}`
     const { error, ms } = await refusalOf(deliver({ mail: smtpCarrier(url, sender) }).send(mail))
     expect(error).toEqual(notDelivered)
     expect(ms).toBeLessThan(1_000)
   })
 
-  test('is not handed to a server whose certificate nobody vouches for', async () => {
+  test('is not sent to a server with an untrusted certificate', async () => {
     const server = await mailServer({ secure: true })
     const url = server.url.replace('smtp:', 'smtps:')
     const { error } = await refusalOf(deliver({ mail: smtpCarrier(url, sender) }).send(mail))
@@ -122,7 +122,7 @@ describe('mail by SMTP', () => {
     expect(server.mails).toEqual([])
   })
 
-  test('API-6 keeps nobody waiting for a slow server: it is in the outbox until it is taken', async () => {
+  test('API-6 makes nobody wait for a slow server: the letter is in the outbox until it is taken', async () => {
     const server = await mailServer({ delayMs: 1_500 })
     const { error, ms } = await refusalOf(
       deliver({ mail: smtpCarrier(server.url, sender) }).send(mail),
@@ -158,7 +158,7 @@ describe('SMS by an HTTP gateway', () => {
     expect(call?.headers.authorization).toBe(`Basic ${basic}`)
   })
 
-  test.each([400, 503, 302])('API-6 is a refusal when the gateway answers %d', async (status) => {
+  test.each([400, 503, 302])('API-6 is refused when the gateway answers %d', async (status) => {
     const gateway = await smsGateway({ status })
     const { error, ms } = await refusalOf(deliver({ sms: smsCarrier(gateway.url) }).send(sms))
     expect(error).toEqual(notDelivered)
@@ -187,7 +187,7 @@ test("SMS by Twilio is Twilio's own call", async () => {
 describe('a slow carrier', () => {
   const times = { timeout: 50, retries: [50, 100] }
 
-  test('that fails after all is asked again until it takes the letter', async () => {
+  test('that fails in the end is tried again until it takes the letter', async () => {
     const gateway = await smsGateway({ status: 500, delayMs: 100 })
     const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
     await delivery.send(sms)
@@ -199,7 +199,7 @@ describe('a slow carrier', () => {
     expect(delivery.log()).toEqual(['a letter was not taken', 'a letter was not taken again'])
   })
 
-  test('that never takes it leaves it in the outbox, and the log says so', async () => {
+  test('that never takes the letter leaves it in the outbox, and the log says so', async () => {
     const gateway = await smsGateway({ status: 500, delayMs: 60 })
     const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
     await delivery.send(sms)
@@ -213,7 +213,7 @@ describe('a slow carrier', () => {
   })
 })
 
-test('LAND-3 a letter that nobody waits for fails into the log', async () => {
+test('LAND-3 a failed letter that nobody waits for is logged', async () => {
   const gateway = await smsGateway({ status: 500 })
   const delivery = deliver({ sms: smsCarrier(gateway.url) })
   delivery.sendInBackground(sms)
@@ -231,7 +231,7 @@ describe.each([
   ['SQLite', 'sqlite'],
   ['PostgreSQL', 'postgres'],
 ] as const)('the outbox on %s', (_name, engine) => {
-  test('shows the newest letters first, and forgets those that are a week old', async () => {
+  test('shows the newest letters first, and deletes those that are a week old', async () => {
     const { db, close } = await openTestDatabase(engine)
     onTestFinished(close)
     const clock = testClock()

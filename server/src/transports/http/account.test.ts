@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
     (await server.roomwire.outbox.newest(1_000)).filter(({ recipient }) => recipient === email)
 
   describe('the password', () => {
-    it('R-21 R-23 is changed with the present one; every other session ends within a second, and a letter tells of it', async () => {
+    it('R-21 R-23 is changed with the present one; every other session ends within a second, and a letter reports it', async () => {
       const here = await registerOwner(server.url)
       const there = await signInAs(server.url, here.email)
       const [kept, lost] = [await openLivePage(here), await openLivePage(there)]
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(letter?.body).not.toContain(next)
     })
 
-    it('is not changed by who does not know the present one, and says so in words', async () => {
+    it('is not changed without the present one, and the answer says so', async () => {
       const person = await registerOwner(server.url)
       const wrong = await changePassword(person, {
         current_password: 'no idea',
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       })
       expect([wrong.status, wrong.body]).toEqual([
         403,
-        { error: 'The password is wrong', code: 'wrong_password', field: 'password' },
+        { error: 'The password is wrong', code: 'wrong_password', field: 'current_password' },
       ])
       const short = await changePassword(person, { current_password: password, new_password: 'x' })
       expect([short.status, short.body]).toEqual([
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(await lettersTo(person.email)).toEqual([])
     })
 
-    it('R-14 takes a reset code with it that somebody has asked for', async () => {
+    it('R-14 voids an open reset code', async () => {
       const person = await registerOwner(server.url)
       await ask(server, 'POST /api/users/forgot-password', { body: { email: person.email } })
       await server.roomwire.backgroundTasks.settled()
@@ -103,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect((await login(person.email, next)).status).toBe(200)
     })
 
-    it('R-15 of many changes at once just one counts', async () => {
+    it('R-15 counts exactly one of many changes at once', async () => {
       const person = await registerOwner(server.url)
       const wishes = Array.from({ length: 8 }, (_, n) => `new password ${n}`)
       const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
     const shown = async ({ token, userId }: TestPerson) =>
       Object((await ask(server, `GET /api/users/profile/${userId}`, { token })).body).user
 
-    it('API-4 are changed one by one: what is left out stays, null and empty take away', async () => {
+    it('API-4 are changed one by one: what is left out stays, null and empty remove', async () => {
       const person = await registerOwner(server.url)
       const all = {
         username: 'Meera Nair',
@@ -168,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect((await change(person, { mobile, contact: '1' })).status).toBe(200)
     })
 
-    it('R-05 carry no other field along', async () => {
+    it('R-05 change no other field', async () => {
       const person = await registerOwner(server.url)
       const before = await server.roomwire.people.byId(person.userId)
       for (const [field, value] of Object.entries({
@@ -191,7 +191,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(await server.roomwire.people.byId(person.userId)).toEqual(before)
     })
 
-    it('R-94 the ID number lies sealed, bound to its person', async () => {
+    it('R-94 the ID number is stored sealed, bound to its person', async () => {
       const person = await registerOwner(server.url)
       await change(person, { id_number: '998877665544' })
       const row = await server.roomwire.people.byId(person.userId)
@@ -199,7 +199,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(JSON.stringify(row)).not.toContain('998877665544')
     })
 
-    it('DASH-1 a new name is shown at once on one’s own pages and to the managers', async () => {
+    it('DASH-1 a new name appears at once on the person’s own pages and the managers’', async () => {
       const owner = await ownerOf(server)
       const family = await insertPerson(server, owner.homeId, 'family')
       const [own, managing] = [await openLivePage(family), await openLivePage(owner)]
@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
   })
 
   describe('a copy of all data', () => {
-    it('R-95 is handed out whole for the password: details, sessions, access, commands', async () => {
+    it('R-95 is complete, and needs the password: details, sessions, access, commands', async () => {
       const home = await createTestHome(server.url, `SC-${engine}`)
       const { owner } = home
       const [mobile, address] = ['+91 98450 77001', '4 Lake Road\nPune']
@@ -264,7 +264,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       expect(body).toMatchObject({ person: { home_id: null, role: 'guest' }, commands: [] })
     })
 
-    it('R-95 was thought about for every table that holds something of a person', async () => {
+    it('R-95 covers every table that holds something of a person', async () => {
       const db = await openTestDatabaseOf(server)
       const tables = await db.introspection.getTables()
       await db.destroy()
@@ -289,7 +289,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       ])
     })
 
-    it('R-24 R-94 carries nothing that proves who somebody is, and nothing of anybody else', async () => {
+    it('R-24 R-94 contains nothing that proves who somebody is, and nothing of anybody else', async () => {
       const owner = await ownerOf(server)
       const other = await insertPerson(server, owner.homeId, 'family')
       await ask(server, 'POST /api/users/forgot-password', { body: { email: owner.email } })
@@ -331,7 +331,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
   })
 })
 
-it('R-10 the password is asked for again as often as at signing in, and signing in is not kept from anybody by it', async () => {
+it('R-10 the password prompt allows as many attempts as signing in, and locks nobody out of signing in', async () => {
   const server = await startTestServer('sqlite', { limitScale: 1 })
   const person = await registerOwner(server.url)
   const calls = [
@@ -369,7 +369,7 @@ it('R-10 the password is asked for again as often as at signing in, and signing 
   await server.stop()
 })
 
-it('R-95 a copy of all data is made a few times an hour', async () => {
+it('R-95 a copy of all data is available only a few times an hour', async () => {
   const server = await startTestServer('sqlite', { limitScale: 1 })
   const person = await registerOwner(server.url)
   const statuses: number[] = []

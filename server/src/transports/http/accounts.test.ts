@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       })
     })
 
-    it('API-1 takes every field of the form, each optional one also empty', async () => {
+    it('API-1 accepts every field of the form, and each optional one empty', async () => {
       const form = { username: 'Meera', password, role: 'user' }
       const full = {
         mobile: '98450 12345',
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
     })
 
     it.each(['user', 'family', 'guest'])(
-      'REG-1 REG-5 makes a %s, however it is written',
+      'REG-1 REG-5 creates a %s, however it is written',
       async (role) => {
         for (const written of [role, ` ${role.toUpperCase()} `]) {
           const { body } = await register({
@@ -173,14 +173,14 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       ])
     })
 
-    it('R-15 makes one account of one email, however many register it at once', async () => {
+    it('R-15 creates one account for one email, however many register it at once', async () => {
       const form = { username: 'Twin', email: freshEmail('twin'), password }
       const answers = await Promise.all(Array.from({ length: 8 }, () => register(form)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     })
 
     it.each(['family', 'guest'] as const)(
-      'REG-5 lets a self-registered %s into no home: nothing to see, nothing to do',
+      'REG-5 lets a self-registered %s into no home: they see and do nothing',
       async (role) => {
         await ownerOf(server)
         const { token, userId } = await registerAs(server.url, role, 'Waiting')
@@ -214,7 +214,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       expect(body).not.toMatchObject({ token: owner.token })
     })
 
-    it('API-2 R-13 says the same of a wrong password as of an unknown email, and never 401', async () => {
+    it('API-2 R-13 answers alike to a wrong password and an unknown email, and never 401', async () => {
       const owner = await ownerOf(server)
       const wrong = await login({ email: owner.email, password: `${password} ` })
       const unknown = await login({ email: freshEmail('nobody'), password })
@@ -238,14 +238,14 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       expect(await login(form)).toMatchObject({ status: 400, body: { error } })
     })
 
-    it('AUTH-2 gives a token that carries user_id, a beginning and an end, and nothing about the person', async () => {
+    it('AUTH-2 gives a token with user_id, a beginning and an end, and nothing else about the person', async () => {
       const { token, userId } = await ownerOf(server)
       const payload = payloadOf(token)
       expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'user_id'])
       expect(payload.user_id).toBe(userId)
     })
 
-    it('LOGIN-2 lasts 12 hours, or 30 days when remembered, to the moment', async () => {
+    it('LOGIN-2 lasts exactly 12 hours, or 30 days with `remember`', async () => {
       const own = await startTestServer(engine)
       const { email } = await ownerOf(own)
       const signIn = async (how: object, lifeMs: number) => {
@@ -271,7 +271,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
   })
 
   describe('signing out', () => {
-    it('API-3 AUTH-5 revokes the token it is called with, and no other of the same person', async () => {
+    it('API-3 AUTH-5 revokes the token of the call, and no other of the same person', async () => {
       const here = await ownerOf(server)
       const there = await signInAs(server.url, here.email)
       const out = await ask(server, 'POST /api/auth/logout', { token: here.token })
@@ -287,7 +287,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       },
     )
 
-    it('API-3 is done whatever the body says it is', async () => {
+    it('API-3 ignores the body', async () => {
       const { token } = await ownerOf(server)
       const { status } = await ask(server, 'POST /api/auth/logout', { token, raw: '{broken' })
       expect(status).toBe(200)
@@ -296,7 +296,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
   })
 
   describe('the profile', () => {
-    it('API-4 API-20 has just the fields of a user, the ID number masked to its last four', async () => {
+    it('API-4 API-20 has only the fields of a user, with the ID number masked to its last four', async () => {
       const email = freshEmail('meera')
       const details = {
         mobile: '98450 12345',
@@ -351,7 +351,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
       },
     )
 
-    it('API-4 is that of nobody else, whose answer is the same as for nobody', async () => {
+    it('API-4 is refused for another person, with the same answer as for nobody', async () => {
       const [one, other] = [await ownerOf(server), await ownerOf(server)]
       const foreign = await ask(server, `GET /api/users/profile/${other.userId}`, one)
       const missing = await ask(server, 'GET /api/users/profile/2000000000', one)
@@ -363,7 +363,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
     })
   })
 
-  it('R-27 keeps good sessions over a restart, and ended ones ended', async () => {
+  it('R-27 keeps valid sessions over a restart, and ended ones stay ended', async () => {
     const { data, databaseUrl, busUrl } = server.config
     const [kept, ended] = [await ownerOf(server), await ownerOf(server)]
     await ask(server, 'POST /api/auth/logout', { token: ended.token })

@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     )
   })
 
-  it('R-30 a body that does not tell its size is read no further than 64 KiB: 413', async () => {
+  it('R-30 a body without a declared size is read up to 64 KiB: 413', async () => {
     const stream = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(16 * 1024).fill(0x20))
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     expect((await ask(server, `GET /api/devices?token=${owner.token}`)).status).toBe(401)
   })
 
-  it('R-98 every call answers with the headers that keep a browser safe, and is kept by no cache', async () => {
+  it('R-98 every answer has the security headers, and no cache stores it', async () => {
     const answers = [
       await ask(server, 'GET /api/devices', owner),
       await ask(server, 'GET /api/devices'),
@@ -233,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     }
   })
 
-  it('R-98 no other site is let in by CORS', async () => {
+  it('R-98 CORS admits no other site', async () => {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'PUT',
@@ -246,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     )
   })
 
-  describe('R-30 R-31 R-33 R-37 whatever stands in a field, it is read or refused, and never a fault', () => {
+  describe('R-30 R-31 R-33 R-37 any value of a field is read or refused, and never causes a bug', () => {
     /** Values that have been trouble somewhere. */
     const odd: unknown[] = [
       null,
@@ -328,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     })
   })
 
-  it('R-31 after all of this no object has gained anything', () => {
+  it('R-31 after all of this no object has a new property', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(Object('isAdmin' in {})).toEqual(Object(false))
   })

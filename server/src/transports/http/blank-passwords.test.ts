@@ -17,7 +17,7 @@ describe('a password of spaces only', () => {
     await server.stop()
   })
 
-  it('REG-3 RESET-4 DASH-8 DASH-9 is refused in words wherever somebody chooses one', async () => {
+  it('REG-3 RESET-4 DASH-8 DASH-9 is refused with a text wherever somebody chooses one', async () => {
     const { token, password } = await ownerOf(server)
     const form = (chosen = blanks) => ({
       username: 'Ravi',

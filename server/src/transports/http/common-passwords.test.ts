@@ -36,7 +36,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
     await server.stop()
   })
 
-  it('R-19 none of the 10,000 most common passwords is taken, however it is disguised', async () => {
+  it('R-19 none of the 10,000 most common passwords is accepted, however it is disguised', async () => {
     const objection = refuseCommonPasswords()
     const all = list.flatMap(disguises)
     const accepted = []
@@ -58,7 +58,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
     ['P@ssw0rd', commonWords],
     ['Meera Nair', ownWords],
   ])(
-    'R-19 %s is refused in words wherever somebody chooses a password',
+    'R-19 %s is refused with a text wherever somebody chooses a password',
     async (password, error) => {
       const owner = await ownerOf(server)
       const form = () => ({ username: 'Meera Nair', email: freshEmail('meera'), password })
@@ -103,7 +103,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
     },
   )
 
-  it('R-19 nor may one be changed to it', async () => {
+  it('R-19 no password may be changed to one of them', async () => {
     const { token, password } = await ownerOf(server)
     const body = { current_password: password, new_password: '123456' }
     expect(await ask(server, 'PUT /api/account/password', { body, token })).toMatchObject({
@@ -113,7 +113,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
   })
 })
 
-it('R-19 with PASSWORD_BLOCKLIST=warn they are taken: the form has warned', async () => {
+it('R-19 PASSWORD_BLOCKLIST=warn accepts them: the form has warned', async () => {
   const server = await startTestServer('sqlite')
   const body = { username: 'Meera', email: freshEmail(), password: 'qwerty123' }
   expect((await ask(server, 'POST /api/users/register', { body })).status).toBe(200)

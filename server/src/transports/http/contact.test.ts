@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form (%s)', (engine)
     await server.stop()
   })
 
-  it('LAND-3 is stored where the operator has told no address, five times an hour from one', async () => {
+  it('LAND-3 is stored where the operator has set no address, five times an hour from one address', async () => {
     const server = await startTestServer(engine, { limitScale: 1 })
     for (let count = 0; count < 5; count += 1)
       await ask(server, 'POST /api/contact', { body: form })
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form (%s)', (engine)
     await server.stop()
   })
 
-  it('LAND-3 is refused in words, and nothing of it is kept', async () => {
+  it('LAND-3 is refused with a text, and nothing of it is stored', async () => {
     const server = await startTestServer(engine)
     for (const [body, error] of wrong) {
       const answer = await ask(server, 'POST /api/contact', { body })

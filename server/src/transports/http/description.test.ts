@@ -72,7 +72,7 @@ describe('the calls, described', () => {
       })),
     )
 
-  it('R-30 no call asks for a longer text than is let in', () => {
+  it('R-30 no call asks for a longer text than is accepted', () => {
     const longest = described().map(({ line, call }) => {
       const texts = JSON.stringify(call.requestBody ?? {}).matchAll(/"maxLength":(\d+)/g)
       return { line, most: Math.max(0, ...[...texts].map(([, most]) => Number(most))) }
@@ -94,7 +94,7 @@ describe('the calls, described', () => {
     ).toEqual([...everyEndpoint.keys()].sort())
   })
 
-  it('R-03 are the ones that are served: each is known at its path, by its method only', async () => {
+  it('R-03 are the ones that are served: each answers at its path, and only by its method', async () => {
     for (const { line } of described()) {
       const [method = '', path = ''] = line.split(' ')
       const filled = path.replace(/\{\w+\}/, '1')
@@ -109,7 +109,7 @@ describe('the calls, described', () => {
     }
   })
 
-  it('say what each takes and answers, so that a client can be made of them', () => {
+  it('say what each call accepts and answers, so that a client can be generated', () => {
     for (const { line, call } of described()) {
       const endpoint = everyEndpoint.get(line)!
       expect(call.summary).toBe(endpoint.summary)
@@ -169,7 +169,7 @@ describe('the calls, described', () => {
     }
   })
 
-  it('are styled by a file of our own, as the policy asks', async () => {
+  it('are styled by a file of this server, as the policy asks', async () => {
     expect(docs.text).toContain('<link rel="stylesheet" href="/api/docs.css">')
     const style = await ask(server, 'GET /api/docs.css')
     expect([style.status, style.headers.get('content-type')]).toEqual([

@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
   }
 
   describe('with ACCOUNT_DISCOVERY=budgeted', () => {
-    it('R-13 API-5 tells the truth three times an hour an address, then the same of every email', async () => {
+    it('R-13 API-5 tells an address the truth three times an hour, then the same about every email', async () => {
       await start('budgeted')
       const address = await usedUp()
       const [somebody, nobody] = [await known(), freshEmail('nobody')]
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       expect((await question(nobody, address)).status).toBe(404)
     })
 
-    it('R-13 API-5 ten times a day, and only so often to all together', async () => {
+    it('R-13 API-5 tells it ten times a day, and only so often to all addresses together', async () => {
       const address = freshAddress()
       const told: number[] = []
       for (let round = 0; round < 24; round += 1) {
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       server = before
     })
 
-    it('R-13 API-6 asking for a code costs the truth too, and without it is answered alike, sent or not', async () => {
+    it('R-13 API-6 counts the truth about a code too, and without it answers alike, sent or not', async () => {
       const [somebody, nobody] = [await known(), freshEmail('nobody')]
       const address = await usedUp()
       const answers = [
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       expect((await question(freshEmail('nobody'), honest)).text).toMatch(uniform)
     })
 
-    it('R-13 RESET-2 RESET-3 a visit counts once: who verifies and sends twice is told the truth throughout', async () => {
+    it('R-13 RESET-2 RESET-3 counts a visit once: a person who verifies and sends twice learns the truth throughout', async () => {
       const { email } = await ownerOf(server, { mobile: '+91 98450 14821' })
       const address = freshAddress()
       const sent = (via: string) => [200, { message: 'Reset code sent', via }]
@@ -146,14 +146,14 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       expect((await question(email, address)).text).toMatch(uniform)
     })
 
-    it('R-13 no visit begins when the truth is used up, however many calls ask at once', async () => {
+    it('R-13 begins no visit when the truth is used up, however many calls ask at once', async () => {
       const [email, address] = [await known(), await usedUp()]
       const answers = await Promise.all(Array.from({ length: 12 }, () => question(email, address)))
       for (const { text } of answers) expect(text).toMatch(uniform)
       expect((await question(email, address)).text).toMatch(uniform)
     })
 
-    it('R-13 REG-3 a taken email is told three times an hour; then neither it nor a free one can be registered', async () => {
+    it('R-13 REG-3 reveals a taken email three times an hour; then neither it nor a free one can be registered', async () => {
       const [taken, address] = [await known(), freshAddress()]
       expect((await register(freshEmail(), address)).status).toBe(200)
       for (let round = 0; round < 3; round += 1) {
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       )
     })
 
-    it('R-13 a taken email is told no oftener to who manages a home and makes accounts', async () => {
+    it('R-13 reveals a taken email no more often to a manager who creates accounts', async () => {
       const [owner, taken] = [await ownerOf(server), await known()]
       const add = (email: string) =>
         ask(server, 'POST /api/users/family/create', {
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       }
     })
 
-    it('R-13 many at once are told no more than many in turn', async () => {
+    it('R-13 tells many calls at once no more than many in turn', async () => {
       const address = freshAddress()
       const [taken, ...others] = await Promise.all(Array.from({ length: 12 }, known))
       const asked = await Promise.all(others.map((email) => question(email, address)))
@@ -217,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
       expect(tries.filter(({ status }) => status === 409)).toHaveLength(3)
     })
 
-    it('R-13 in a day one address learns of ten accounts at most, by whatever call', async () => {
+    it('R-13 lets one address learn of ten accounts a day at most, by any call', async () => {
       const address = freshAddress()
       const learnt = new Set<string>()
       let asked = 0
@@ -263,7 +263,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
     }
   })
 
-  it('R-13 ACCOUNT_DISCOVERY=uniform never tells, and a taken email a few times', async () => {
+  it('R-13 ACCOUNT_DISCOVERY=uniform never tells, except a taken email a few times', async () => {
     await start('uniform')
     const [somebody, address] = [await known(), freshAddress()]
     for (const email of [somebody, freshEmail('nobody')]) {
@@ -276,7 +276,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
     expect(tries).toEqual([409, 409, 409, 429])
   })
 
-  it('R-13 whoever has learnt enough sees by status, length and time nothing of who is registered', async () => {
+  it('R-13 status, length and time reveal nothing about who is registered once the truth is used up', async () => {
     await start('uniform', { limitScale: 1_000, hashesAsUsual: true })
     const calls: [string, (email: string) => Promise<Answer>, number][] = [
       ['profile-by-email', (email) => question(email, freshAddress()), looksAt],

@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
   const question = (headers = {}, on = server) =>
     ask(on, `GET /api/users/profile-by-email?email=${freshEmail('who')}`, { headers })
 
-  it('API-5 R-13 sixty questions about an email an address in an hour', async () => {
+  it('API-5 R-13 an address asks about sixty emails in an hour', async () => {
     expect((await untilTooMany(70, question)).passed).toBe(60)
     server.clock.advance(60 * minute)
     expect((await question()).status).toBe(404)
@@ -64,14 +64,14 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
     expect(passed).toBe(60)
   })
 
-  it('R-12 behind the trusted proxy each address counts by itself, and a forged one before it not at all', async () => {
+  it('R-12 behind the trusted proxy each address counts by itself, and a forged one before it does not count', async () => {
     const from = (address: string) => question({ 'x-forwarded-for': address }, proxied)
     expect((await untilTooMany(70, () => from('198.51.100.1'))).passed).toBe(60)
     expect((await from('198.51.100.2')).status).toBe(404)
     expect((await from('203.0.113.5, 198.51.100.1')).status).toBe(429)
   })
 
-  it('R-12 an IPv6 network is one address: whoever has it has all of it', async () => {
+  it('R-12 an IPv6 network counts as one address', async () => {
     let count = 0
     const next = () => {
       count += 1
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
     expect((await question({ 'x-forwarded-for': '2001:db8:1:3::1' }, proxied)).status).toBe(404)
   })
 
-  it('R-13 ten registrations an address in an hour', async () => {
+  it('R-13 an address registers ten accounts in an hour', async () => {
     const { passed, answer } = await untilTooMany(20, register)
     expect(passed).toBe(10)
     expect(answer.body).toEqual({
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
     })
   })
 
-  it('R-27 limits outlive a restart, and count over replicas', async () => {
+  it('R-27 limits survive a restart, and replicas share them', async () => {
     const { data, databaseUrl, busUrl } = server.config
     for (let round = 0; round < 40; round += 1) await question()
     const again = await startTestServer(engine, {
@@ -103,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
     await again.stop()
   })
 
-  it('R-18 a flood of sign-ins is sent away with 503 and a time, not queued without end', async () => {
+  it('R-18 a flood of sign-ins gets 503 and a time to wait, and is not queued without end', async () => {
     server = await startTestServer(engine, { hashesAsUsual: true })
     const flood = Array.from({ length: 40 }, () => login(freshEmail('flood'), 'wrong'))
     const answers = await Promise.all(flood)

@@ -100,7 +100,7 @@ describe('fields that nobody may set', () => {
   const calls = [...everyEndpoint].filter(([, { body }]) => body).map(([line]) => line)
 
   it.each(calls)(
-    'R-05 %s takes none of them, however they are spelled, and does nothing',
+    'R-05 %s refuses all of them, in every spelling, and does nothing',
     async (line) => {
       const { path = '', body = {} } = await rightFor(line)
       const before = await everything()
@@ -123,7 +123,7 @@ describe('fields that nobody may set', () => {
     },
   )
 
-  it('R-05 that were more than 2,000 bodies', () => {
+  it('R-05 these were more than 2,000 bodies', () => {
     figure('R-05', 'bodies with a field that nobody may set', tally.tried)
     figure('R-05', 'calls after which a row had changed', tally.changed)
     expect(tally.tried).toBeGreaterThan(2_000)

@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       return Object(body).guests as Record<string, unknown>[]
     }
 
-    it('API-18 DASH-4 are created with a time and listed with just their fields', async () => {
+    it('API-18 DASH-4 are created with a time and listed with only their fields', async () => {
       const given = form({ room_id: living, device_identifier: 'PC-000002' })
       const { status, body } = await create(given)
       const { username, email, start_at, expires_at } = given
@@ -84,14 +84,14 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       expect((await listed()).find((one) => one.email === email)).toEqual(guest)
     })
 
-    it('API-18 are created with just the times too: full access', async () => {
+    it('API-18 may be created with the times alone: full access', async () => {
       const { body } = await create(form({ room_id: null, device_identifier: null }))
       expect(body).toMatchObject({
         guest: { room_id: null, room_name: null, device_identifier: null },
       })
     })
 
-    it('DASH-8 may be told the times as ISO 8601, with their zone', async () => {
+    it('DASH-8 accept the times as ISO 8601 with a zone', async () => {
       const start = Math.floor(server.clock.now() / 1000) * 1000
       const times = {
         start_at: new Date(start).toISOString(),
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
         { rooms: [['Kitchen', 1]], devices: ['PC-000002'] },
       ],
     ])(
-      'ROLE-3 GEN-2 see what they were given: %s',
+      'ROLE-3 GEN-2 see their access: %s',
       async (_title, {
         room,
         ...scope
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       },
     )
 
-    it('ROLE-3 count only their own device in its room, however many stand there', async () => {
+    it('ROLE-3 count only their own device in its room, however many are there', async () => {
       await addDevice(owner, 'SC-000009', kitchen)
       const guest = await createTestGuest(owner, {
         now: server.clock.now(),
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       await own.stop()
     })
 
-    it('R-22 R-72 whose time is a year live as long as they should', async () => {
+    it('R-22 R-72 keep an access of a year for the whole year', async () => {
       const own = await startTestServer(engine)
       const host = await ownerOf(own)
       const guest = await createTestGuest(host, { now: own.clock.now(), forMs: 365 * day })
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       await own.stop()
     })
 
-    it('API-18 LIVE-7 tell their page until when they may stay', async () => {
+    it('API-18 LIVE-7 see on their page when their access ends', async () => {
       const now = server.clock.now()
       const guest = await guestWith({ expiresAt: now + 2 * hour })
       const { body } = await ask(server, `GET /api/users/profile/${guest.userId}`, guest)
@@ -290,7 +290,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       }
     })
 
-    it('GEN-2 are given nothing of another home', async () => {
+    it('GEN-2 get nothing of another home', async () => {
       const foreign = await ownerOf(server)
       const room_id = await addRoom(foreign, 'Attic')
       await addDevice(foreign, 'SC-777777', room_id)
@@ -304,7 +304,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       ])
     })
 
-    it('ROLE-3 lose everything, and gain nothing, with the device they were given', async () => {
+    it('ROLE-3 lose everything, and gain nothing, when their device is deleted', async () => {
       const guest = await createTestGuest(owner, {
         now: server.clock.now(),
         device_identifier: 'SC-000001',
@@ -339,7 +339,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       return Object(body).family_users as Record<string, unknown>[]
     }
 
-    it('API-19 DASH-5 is created and listed with just its fields', async () => {
+    it('API-19 DASH-5 is created and listed with only its fields', async () => {
       const given = form()
       const { status, body } = await create(given)
       const family_user = {
@@ -352,7 +352,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
       expect(await listed()).toContainEqual(family_user)
     })
 
-    it('GEN-2 ROLE-3 sees every room and what stands in it, and nothing unassigned', async () => {
+    it('GEN-2 ROLE-3 sees every room and its devices, and nothing unassigned', async () => {
       const member = await family()
       const { rooms, devices } = await seen(member)
       expect(rooms.map(([name]: [string]) => name)).toEqual(['Kitchen', 'Living Room'])
@@ -436,7 +436,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
     })
   })
 
-  it('REG-5 nobody is let in by the email of another home: each home has its own people', async () => {
+  it('REG-5 nobody joins a home by the email of its people: each home has its own people', async () => {
     const foreign = await ownerOf(server)
     const { userId } = await family()
     const guest = await guestWith()
@@ -485,7 +485,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
     },
   )
 
-  it('ROLE-2 who manages by their role but belongs to no home manages nothing', async () => {
+  it('ROLE-2 a manager by role who belongs to no home manages nothing', async () => {
     const { token } = await insertPerson(server, null, 'super_admin')
     expect(await seen({ ...owner, token })).toEqual({ rooms: [], devices: [] })
     const tries = [

@@ -36,7 +36,7 @@ describe('the origin of a page', () => {
     expect(() => siteOf(headersOf(origin, host))).toThrow(/^Passkeys need HTTPS and a name/)
   })
 
-  it('R-25 is the same letter for letter, or the page is a stranger', () => {
+  it('R-25 is equal letter by letter, or the page is foreign', () => {
     expect(isSameOrigin(headersOf('https://home.example', 'home.example'))).toBe(true)
     expect(isSameOrigin(headersOf(undefined, 'home.example'))).toBe(true)
     expect(isSameOrigin(headersOf('https://Home.example', 'home.example'))).toBe(false)

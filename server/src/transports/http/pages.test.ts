@@ -38,7 +38,7 @@ describe('the web app’s files', () => {
     },
   )
 
-  it('R-26 every page comes with a policy that runs our own files and nothing else', async () => {
+  it('R-26 every page has a policy that runs files of this server and nothing else', async () => {
     for (const path of ['/', '/assets/app-4f22a9.js', '/assets/missing.js'] as const) {
       const { headers } = await ask(server, `GET ${path}`)
       const policy = headers.get('content-security-policy') ?? ''
@@ -68,7 +68,7 @@ describe('the web app’s files', () => {
     expect(await connect('/?/devices/manage')).toBe("'self'")
   })
 
-  it('hashed files are kept for ever', async () => {
+  it('hashed files are cached for ever', async () => {
     const { status, text, headers } = await ask(server, 'GET /assets/app-4f22a9.js')
     expect([status, text]).toEqual([200, 'export {}'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -76,7 +76,7 @@ describe('the web app’s files', () => {
   })
 
   it.each(['/assets/missing.js', '/favicon.png', '/robots.txt'])(
-    'R-07 the file %s that is not there is refused as everything is',
+    'R-07 the missing file %s is refused like everything else',
     async (path) => {
       const { status, text, headers } = await ask(server, `GET ${path}`)
       expect([status, text]).toEqual([404, '{"error":"There is nothing here","code":"not_found"}'])
@@ -104,14 +104,14 @@ describe('the web app’s files', () => {
     expect(text).not.toContain('not for everybody')
   })
 
-  it('HEAD asks for the headers alone', async () => {
+  it('HEAD gets the headers alone', async () => {
     const { status, text, headers } = await ask(server, 'HEAD /dashboard')
     expect([status, text]).toEqual([200, ''])
     expect(headers.get('content-length')).toBe(String(page.length))
   })
 })
 
-it('NAV-1 the landing page, where it is built as one of its own, is what / shows', async () => {
+it('NAV-1 / shows the landing page where it is built as a page of its own', async () => {
   const { folder, remove } = await makeFolder()
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'landing.html'), '<!doctype html><title>Welcome</title>')
@@ -126,7 +126,7 @@ it('NAV-1 the landing page, where it is built as one of its own, is what / shows
   await remove()
 })
 
-it('R-54 a server that stops lets an answer end that has begun, and waits for no connection kept alive', async () => {
+it('R-54 a stopping server finishes an answer that has begun, and waits for no idle connection', async () => {
   const { folder, remove } = await makeFolder()
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'large.js'), 'x'.repeat(8_000_000))
@@ -139,7 +139,7 @@ it('R-54 a server that stops lets an answer end that has begun, and waits for no
   await remove()
 })
 
-it('a web app that is not built is said to be so', async () => {
+it('a web app that is not built is reported as such', async () => {
   const server = await startTestServer('sqlite')
   const { status, body } = await ask(server, 'GET /dashboard')
   expect([status, body]).toEqual([
@@ -149,7 +149,7 @@ it('a web app that is not built is said to be so', async () => {
   await server.stop()
 })
 
-it('the outbox is a page for the demo alone, and for nobody who is elsewhere', async () => {
+it('the outbox is a page of the demo alone, and only on this machine', async () => {
   const server = await startTestServer('sqlite', { settings: { demo: true } })
   await server.roomwire.outbox.add({
     channel: 'mail',

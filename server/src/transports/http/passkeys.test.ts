@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
     signIn(key.answer(await askSignIn(), lies))
 
   describe('adding one', () => {
-    it('asks the browser for a passkey that is found without an email, verifies its holder, and is of this site', async () => {
+    it('asks the browser for a passkey that needs no email, verifies its holder, and belongs to this site', async () => {
       const owner = await ownerOf(server)
       const { status, body } = await askNew(owner)
       expect(status).toBe(200)
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       })
     })
 
-    it('R-10 takes the password again', async () => {
+    it('R-10 needs the password again', async () => {
       const owner = await ownerOf(server)
       const { status, body } = await askNew(owner, 'not this one')
       expect([status, body]).toEqual([
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       ])
     })
 
-    it('is listed with its name and times, and its person is told by mail', async () => {
+    it('is listed with its name and times, and its person gets a mail', async () => {
       const owner = await ownerOf(server)
       const { key, id } = await withPasskey(owner)
       const list = () => ask(server, 'GET /api/auth/ways-to-sign-in', owner)
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       })
     })
 
-    it('is known once, also to somebody else', async () => {
+    it('is added once, also for another person', async () => {
       const [owner, other] = [await ownerOf(server), await ownerOf(server)]
       const { key } = await withPasskey(owner)
       for (const who of [owner, other]) {
@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       }
     })
 
-    it('ends at twenty', async () => {
+    it('is refused after twenty', async () => {
       const owner = await ownerOf(server)
       for (let made = 0; made < 19; made += 1) {
         const known = { credentialId: `${owner.userId} ${made}`, publicKey: '-', signCount: 0 }
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       ])
     })
 
-    it('R-15 takes one answer to a question, of the person asked, within five minutes', async () => {
+    it('R-15 accepts one answer to a challenge, from its person, within five minutes', async () => {
       const [owner, other] = [await ownerOf(server), await ownerOf(server)]
       const { body: question } = await askNew(owner)
       const [first, second] = [softwarePasskey(site), softwarePasskey(site)]
@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
   })
 
   describe('changing one', () => {
-    it('is renamed and removed by its person, and is nothing to anybody else', async () => {
+    it('is renamed and removed by its person, and does not exist for anybody else', async () => {
       const [owner, other] = [await ownerOf(server), await ownerOf(server)]
       const { key, id } = await withPasskey(owner)
       const line = `/api/auth/passkeys/${id}` as const
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
   })
 
   describe('signing in', () => {
-    it('LOGIN-3 answers as with a password, and the token is good', async () => {
+    it('LOGIN-3 answers as with a password, and the token is valid', async () => {
       const owner = await ownerOf(server)
       const { key } = await withPasskey(owner)
       const { status, body } = await enter(key)
@@ -202,7 +202,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await ask(server, 'GET /api/devices', Object(body))).status).toBe(200)
     })
 
-    it('LOGIN-2 is remembered for 30 days when told so', async () => {
+    it('LOGIN-2 lasts 30 days with `remember`', async () => {
       const { key } = await withPasskey(await ownerOf(server))
       const { body } = await signIn(key.answer(await askSignIn()), { remember: true })
       const [, payload = ''] = Object(body).token.split('.')
@@ -226,7 +226,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await enter(key)).status).toBe(200)
     })
 
-    it('refuses one whose count does not grow: it may be a copy', async () => {
+    it('refuses a passkey whose count does not grow: it may be a copy', async () => {
       const { key } = await withPasskey(await ownerOf(server))
       expect((await enter(key, { signCount: 7 })).status).toBe(200)
       for (const signCount of [7, 6, 1, 0]) {
@@ -235,7 +235,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await enter(key, { signCount: 8 })).status).toBe(200)
     })
 
-    it('takes one that never counts, as synced passkeys do', async () => {
+    it('accepts a passkey that never counts, as synced passkeys do', async () => {
       const { key } = await withPasskey(await ownerOf(server))
       for (let round = 0; round < 2; round += 1) {
         expect((await enter(key, { signCount: 0 })).status).toBe(200)
@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       expect((await signIn(key.answer(question))).status).toBe(403)
     })
 
-    it('R-21 lets in no guest outside the time, and nobody whose account is closed', async () => {
+    it('R-21 refuses a guest outside their time, and a closed account', async () => {
       const { homeId } = await ownerOf(server)
       const [guest, family] = [
         await insertPerson(server, homeId, 'guest', {
@@ -283,7 +283,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       ])
     })
 
-    it('R-96 stands on record, by whom and what came of it', async () => {
+    it('R-96 is in the audit log, with its person and its outcome', async () => {
       const owner = await ownerOf(server)
       const { key, id } = await withPasskey(owner)
       await enter(key)
@@ -294,7 +294,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
       await expect.poll(events).toEqual(expected)
     })
 
-    it('goes with its person', async () => {
+    it('is deleted with its person', async () => {
       const { key } = await withPasskey(await insertPerson(server, null, 'family'))
       const person = await server.roomwire.passkeys.find(key.id)
       await server.roomwire.people.remove(person!.personId)

@@ -47,7 +47,7 @@ const details = {
 const password = 'canary 77005'
 
 it.each(['sqlite', 'postgres'] as const)(
-  'R-24 R-94 what is private leaves only to whom it belongs, and lies nowhere in clear (%s)',
+  'R-24 R-94 private data leaves only to its person, and is stored nowhere in clear (%s)',
   async (engine) => {
     const log: string[] = []
     const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
@@ -161,7 +161,7 @@ const allowed: Record<
 }
 
 it.each(['sqlite', 'postgres'] as const)(
-  'R-94 whatever anybody asks for, private details stand only where they may (%s)',
+  'R-94 private details are only in the allowed fields of any answer (%s)',
   { timeout: 60_000 }, // Thousands of answers.
   async (engine) => {
     const log: string[] = []

@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     throw new Error(`${most} tries were let through`)
   }
 
-  it('R-17 three reset codes an account in an hour and five in a day, from wherever', async () => {
+  it('R-17 an account gets three reset codes in an hour and five in a day, from any address', async () => {
     const { email } = await ownerOf(server)
     const sent: number[] = []
     for (let round = 0; round < 4; round += 1) {
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect((await send({ email })).status).toBe(200)
   })
 
-  it('R-17 R-13 ten wishes for a reset code an address in an hour, three for one email, also for nobody', async () => {
+  it('R-17 R-13 an address asks for ten reset codes in an hour, three for one email, whether it is registered or not', async () => {
     const address = freshAddress()
     const nobody = () => send({ email: freshEmail('nobody') }, address)
     expect((await untilTooMany(20, nobody)).passed).toBe(10)
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect((await untilTooMany(20, () => send({ email }))).passed).toBe(3)
   })
 
-  it('R-17 an account is sent no more when it is asked for in two ways', async () => {
+  it('R-17 an account gets no more codes when it is asked for in two ways', async () => {
     const mobile = '+91 98450 10001'
     const { email } = await ownerOf(server, { mobile })
     const before = (await letters()).length
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
   })
 
-  it('R-17 three SMS a number in an hour, however it is written; then in words that lead to email', async () => {
+  it('R-17 a number gets three SMS in an hour, however it is written; then the text leads to email', async () => {
     const people = []
     for (const mobile of [
       '+91 98450 10002',
@@ -106,14 +106,14 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect((await send({ email: people[3]?.email })).status).toBe(200)
   })
 
-  it('R-17 five SMS an address in an hour, be it for somebody or nobody', async () => {
+  it('R-17 an address asks for five SMS in an hour, whether the numbers are registered or not', async () => {
     const address = freshAddress()
     const wish = () => send({ email: freshEmail('nobody'), via: 'mobile' }, address)
     expect((await untilTooMany(9, wish)).passed).toBe(5)
     expect((await send({ email: freshEmail('nobody') }, address)).status).toBe(200)
   })
 
-  it('R-17 whoever asks from wherever: no more SMS a day than SMS_PER_DAY, no more codes an hour than 500', async () => {
+  it('R-17 the installation sends at most SMS_PER_DAY SMS a day and 500 codes an hour', async () => {
     const capped = await start(0.1, { smsPerDay: 7, accountDiscovery: 'spec' })
     const seed = randomInt(10 ** 6)
     let asked = 0
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     await capped.stop()
   }, 600_000)
 
-  it('R-14 RESET-5 twenty tries of a reset code an address in an hour, in words that lead back to a new code', async () => {
+  it('R-14 RESET-5 an address tries twenty reset codes in an hour; then the text leads back to a new code', async () => {
     const address = freshAddress()
     const attempt = () => reset({ token: '123456', email: freshEmail('nobody') }, address)
     const { passed, answer } = await untilTooMany(30, attempt)
@@ -151,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     )
   })
 
-  it('R-14 a code is not guessed by asking for new ones: 25 tries a day and no more', async () => {
+  it('R-14 new codes give no more guesses: 25 tries a day at most', async () => {
     const { email } = await ownerOf(server)
     let tries = 0
     for (let round = 0; round < 24; round += 1) {
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect(tries).toBe(25)
   })
 
-  it('R-14 a code that says neither by cookie nor by email whose it is may be tried three times', async () => {
+  it('R-14 a code without cookie and email may be tried three times', async () => {
     const [{ email }, address] = [await ownerOf(server), freshAddress()]
     const cookie = cookieIn(await send({ email }, address))
     const token = await newestCode()
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     expect((await reset({ token }, address, cookie)).status).toBe(200)
   })
 
-  it('R-14 while codes are tried everywhere, it must say whose it is', async () => {
+  it('R-14 a code needs the cookie or the email while codes are tried everywhere', async () => {
     const own = await start(0.05)
     const [{ email }, address] = [await ownerOf(own), freshAddress()]
     await send({ email }, address, own)
@@ -193,7 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     await own.stop()
   })
 
-  it('R-14 of many live codes none is hit by who names no account, nor by who has a cookie of their own', async () => {
+  it('R-14 of many open codes none is hit without naming an account, nor with a cookie of one’s own', async () => {
     // No limit stands in the way: that they are bound is what keeps them.
     const own = await start(1_000_000)
     const { people, resetCodes, sealKey, clock } = own.roomwire

@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
   })
 
   describe('asking for a code', () => {
-    it('API-6 RESET-7 sends 6 digits to the email, and tells the browser alone what binds them', async () => {
+    it('API-6 RESET-7 sends 6 digits to the email, and gives the key that binds them to the browser alone', async () => {
       const { email } = await somebody()
       const answer = await ask(server, 'POST /api/users/forgot-password', { body: { email } })
       expect([answer.status, answer.body]).toEqual([
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       expect((await reset({ email, token: code, new_password: newPassword })).status).toBe(200)
     })
 
-    it('RESET-3 has no SMS for who has no mobile number', async () => {
+    it('RESET-3 sends no SMS to a person without a mobile number', async () => {
       const { email } = await somebody()
       const wish = { body: { email, via: 'mobile' } }
       expect(await ask(server, 'POST /api/users/forgot-password', wish)).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
   })
 
   describe('using it', () => {
-    it('API-7 sets the password, ends every session of the account, and tells the owner by mail', async () => {
+    it('API-7 sets the password, ends every session of the account, and mails the owner', async () => {
       const { email, token } = await somebody()
       const elsewhere = await signInAs(server.url, email)
       const bystander = await somebody()
@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
         .toMatchObject([{ recipient: email, subject: 'Your Roomwire password was changed' }])
     })
 
-    it('RESET-7 knows the account by the cookie, by the email, or by the address that asked last', async () => {
+    it('RESET-7 finds the account by the cookie, by the email, or by the address that asked last', async () => {
       for (const how of ['cookie', 'email', 'address']) {
         const { email } = await somebody()
         const { code, cookie } = await askForCode({ email })
@@ -223,7 +223,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       }
     })
 
-    it('R-14 is good for no other account, whatever cookie or email comes with it', async () => {
+    it('R-14 counts for no other account, whatever cookie or email comes with it', async () => {
       const [victim, attacker] = [await somebody(), await somebody()]
       const theirs = await askForCode({ email: victim.email })
       const own = await askForCode({ email: attacker.email })
@@ -240,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       expect(await canSignIn(victim.email, password)).toBe(true)
     })
 
-    it('RESET-7 is dead after five wrong tries, also for who then has it right', async () => {
+    it('RESET-7 is void after five wrong tries, also for the right code', async () => {
       const { email } = await somebody()
       const { code, cookie } = await askForCode({ email })
       for (let round = 0; round < 5; round += 1) {
@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       expect(await canSignIn(email, password)).toBe(true)
     })
 
-    it('RESET-7 is still good at the fifth try', async () => {
+    it('RESET-7 still counts at the fifth try', async () => {
       const { email } = await somebody()
       const { code, cookie } = await askForCode({ email })
       for (let round = 0; round < 4; round += 1) {
@@ -261,7 +261,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       expect((await reset({ token: code, new_password: newPassword }, cookie)).status).toBe(200)
     })
 
-    it('R-15 is good once, however many use it at once', async () => {
+    it('R-15 counts once, however many use it at once', async () => {
       for (let round = 0; round < 3; round += 1) {
         const { email } = await somebody()
         const { code } = await askForCode({ email })
@@ -276,7 +276,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       }
     })
 
-    it('RESET-7 is good for 10 minutes and no longer', async () => {
+    it('RESET-7 is valid for 10 minutes and no longer', async () => {
       const own = await startTestServer(engine)
       const [quick, late] = [await somebody({}, own), await somebody({}, own)]
       const codes = [
@@ -293,7 +293,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       await own.stop()
     })
 
-    it('RESET-5 is void when a new one was asked for, and so is its browser', async () => {
+    it('RESET-5 is void when a new one was asked for, and so is its cookie', async () => {
       const { email } = await somebody()
       const old = await askForCode({ email })
       const young = await askForCode({ email })
@@ -329,7 +329,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       expect(await reset(body)).toMatchObject({ status: 400, body: { error } })
     })
 
-    it('RESET-7 says the same of an email that has no account, and of one that asked for no code', async () => {
+    it('RESET-7 answers alike for an email without an account, and for one without a code', async () => {
       const { email } = await somebody()
       for (const whose of [email, freshEmail('nobody')]) {
         const body = { token: '123456', new_password: newPassword, email: whose }

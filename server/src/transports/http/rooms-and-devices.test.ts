@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
     Object((await ask(server, `GET ${path}`, { token })).body).devices as Record<string, unknown>[]
 
   describe('rooms', () => {
-    it('API-10 API-8 API-9 are created, listed by name and told one by one', async () => {
+    it('API-10 API-8 API-9 are created, listed by name and shown one by one', async () => {
       const made = await createRoom(' Living Room ')
       const room = { room_id: expect.any(Number), room_name: 'Living Room', device_count: 0 }
       expect([made.status, made.body]).toEqual([200, room])
@@ -93,12 +93,12 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       },
     )
 
-    it('DASH-10 R-15 are made once of one name, also of eight at once', async () => {
+    it('DASH-10 R-15 are created once for each name, also by eight calls at once', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => createRoom('Hall')))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     })
 
-    it('API-10 may be called as those of another home', async () => {
+    it('API-10 may have the names of rooms in another home', async () => {
       await createRoom('Living Room')
       const other = await ownerOf(server)
       expect(await addRoom(other, 'Living Room')).toEqual(expect.any(Number))
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(await createRoom(name)).toMatchObject({ status: 400, body: { error } })
     })
 
-    it('R-05 take nothing but a name', async () => {
+    it('R-05 accept nothing but a name', async () => {
       for (const field of ['home_id', 'room_id', 'id', 'owner']) {
         const body = { room_name: 'Hall', [field]: 1 }
         expect(await ask(server, 'POST /api/rooms/', { token, body })).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       }
     })
 
-    it('R-36 keep 500 hostile names to the letter', async () => {
+    it('R-36 store 500 hostile names exactly', async () => {
       for (const name of hostileNames) await createRoom(name)
       const { body } = await ask(server, 'GET /api/rooms/my-rooms', { token })
       const listed = Object(body).rooms.map((room: { room_name: string }) => room.room_name)
@@ -215,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       await device.leave()
     })
 
-    it('MANAGE-5 tell what they report of themselves', async () => {
+    it('MANAGE-5 show what they report about themselves', async () => {
       const secret = await addDevice(owner, 'PC-000001')
       const device = await connectTestDevice(server.mqttUrl, 'PC-000001', secret)
       const hello = { firmware: '1.4.2', uptime: 5_000_000_000, rssi: -61, freeMemory: 180_000 }
@@ -232,7 +232,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       await device.leave()
     })
 
-    it('API-15 have a random secret of 256 bits, of which only a hash is kept', async () => {
+    it('API-15 have a random secret of 256 bits, and only its hash is stored', async () => {
       const secrets = [
         Object((await registerDevice()).body).device_secret,
         Object((await registerDevice({ device_identifier: 'SC-000002' })).body).device_secret,
@@ -279,7 +279,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       await Promise.all([device.leave(), own.leave()])
     })
 
-    it('API-15 are registered once in a home, also of eight at once', async () => {
+    it('API-15 are registered once in a home, also by eight calls at once', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => registerDevice()))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
       expect(answers.find(({ status }) => status === 409)?.body).toEqual({
@@ -341,7 +341,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(await devices()).toHaveLength(1)
     })
 
-    it('API-14 API-13 are put into a room, moved, and taken out', async () => {
+    it('API-14 API-13 are assigned to a room, moved, and removed from it', async () => {
       const [living, kitchen] = [await addRoom(owner, 'Living'), await addRoom(owner, 'Kitchen')]
       await addDevice(owner, 'SC-000001')
       const deviceIdentifier = 'SC-000001'
@@ -399,7 +399,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(Object(answer.body).error).toContain(error)
     })
 
-    it('API-16 change their name and local IP, each by itself', async () => {
+    it('API-16 change their name and local IP separately', async () => {
       await addDevice(owner, 'SC-000001')
       const device_identifier = 'SC-000001'
       const named = await update({ device_identifier, device_name: ' Porch ' })
@@ -438,7 +438,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(await update(body)).toMatchObject({ status, body: { error } })
     })
 
-    it('name their pins, and take a name away', async () => {
+    it('give their pins names, and remove a name', async () => {
       await addDevice(owner, 'SC-000001')
       const name = (pin: string, text: string | null) =>
         ask(server, 'PUT /api/devices/pin-name', {
@@ -456,7 +456,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect((await name('99', 'Fan')).status).toBe(400)
     })
 
-    it('LAN-3 are not asked for an address while they are not connected, in words', async () => {
+    it('LAN-3 get no request for their address while they are not connected: the answer says so', async () => {
       await addDevice(owner, 'SC-000001')
       const body = { device_identifier: 'SC-000001', static_ip: '10.0.0.7' }
       const answers = [
@@ -472,7 +472,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
       expect(await devices()).toMatchObject([{ static_ip: null }])
     })
 
-    it('DASH-1 family sees and may not manage: 403, in words', async () => {
+    it('DASH-1 family sees and may not manage: 403 with a text', async () => {
       const room_id = await addRoom(owner, 'Living')
       await addDevice(owner, 'SC-000001', room_id)
       const family = await insertPerson(server, owner.homeId, 'family')

@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect(letter?.body).toContain('an authenticator app was turned on')
     })
 
-    it('R-10 takes the password again, and nothing when one is on', async () => {
+    it('R-10 needs the password again, and is refused when an app is on', async () => {
       const { token } = await ownerOf(server)
       expect((await begin(token, 'not this one')).status).toBe(403)
       expect((await confirm(token, '123456')).status).toBe(409)
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
   })
 
   describe('signing in', () => {
-    it('LOGIN-3 goes on with the code, and answers as signing in does', async () => {
+    it('LOGIN-3 continues with the code, and answers as signing in does', async () => {
       const { person, app } = await protectedPerson()
       const { challenge } = await signIn(person.email)
       const { status, body } = await finish(challenge, app.code())
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await ask(server, 'GET /api/devices', Object(body))).status).toBe(200)
     })
 
-    it('LOGIN-2 remembers that it is to be remembered', async () => {
+    it('LOGIN-2 keeps `remember` for the second step', async () => {
       const { person, app } = await protectedPerson()
       const { challenge } = await signIn(person.email, { remember: true })
       const { body } = await finish(challenge, app.code())
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect(Math.abs(exp - iat - 30 * 24 * 3_600)).toBeLessThanOrEqual(1)
     })
 
-    it('takes the code of the step before and after as well, and no other', async () => {
+    it('accepts the code of the step before and after as well, and no other', async () => {
       for (const [steps, status] of [
         [-2, 403],
         [-1, 200],
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       }
     })
 
-    it('R-15 takes a code once, and none older than the last one', async () => {
+    it('R-15 accepts a code once, and none older than the last one', async () => {
       const { person, app } = await protectedPerson()
       server.clock.advance(minute)
       const [before, code] = [app.code(-1), app.code()]
@@ -175,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await finish(await pending(person), app.code(-1))).status).toBe(403)
     })
 
-    it('takes a recovery code, however it is written, once', async () => {
+    it('accepts a recovery code once, in any spelling', async () => {
       const { person, recoveryCodes } = await protectedPerson()
       const [code = ''] = recoveryCodes
       const written = ` ${code.toUpperCase().replace('-', ' ')} `
@@ -185,7 +185,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
     })
 
     it.each(['recovery code', 'code of the app'] as const)(
-      'R-15 of 100 who use one %s at once exactly one gets in',
+      'R-15 of 100 people who use one %s at once exactly one gets in',
       async (kind) => {
         const { person, app, recoveryCodes } = await protectedPerson()
         const code = kind === 'recovery code' ? recoveryCodes[0]! : app.code()
@@ -198,7 +198,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       },
     )
 
-    it('R-15 one password signs in once, also with several good codes at once', async () => {
+    it('R-15 one password signs in once, also with several right codes at once', async () => {
       const { person, recoveryCodes } = await protectedPerson()
       const challenge = await pending(person)
       const answers = await Promise.all(
@@ -207,7 +207,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
-    it('R-10 takes five tries for a password, then not even the right code', async () => {
+    it('R-10 allows five codes for a password, then not even the right one', async () => {
       const { person, app } = await protectedPerson()
       const { challenge } = await signIn(person.email)
       for (let guess = 0; guess < 5; guess += 1) {
@@ -217,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect([status, body]).toEqual([404, over])
     })
 
-    it('R-10 lets through fifty wrong codes of an account in 24 hours, however often its password is given', async () => {
+    it('R-10 allows fifty wrong codes of an account in 24 hours, however often its password is given', async () => {
       const own = await startTestServer(engine, { limitScale: 1 })
       const person = await ownerOf(own)
       const { app } = await turnOnApp(own, person)
@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       await own.stop()
     })
 
-    it('R-11 strangers who guess don’t keep a browser out that its owner has signed in with', async () => {
+    it('R-11 strangers who guess do not lock out a browser that the owner has signed in with', async () => {
       const own = await startTestServer(engine, { limitScale: 1 })
       const person = await ownerOf(own)
       const { app } = await turnOnApp(own, person)
@@ -283,7 +283,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await finish(challenge, app.code())).body).toEqual(over)
     })
 
-    it('R-21 lets in no guest outside the time and nobody whose account is closed, at either step', async () => {
+    it('R-21 refuses a guest outside their time and a closed account, at either step', async () => {
       const { homeId } = await ownerOf(server)
       const access = { expiresAt: server.clock.now() + 2 * minute }
       const guest = await insertPerson(server, homeId, 'guest', { access })
@@ -314,7 +314,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
     })
   })
 
-  it('R-96 stands on record, by whom and what came of it', async () => {
+  it('R-96 is in the audit log, with its person and its outcome', async () => {
     const { person, app } = await protectedPerson()
     await finish(await pending(person), app.wrongCode())
     await finish(await pending(person), app.code())
@@ -333,7 +333,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
   })
 
   describe('a new password', () => {
-    it('RESET-7 does not take the second factor away, and ends what was begun with the old one', async () => {
+    it('RESET-7 keeps the second factor, and ends a sign-in that began with the old password', async () => {
       const { person, app } = await protectedPerson()
       const { email } = person
       const before = await pending(person)
@@ -348,7 +348,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await finish(challenge, app.code())).status).toBe(200)
     })
 
-    it('ends what was begun with the old one also when it is changed by who is signed in', async () => {
+    it('ends a sign-in that began with the old password also when a signed-in person changes it', async () => {
       const { person, app } = await protectedPerson()
       const before = await pending(person)
       const body = { current_password: password, new_password: `${password} new` }
@@ -359,7 +359,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
   })
 
   describe('turning it off', () => {
-    it('takes the password and a code, and the recovery codes are void', async () => {
+    it('needs the password and a code, and the recovery codes are void', async () => {
       const { person, app } = await protectedPerson()
       const { token, email } = person
       const challenge = await pending(person)
@@ -373,7 +373,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await turnOff(token, app.code(1))).status).toBe(409)
     })
 
-    it('takes a recovery code too: the phone may be lost', async () => {
+    it('accepts a recovery code too: the phone may be lost', async () => {
       const { person, recoveryCodes } = await protectedPerson()
       expect((await turnOff(person.token, recoveryCodes[0]!)).status).toBe(200)
     })
@@ -386,7 +386,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
         body: { password: given, code },
       })
 
-    it('take the password and a code, and the older ones are void', async () => {
+    it('need the password and a code, and the older ones are void', async () => {
       const { person, app, recoveryCodes } = await protectedPerson()
       expect((await renew(person.token, app.code(), 'not this one')).status).toBe(403)
       expect((await renew(person.token, app.wrongCode())).status).toBe(403)
@@ -397,7 +397,7 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine
       expect((await finish(await pending(person), fresh)).status).toBe(200)
     })
 
-    it('are none where no app is on', async () => {
+    it('are refused where no app is on', async () => {
       const { token } = await ownerOf(server)
       expect((await renew(token, '123456')).status).toBe(409)
     })

@@ -20,7 +20,7 @@ async function askFor(settings: Partial<Config>, headers: Record<string, string>
   return { ...answer, head, url: server.url, field: new Map(fields.map(([a = '', b]) => [a, b])) }
 }
 
-it('R-99 tells the operator’s address to who finds a weakness, for less than a year', async () => {
+it('R-99 gives the operator’s address to people who find a weakness, for less than a year', async () => {
   const { status, headers, text, field, head } = await askFor({
     operatorEmail: 'o?perator@example.com',
   })
@@ -36,7 +36,7 @@ it('R-99 tells the operator’s address to who finds a weakness, for less than a
   figure('R-99', 'days that security.txt holds', Math.round(left / day))
 })
 
-it('R-99 names the form of the landing page where there is no address, and over HTTPS its own', async () => {
+it('R-99 names the form of the landing page where there is no address, and over HTTPS its canonical address', async () => {
   const plain = await askFor({})
   expect(plain.field.get('Contact')).toBe(`${plain.url}/#contact`)
   expect(plain.field.has('Canonical')).toBe(false)

@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     throw new Error('Sixty tries were let through')
   }
 
-  it('R-10 five wrong passwords an account, then one in 30 seconds, and not even the right one before', async () => {
+  it('R-10 an account allows five wrong passwords, then one in 30 seconds, and not even the right one before', async () => {
     const email = await emailOf()
     const { passed, answer } = await guessUntilRefused(email)
     expect(passed).toBe(5)
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect((await login(email, password)).status).toBe(200)
   })
 
-  it('R-10 each further one waits twice as long, 15 minutes at most', async () => {
+  it('R-10 each further attempt waits twice as long, 15 minutes at most', async () => {
     const email = await emailOf()
     const waits: number[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('R-10 R-13 an email without an account is refused just as one that has', async () => {
+  it('R-10 R-13 an email without an account is refused like one with an account', async () => {
     const answers = []
     for (const email of [freshEmail('nobody'), await emailOf()]) {
       const { passed, answer } = await guessUntilRefused(email)
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect(answers[0]).toEqual(answers[1])
   })
 
-  it('R-10 the owner who signs in elsewhere forgives no stranger', async () => {
+  it('R-10 an owner who signs in elsewhere clears no stranger’s attempts', async () => {
     const email = await emailOf()
     for (let wrong = 0; wrong < 4; wrong += 1) await login(email, 'wrong')
     for (let right = 0; right < 3; right += 1) {
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect((await guessUntilRefused(email)).passed).toBe(1)
   })
 
-  it('R-10 twenty wrong passwords an address in 15 minutes, over however many accounts', async () => {
+  it('R-10 an address allows twenty wrong passwords in 15 minutes, over any number of accounts', async () => {
     const [address, own] = [freshAddress(), await emailOf()]
     for (let wrong = 0; wrong < 20; wrong += 1) {
       expect((await login(freshEmail('guess'), 'wrong', address)).status).toBe(403)
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect((await login(freshEmail('guess'), 'wrong', address)).status).toBe(403)
   })
 
-  it('R-11 gives a browser that is known a counter of its own, which is no larger', async () => {
+  it('R-11 gives a known browser a counter of its own, with the same limit', async () => {
     const email = await emailOf()
     const home = freshAddress()
     const note = noteIn(await login(email, password, home))
@@ -112,14 +112,14 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect((await login(email, password, home, note)).status).toBe(429)
   })
 
-  it('R-11 does not take the note of one account for another', async () => {
+  it('R-11 does not accept the token of one account for another', async () => {
     const [own, victim] = [await emailOf(), await emailOf()]
     const note = noteIn(await login(own, password))
     await guessUntilRefused(victim)
     expect((await login(victim, password, freshAddress(), note)).status).toBe(429)
   })
 
-  it('R-11 keeps the note out of reach of scripts and other sites, for a year', async () => {
+  it('R-11 keeps the token out of reach of scripts and other sites, for a year', async () => {
     const email = await emailOf()
     const plain = await login(email, password)
     expect(plain.headers.get('set-cookie')).toMatch(
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect(secure.headers.get('set-cookie')).toMatch(/^__Host-known=.*; Secure$/)
   })
 
-  it('R-10 R-11 in a day of guessing from 1,000 addresses at most 50 are let through, and the owner always', async () => {
+  it('R-10 R-11 a day of guessing from 1,000 addresses gets at most 50 attempts, and the owner always signs in', async () => {
     const email = await emailOf()
     let note = noteIn(await login(email, password))
     const addresses = Array.from({ length: 1_000 }, freshAddress)
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect(refused).toBe(0)
   }, 600_000)
 
-  it('R-11 knows the browser with which the password was reset, however many guesses there were', async () => {
+  it('R-11 knows the browser that reset the password, after any number of guesses', async () => {
     const email = await emailOf()
     await guessUntilRefused(email)
     const from = { 'x-forwarded-for': freshAddress() }
@@ -189,7 +189,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     expect((await login(email, 'battery staple', freshAddress(), note)).status).toBe(200)
   })
 
-  it('R-10 R-27 counts on after a restart, and on other replicas', async () => {
+  it('R-10 R-27 keeps counting after a restart, and on other replicas', async () => {
     const email = await emailOf()
     await guessUntilRefused(email)
     const { data, databaseUrl, busUrl } = server.config

@@ -53,7 +53,7 @@ async function p99While(token: string, isOver: () => boolean): Promise<number> {
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
 }
 
-it('R-35 who reads slowly, but reads, is not cut off', async () => {
+it('R-35 a slow reader that makes progress is not cut off', async () => {
   const socket = connect(server.port, '127.0.0.1')
   socket.pause().write('GET /huge.js HTTP/1.1\r\nHost: x\r\n\r\n')
   let bytes = 0
@@ -72,7 +72,7 @@ it('R-35 who reads slowly, but reads, is not cut off', async () => {
   socket.destroy()
 })
 
-it(`R-35 ${count} peers of each slow kind are let go within 20 s, and everybody else is served as ever`, async () => {
+it(`R-35 ${count} peers of each slow kind are disconnected within 20 s, and everybody else is served as before`, async () => {
   const { token } = await ownerOf(server)
   const idle = await p99While(token, () => true)
   let isOver = false
