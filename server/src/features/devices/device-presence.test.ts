@@ -1,11 +1,10 @@
 /** Presence: which connection of a device counts, and that no page shows an absent device as online. */
-
 import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { startOwnTime, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
