@@ -9,7 +9,7 @@ import {
 import { refuse } from '../../platform/refusal.ts'
 
 /**
- * Which pin is to become what, read from the action that a page asked for (spec §7).
+ * Reads the pin and its desired state from the action that a page requests (spec §7).
  * @throws Refusal 'invalid_input' when the message leaves that open.
  */
 export function readControl(message: DeviceControl): { pin: PinKey; desired: PinState } {
@@ -36,7 +36,7 @@ function namedPin({ action, pin }: DeviceControl): PinKey {
   return pin
 }
 
-/** Without a pin the fan's own is meant. */
+/** A message without a pin is for the fan's own pin. */
 function readFanState({ deviceIdentifier, pin = '13', state }: DeviceControl) {
   const kind = kindOf(deviceIdentifier)
   const isKnown = pinsOf(kind).includes(pin)
@@ -44,7 +44,7 @@ function readFanState({ deviceIdentifier, pin = '13', state }: DeviceControl) {
     throw refuse('invalid_input', 'setFanState needs a state from 0 to 3', { field: 'state' })
   }
   if (isKnown && !isFan(kind, pin)) throw badPin(`Pin ${pin} is not a fan`)
-  // A pin that the device has not is refused as such, whatever it was to become.
+  // An unknown pin is refused as unknown, whatever the desired state.
   return { pin, desired: state ?? 0 }
 }
 

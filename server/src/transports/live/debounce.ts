@@ -1,4 +1,4 @@
-/** Does at most once in a while what is asked for often. */
+/** Runs a task at most once per interval, however often it is requested. */
 export function debounce(ms: number, work: () => void): { request(): void; stop(): void } {
   let waiting: NodeJS.Timeout | undefined
   return {

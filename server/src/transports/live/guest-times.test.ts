@@ -1,4 +1,4 @@
-/** A guest is in from the first moment to the last and not one longer, however long that is. */
+/** A guest has access from the first moment to the last and not one longer, for a time of any length. */
 
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
@@ -20,7 +20,7 @@ import { beginSession } from '../../features/sign-in/begin-session.ts'
 const second = 1_000
 const day = 24 * 3_600 * second
 
-/** A clock that stands still until it is put on. */
+/** A clock that stands still until it is advanced. */
 function stillClock() {
   let now = Date.now()
   return {
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     await server.stop()
   })
 
-  /** Whether they are in at this moment, by every door, each with a session of this moment. */
+  /** Checks the guest's access at this moment, over every transport, each with a new session. */
   async function look(guest: TestPerson, title: string, isIn: boolean): Promise<void> {
     const { url, email, userId } = guest
     const person = {
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
   })
 
   it.each([25, 60, 365])(
-    'R-22 R-72 a page that is opened %s days before the end is not closed by it',
+    'R-22 R-72 a page that is opened %s days before the end stays open',
     async (days) => {
       const access = { expiresAt: server.clock.now() + days * day }
       const guest = await insertPerson(server, owner.homeId, 'guest', { access })

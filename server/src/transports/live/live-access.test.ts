@@ -1,4 +1,4 @@
-/** Who sees and does what over the live socket: each exactly theirs, in and out. */
+/** Access over the live socket: a person sees and controls exactly the devices that are theirs. */
 import { mapRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import {
@@ -24,7 +24,7 @@ import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-const whoTheyAre = [
+const testPeople = [
   'the owner',
   'family',
   'a guest with full access',
@@ -36,56 +36,56 @@ const whoTheyAre = [
 ] as const
 
 /**
- * Which rooms each of them may watch, of which devices they hear in these, and which they may
- * control, which are those that they hear of from the home. SC-2 and PC-1 stand in the kitchen,
- * SC-3 in no room.
+ * The rooms that each of them may watch, the devices whose changes they receive there, and
+ * those that they may control, whose changes they receive from the home. SC-2 and PC-1 are in
+ * the kitchen, SC-3 is in no room.
  */
-const theirs: Record<
-  (typeof whoTheyAre)[number],
-  { rooms: string[]; hears: string[]; controls: string[] }
+const expectedAccess: Record<
+  (typeof testPeople)[number],
+  { rooms: string[]; receives: string[]; controls: string[] }
 > = {
   'the owner': {
     rooms: ['living', 'kitchen'],
-    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    receives: ['SC-1', 'PC-1', 'SC-2'].map(named),
     controls: ['SC-1', 'PC-1', 'SC-2', 'SC-3'].map(named),
   },
   family: {
     rooms: ['living', 'kitchen'],
-    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    receives: ['SC-1', 'PC-1', 'SC-2'].map(named),
     controls: ['SC-1', 'PC-1', 'SC-2'].map(named),
   },
   'a guest with full access': {
     rooms: ['living', 'kitchen'],
-    hears: ['SC-1', 'PC-1', 'SC-2'].map(named),
+    receives: ['SC-1', 'PC-1', 'SC-2'].map(named),
     controls: ['SC-1', 'PC-1', 'SC-2'].map(named),
   },
   'a guest of the living room': {
     rooms: ['living'],
-    hears: ['SC-1'].map(named),
+    receives: ['SC-1'].map(named),
     controls: ['SC-1'].map(named),
   },
   'a guest of one device': {
     rooms: ['kitchen'],
-    hears: ['PC-1'].map(named),
+    receives: ['PC-1'].map(named),
     controls: ['PC-1'].map(named),
   },
   'a guest of a device in no room': {
     rooms: [],
-    hears: [],
+    receives: [],
     controls: ['SC-3'].map(named),
   },
-  'family that no home has let in': { rooms: [], hears: [], controls: [] },
-  'the owner of another home': { rooms: [], hears: [], controls: [] },
+  'family that no home has let in': { rooms: [], receives: [], controls: [] },
+  'the owner of another home': { rooms: [], receives: [], controls: [] },
 }
 
 function named(short: string): string {
   return short.replace('-', '-00000')
 }
 
-describe.each(backends)('on the live socket (%s)', (stand) => {
+describe.each(backends)('on the live socket (%s)', (backend) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
   })
   afterAll(() => server.stop())
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
@@ -116,7 +116,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
   function inviteTo(
     owner: TestPerson,
     living: number,
-  ): Record<(typeof whoTheyAre)[number], () => Promise<TestPerson>> {
+  ): Record<(typeof testPeople)[number], () => Promise<TestPerson>> {
     const now = server.clock.now()
     return {
       'the owner': async () => owner,
@@ -132,53 +132,56 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
     }
   }
 
-  it.each(whoTheyAre)('ROLE-2 ROLE-3 GEN-2 %s sees and controls exactly theirs', async (who) => {
-    const { owner, rooms, devices, identifiers, everybodyReports } = await wholeHome()
-    const person = await inviteTo(owner, rooms.living)[who]()
-    const page = await openLivePage(person)
-    const { rooms: open, hears, controls } = theirs[who]
+  it.each(testPeople)(
+    'ROLE-2 ROLE-3 GEN-2 %s sees and controls exactly the devices of their access',
+    async (title) => {
+      const { owner, rooms, devices, identifiers, everybodyReports } = await wholeHome()
+      const person = await inviteTo(owner, rooms.living)[title]()
+      const page = await openLivePage(person)
+      const { rooms: open, receives, controls } = expectedAccess[title]
 
-    const watched: string[] = []
-    const shown: string[] = []
-    for (const [name, roomId] of Object.entries(rooms)) {
-      page.say({ type: 'subscribeRoom', roomId, messageId: name })
-      const said = await page.settles()
-      if (said.some(isType('subscription'))) watched.push(name)
-      else expect(said).toEqual([notFound('Room not found', name)])
-      shown.push(...said.filter(isSnapshot).flatMap(({ devices }) => devices.map(whose)))
-    }
-    expect(watched).toEqual(open)
-    expect(shown.sort()).toEqual([...hears].sort())
+      const watched: string[] = []
+      const shown: string[] = []
+      for (const [name, roomId] of Object.entries(rooms)) {
+        page.say({ type: 'subscribeRoom', roomId, messageId: name })
+        const said = await page.settles()
+        if (said.some(isType('subscription'))) watched.push(name)
+        else expect(said).toEqual([notFound('Room not found', name)])
+        shown.push(...said.filter(isSnapshot).flatMap(({ devices }) => devices.map(whose)))
+      }
+      expect(watched).toEqual(open)
+      expect(shown.sort()).toEqual([...receives].sort())
 
-    await everybodyReports(1)
-    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(hears)
+      await everybodyReports(1)
+      expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(receives)
 
-    // The home shows the same, and what is in no room; a page that watches both hears it once.
-    expect((await page.watchHome()).map(whose).sort()).toEqual([...controls].sort())
-    await page.settles()
-    await everybodyReports(0)
-    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(controls)
-    page.say({ type: 'unsubscribeHome', messageId: 'enough' })
-    expect(await page.settles()).toEqual([
-      { type: 'homeSubscription', subscribed: false, messageId: 'enough' },
-    ])
-    await everybodyReports(1)
-    expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(hears)
+      // The home shows the same, and devices in no room; a page that watches both receives a change once.
+      expect((await page.watchHome()).map(whose).sort()).toEqual([...controls].sort())
+      await page.settles()
+      await everybodyReports(0)
+      expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(controls)
+      page.say({ type: 'unsubscribeHome', messageId: 'enough' })
+      expect(await page.settles()).toEqual([
+        { type: 'homeSubscription', subscribed: false, messageId: 'enough' },
+      ])
+      await everybodyReports(1)
+      expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(receives)
 
-    for (const deviceIdentifier of identifiers) {
-      page.say({ deviceIdentifier, messageId: deviceIdentifier, action: 'off', pin: 18 })
-    }
-    const answers = (await page.settles()).filter((said) => 'stage' in said)
-    expect(answers.filter(({ stage }) => stage === 'failed')).toEqual(
-      identifiers
-        .filter((name) => !controls.includes(name))
-        .map((messageId) => failed(messageId, 'Device not found')),
-    )
-    for (const device of devices) await device.settles()
-    expect(identifiers.filter((_name, at) => devices[at]!.commands.length > 0)).toEqual(controls)
-  })
+      for (const deviceIdentifier of identifiers) {
+        page.say({ deviceIdentifier, messageId: deviceIdentifier, action: 'off', pin: 18 })
+      }
+      const answers = (await page.settles()).filter((said) => 'stage' in said)
+      expect(answers.filter(({ stage }) => stage === 'failed')).toEqual(
+        identifiers
+          .filter((name) => !controls.includes(name))
+          .map((messageId) => failed(messageId, 'Device not found')),
+      )
+      for (const device of devices) await device.settles()
+      expect(identifiers.filter((_name, at) => devices[at]!.commands.length > 0)).toEqual(controls)
+    },
+  )
 
-  it('R-02 LIVE-5 a page of another home with the same devices never hears anything', async () => {
+  it('R-02 LIVE-5 a page of another home with the same device identifiers never receives anything', async () => {
     const { owner, rooms, devices, everybodyReports } = await wholeHome()
     const neighbour = await createTestHome(server.url, 'SC-000001')
     const theirDevice = await connectTestDevice(server.mqttUrl, 'SC-000001', neighbour.secret)
@@ -203,10 +206,10 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
     expect(theirDevice.commands).toEqual([])
   })
 
-  it('R-02 the stages of a command are told to the page that asked and to no other', async () => {
+  it('R-02 the stages of a command reach the page that requested it and no other', async () => {
     const { owner, roomId, secret } = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
-    // The page that asks is neither the first nor the last that was opened.
+    // The requesting page is neither the first nor the last that was opened.
     const [same, asks, other] = [
       await openLivePage(owner),
       await openLivePage(owner),
@@ -264,7 +267,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
       expect(await winner.settles()).toContainEqual({ stage: 'sent', messageId: 'm' })
     })
 
-    it('ROLE-3 the guest of this one device sees it in its new room, and the old room no more', async () => {
+    it('ROLE-3 the guest of this one device sees it in its new room, and does not see the old room any more', async () => {
       const { owner, rooms, devices } = await wholeHome()
       const guest = await createTestGuest(owner, {
         now: server.clock.now(),
@@ -273,7 +276,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
       const page = await watchAll(guest, [rooms.kitchen])
       await move(owner, 'PC-000001', rooms.living)
       const hints = await page.settles()
-      // The one is heard over the bus, the other read from the database: either may be first.
+      // One comes over the bus, the other from the database: either may be first.
       expect(hints).toHaveLength(2)
       expect(hints).toEqual(
         expect.arrayContaining([homeChanged('profile'), homeChanged('devices')]),
@@ -285,7 +288,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
       expect(await page.settles()).toMatchObject([{ pins: { 13: { state: 3 } } }])
     })
 
-    it('ROLE-3 a page that watches the home: its guest keeps their device wherever it is, family only in rooms', async () => {
+    it('ROLE-3 a page that watches the home keeps the device of its guest in every room, and shows family only devices in rooms', async () => {
       const { owner, rooms, devices } = await wholeHome()
       const now = server.clock.now()
       const guest = await openLivePage(
@@ -329,7 +332,7 @@ describe.each(backends)('on the live socket (%s)', (stand) => {
     })
   })
 
-  it('SOCK-3 LIVE-4 tells open pages what has changed in their home, and of people only those who manage them', async () => {
+  it('SOCK-3 LIVE-4 open pages learn what changed in their home, and changes of people reach only their managers', async () => {
     const { owner, rooms } = await wholeHome()
     const now = server.clock.now()
     const pages = {

@@ -11,7 +11,7 @@ import { presentDevice } from '../device-presenter.ts'
 import { readControl } from './control-message.ts'
 import { type Page, sendMessage } from './page.ts'
 
-/** The verb that each right opens, as the page's person: it decides for the object that is meant. */
+/** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
   session: () => undefined,
   'room.see':
@@ -34,7 +34,7 @@ type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
   : Extract<FromBrowser, { type: 'control' }>
 type Row<P extends Permission, Message> = {
   permission: P
-  /** Is given the verb of its permission, and no other. */
+  /** Receives the verb of its permission, and no other. */
   handle: (page: Page, message: Message, verb: ReturnType<(typeof verbs)[P]>) => Promise<void>
 }
 type RowOf<A extends LiveAction> = { [P in Permission]: Row<P, MessageOf<A>> }[Permission]
@@ -51,7 +51,7 @@ const controlRow: Row<'device.control', DeviceControl> = {
     }),
 }
 
-/** Everything that a page can ask for, with the right that it takes: a message is handled by its row. */
+/** Every action that a page can request, with its permission: a message is handled by its row. */
 export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   subscribeRoom: { permission: 'room.see', handle: subscribeRoom },
   unsubscribeRoom: { permission: 'session', handle: unsubscribeRoom },
@@ -73,7 +73,7 @@ export function dispatchAction(
   message: FromBrowser,
 ): Promise<void> {
   const name = message.type === 'control' ? message.action : message.type
-  // The row is the message's own, since its name was read off the message, and so is the verb of its permission.
+  // The row and the verb fit the message, since the name of the row was read from the message.
   const row = liveActions[name] as Row<Permission, FromBrowser>
   return row.handle(page, message, verbs[row.permission](roomwire, page))
 }
@@ -83,7 +83,7 @@ async function subscribeRoom(
   { roomId, messageId }: MessageOf<'subscribeRoom'>,
   listDevices: (roomId: number) => Promise<ShownDevice[]>,
 ): Promise<void> {
-  // Watched before it is read: a change in between is sent after the snapshot, and wins by its rev.
+  // The page subscribes before the read: a change in between is sent after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
   try {
     const devices = await listDevices(roomId)
@@ -104,16 +104,16 @@ async function unsubscribeRoom(
 }
 
 /**
- * Shows a page every device of its home that its person may see, in a room or in none, and from
- * then on what happens to it (ROLE-3). Whether they may is decided for each message, as for a
- * room: devices come into sight and go out of it while the page is open.
+ * Sends a page every device of its home that its person may see, in a room or in none, and from
+ * then on its changes (ROLE-3). Access is checked for each message, as for a room: a device may
+ * become visible or invisible while the page is open.
  */
 async function subscribeHome(
   page: Page,
   { messageId }: MessageOf<'subscribeHome'>,
   listVisible: () => Promise<ShownDevice[]>,
 ): Promise<void> {
-  page.watchesHome = true // Before it is read, as for a room.
+  page.watchesHome = true // Set before the read, as for a room.
   try {
     const devices = await listVisible()
     sendMessage(page, { type: 'homeSubscription', subscribed: true, messageId })

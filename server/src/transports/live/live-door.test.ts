@@ -1,4 +1,4 @@
-/** Who is given a live socket, and who is not: before the upgrade, with a status. */
+/** Authentication of live sockets: refused with a status before the upgrade. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { liveTicketEndpoint, logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
@@ -15,7 +15,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('opening the live socket (%s)', (engine) => {
   let server: TestServer
   let owner: TestPerson
   beforeAll(async () => {
@@ -29,23 +29,23 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
   }
   const knockWith = (key: string) => knock(liveAddress(server.url, key))
 
-  it('SOCK-1 opens with the session token in the query, as often as one likes', async () => {
+  it('SOCK-1 the session token in the query opens sockets again and again', async () => {
     const { token } = await newOwner()
     expect([await knockWith(token), await knockWith(token)]).toEqual([101, 101])
   })
 
-  it('SOCK-1 R-15 opens with a ticket in the same parameter, once', async () => {
+  it('SOCK-1 R-15 a ticket in the same parameter opens one socket', async () => {
     const ticket = await ticketOf(await newOwner())
     expect([await knockWith(ticket), await knockWith(ticket)]).toEqual([101, 401])
   })
 
-  it('SOCK-1 R-15 lets exactly one of 20 in who use one ticket at once', async () => {
+  it('SOCK-1 R-15 a ticket that 20 clients use at once opens exactly one socket', async () => {
     const ticket = await ticketOf(await newOwner())
     const answers = await Promise.all(Array.from({ length: 20 }, () => knockWith(ticket)))
     expect(answers.sort()).toEqual([101, ...Array<number>(19).fill(401)])
   })
 
-  it('SOCK-1 takes a ticket for 30 seconds and not a moment longer', async () => {
+  it('SOCK-1 a ticket is valid for 30 seconds and not a moment longer', async () => {
     await newOwner()
     const [soon, late] = [await ticketOf(owner), await ticketOf(owner)]
     server.clock.advance(29_000)
@@ -54,20 +54,20 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     expect(await knockWith(late)).toBe(401)
   })
 
-  it('SOCK-1 tells until when a ticket is good', async () => {
+  it('SOCK-1 the answer carries the time at which the ticket expires', async () => {
     const before = server.clock.now()
     const { expires_at } = await callApi(await newOwner(), liveTicketEndpoint, {})
     expect(expires_at).toBeGreaterThanOrEqual(before + 30_000)
     expect(expires_at).toBeLessThanOrEqual(server.clock.now() + 30_000)
   })
 
-  it('SOCK-1 takes no ticket of a session that has ended', async () => {
+  it('SOCK-1 a ticket of a session that has ended is refused', async () => {
     const ticket = await ticketOf(await newOwner())
     await callApi(owner, logoutEndpoint, {})
     expect(await knockWith(ticket)).toBe(401)
   })
 
-  it('SOCK-1 LIVE-7 takes neither ticket nor token of a guest whose time is over', async () => {
+  it('SOCK-1 LIVE-7 the ticket and the token of a guest whose time is over are refused', async () => {
     await newOwner()
     const guest = await createTestGuest(owner, { now: server.clock.now(), forMs: 10_000 })
     const ticket = await ticketOf(guest)
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     expect([await knockWith(ticket), await knockWith(guest.token)]).toEqual([401, 401])
   })
 
-  it('SOCK-1 gives a ticket only to who is signed in', async () => {
+  it('SOCK-1 only a signed-in person gets a ticket', async () => {
     const { status } = await answerOf({ url: server.url }, liveTicketEndpoint, {})
     expect(status).toBe(401)
   })
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     expect(status).toBe(401)
   })
 
-  it('SOCK-1 answers 401 before the upgrade to everything that is neither', async () => {
+  it('SOCK-1 anything else is answered 401 before the upgrade', async () => {
     const { token } = await newOwner()
     const [head = '', claims = '', signature = ''] = token.split('.')
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
@@ -115,13 +115,13 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     expect(await knock(`${server.url.replace('http', 'ws')}/ws-app`)).toBe(401)
   })
 
-  it('SOCK-1 answers 401 to a token whose session has run out', async () => {
+  it('SOCK-1 a token whose session has run out is answered 401', async () => {
     const { token } = await newOwner()
     server.clock.advance(12 * 3_600_000)
     expect(await knockWith(token)).toBe(401)
   })
 
-  it('SOCK-1 answers 404 on any other path', async () => {
+  it('SOCK-1 any other path is answered 404', async () => {
     const { token } = await newOwner()
     for (const path of [
       '/',
@@ -139,14 +139,14 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     }
   })
 
-  it('SOCK-1 refuses request targets that are none, and goes on', async () => {
+  it('SOCK-1 an invalid request target is refused, and the server goes on', async () => {
     for (const target of ['//', '*', 'http://', '/ws-app?token=%', '/ws-app?token=%ff', 'ws-app']) {
       expect(await rawKnock(server.port, target), target).toMatch(/^HTTP\/1\.1 (400|401|404) /)
     }
     expect(await knockWith((await newOwner()).token)).toBe(101)
   })
 
-  it('R-25 gives no socket to a page of another site, in 50 disguises, whatever key it holds', async () => {
+  it('R-25 a page of another site gets no socket, in 50 disguises, with a valid token or ticket', async () => {
     const { token } = await newOwner()
     const disguises = foreignOrigins(server.port)
     expect(new Set(disguises).size).toBe(50)
@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)('the door of the live socket (%s)
     expect(await knockWith(ticket)).toBe(101)
   })
 
-  it('R-25 SOCK-1 opens for our own page, over HTTP and behind HTTPS, and for programs, which name no origin', async () => {
+  it('R-25 SOCK-1 our own page gets a socket, over HTTP and behind HTTPS, and so do programs, which name no origin', async () => {
     const { token } = await newOwner()
     const own = `127.0.0.1:${server.port}`
     for (const origin of [`http://${own}`, `https://${own}`]) {
@@ -196,7 +196,7 @@ it('R-24 no address with a token or ticket is ever logged', async () => {
   expect(lines.filter((line) => secrets.some((key) => line.includes(key)))).toEqual([])
 })
 
-/** The status line that a request target gets which no WebSocket library would send. */
+/** The status line for a request target that no WebSocket library would send. */
 async function rawKnock(port: number, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -209,7 +209,7 @@ async function rawKnock(port: number, target: string): Promise<string> {
   return heard
 }
 
-/** Origins that are not ours, though some look like it. Ours is 127.0.0.1 with the port. */
+/** Foreign origins, some of which look like ours. Ours is 127.0.0.1 with the port. */
 function foreignOrigins(port: number): string[] {
   const own = `127.0.0.1:${port}`
   return [

@@ -1,4 +1,4 @@
-/** How a page's access ends: at once, with words, and nothing of its is obeyed any more. */
+/** The end of a page's access: at once, with a reason, and no further message is handled. */
 
 import {
   forgotPasswordEndpoint,
@@ -35,18 +35,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { publishAccessChanged } from '../../features/identity/home-events.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** Somebody in a home whose access ends, and how. */
+/** A person in a home whose access ends, and how it ends. */
 type Ending = {
-  who(owner: TestPerson): Promise<TestPerson>
+  invite(owner: TestPerson): Promise<TestPerson>
   end(owner: TestPerson, person: TestPerson): Promise<void>
-  words: string
+  reason: string
 }
 
-describe.each(backends)('access over the live socket (%s)', (stand) => {
+describe.each(backends)('access over the live socket (%s)', (backend) => {
   let server: TestServer
   let db: Db
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
     db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
@@ -80,119 +80,119 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
     [
       'AUTH-5 when they log out',
       {
-        who: themselves,
+        invite: themselves,
         end: async (_owner, person) => void (await callApi(person, logoutEndpoint, {})),
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'LIVE-7 ROLE-3 when a guest’s time is over',
       {
-        who: aGuest,
+        invite: aGuest,
         end: async () => server.clock.advance(60_000),
-        words: 'Guest access has ended',
+        reason: 'Guest access has ended',
       },
     ],
     [
       'R-21 when a guest is deleted',
       {
-        who: aGuest,
+        invite: aGuest,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteGuestEndpoint, { path: { id: `${userId}` } })),
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'R-21 when a family member is deleted',
       {
-        who: createTestFamily,
+        invite: createTestFamily,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteFamilyEndpoint, { path: { id: `${userId}` } })),
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'R-21 when a family member is given a new password',
       {
-        who: createTestFamily,
+        invite: createTestFamily,
         end: async (owner, { userId, email }) => {
           const body = { username: 'Family', email, password: 'another password' }
           await callApi(owner, updateFamilyEndpoint, { path: { id: `${userId}` }, body })
         },
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'RESET-7 when they reset their password',
       {
-        who: themselves,
+        invite: themselves,
         end: (_owner, person) => resetPasswordOf(person),
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'AUTH-1 when the session runs out',
       {
-        who: themselves,
+        invite: themselves,
         end: async () => server.clock.advance(limits.sessionLifeMs),
-        words: 'Session ended',
+        reason: 'Session ended',
       },
     ],
     [
       'ROLE-1 R-21 when they lose their role',
       {
-        who: createTestFamily,
+        invite: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { role: 'guest' }),
-        words: 'Your role has changed',
+        reason: 'Your role has changed',
       },
     ],
     [
       'ROLE-1 R-21 when they are given a higher one',
       {
-        who: createTestFamily,
+        invite: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { role: 'admin' }),
-        words: 'Your role has changed',
+        reason: 'Your role has changed',
       },
     ],
     [
-      'R-21 when they belong to the home no longer',
+      'R-21 when they no longer belong to the home',
       {
-        who: createTestFamily,
+        invite: createTestFamily,
         end: (_owner, { userId }) => setPerson(userId, { home_id: null }),
-        words: 'Your role has changed',
+        reason: 'Your role has changed',
       },
     ],
   ]
 
   it.each(endings)(
-    '%s: every page closes with 1008, told why',
-    async (_title, { who, end, words }) => {
+    '%s: every page closes with 1008 and the reason',
+    async (_title, { invite, end, reason }) => {
       const { owner, roomId } = await createTestHome(server.url)
-      const person = await who(owner)
+      const person = await invite(owner)
       const pages = [await openLivePage(person), await openLivePage(person, 'token')]
       for (const page of pages) await page.watch(roomId)
       await end(owner, person)
       const own = startOwnTime()
       for (const page of pages) {
-        expect(await page.closed).toEqual({ code: 1008, reason: words })
-        expect(page.heard.at(-1)).toEqual({ type: 'error', code: 'session_expired', error: words })
+        expect(await page.closed).toEqual({ code: 1008, reason })
+        expect(page.heard.at(-1)).toEqual({ type: 'error', code: 'session_expired', error: reason })
       }
       expect(own()).toBeLessThan(2_000)
     },
   )
 
   it.each(endings)(
-    '%s: nothing is obeyed any more that the page still says',
-    async (_title, { who, end }) => {
+    '%s: a message that the page still sends is not handled',
+    async (_title, { invite, end }) => {
       const { owner, roomId, secret } = await createTestHome(server.url)
       const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
-      const person = await who(owner)
+      const person = await invite(owner)
       const page = await openLivePage(person)
       await page.watch(roomId)
       const desired = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
       page.say({ ...desired, messageId: 'before' })
       await page.hears(isStage('processed', 'before'))
-      // It does not read, so it learns of nothing and goes on wishing.
+      // The page does not read, so it learns nothing and keeps on sending.
       page.socket.pause()
       await end(owner, person)
       for (let n = 0; n < 20; n += 1) page.say({ ...desired, messageId: `after ${n}` })
@@ -212,10 +212,10 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
   )
 
   it.each(endings)(
-    '%s: the page does not wait until it stands in the record',
-    async (_title, { who, end }) => {
+    '%s: the page closes before the audit entry is written',
+    async (_title, { invite, end }) => {
       const { owner } = await createTestHome(server.url)
-      const person = await who(owner)
+      const person = await invite(owner)
       const page = await openLivePage(person)
       const { audit } = server.roomwire
       const { write } = audit
@@ -241,7 +241,7 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
     expect(await family.watch(roomId)).toHaveLength(1)
   })
 
-  it('R-23 logging out in one tab ends the pages of all its tabs, a new password those of every browser, within a second', async () => {
+  it('R-23 logging out in one tab ends the pages of all its tabs within a second, and a new password those of every browser', async () => {
     const { owner, roomId } = await createTestHome(server.url)
     const browsers = [owner, await signInAs(server.url, owner.email)]
     browsers.push(await signInAs(server.url, owner.email))
@@ -263,19 +263,19 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
       'R-23',
       'ms from the answer to logging out to the close of every tab',
       afterLogout,
-      stand,
+      backend,
     )
     figure(
       'R-23',
       'ms from the answer to the new password to the close in every browser',
       afterReset,
-      stand,
+      backend,
     )
     expect(afterLogout).toBeLessThan(1_000)
     expect(afterReset).toBeLessThan(1_000)
   })
 
-  it('LIVE-7 R-22 a guest stays in to the last second, however long the time is', async () => {
+  it('LIVE-7 R-22 a guest keeps access until the last second, for a time of any length', async () => {
     const { owner, roomId } = await createTestHome(server.url)
     const now = server.clock.now()
     const days = 24 * 3_600_000
@@ -287,7 +287,7 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
     for (const page of pages) expect(await page.settles()).toEqual([])
   })
 
-  it('R-21 no page slips in while its session ends', async () => {
+  it('R-21 a page that opens while its session ends does not stay open', async () => {
     const { owner } = await createTestHome(server.url)
     const opening = Array.from({ length: 20 }, () => knock(liveAddress(server.url, owner.token)))
     const pages = Array.from({ length: 10 }, () => openLivePage(owner, 'token').catch(() => null))
@@ -298,7 +298,7 @@ describe.each(backends)('access over the live socket (%s)', (stand) => {
   })
 })
 
-it('R-21 what no bus has told is found by looking again within 5 seconds', async () => {
+it('R-21 an end that no event announced is found by the check every 5 seconds', async () => {
   const server = await startTestServer('sqlite')
   const { owner } = await createTestHome(server.url)
   const page = await openLivePage(owner)

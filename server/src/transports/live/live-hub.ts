@@ -11,18 +11,18 @@ import { type Page, sendMessage, whyEnded } from './page.ts'
 import { refCounted } from './ref-counted.ts'
 import { watchedDevices } from './watched-devices.ts'
 
-/** How often access is looked at again, by the clock alone and anew from the database; how soon pages are shown anew. */
+/** Intervals of the access checks by the clock and from the database, and the delay before pages get new snapshots. */
 const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
 
-/** Published by a replica that the others can reach again. */
+/** The topic on which a replica announces that the others can reach it again. */
 const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 
 export type LiveHub = ReturnType<typeof openLiveHub>
 
-/** Knows which page watches what, and tells each only what its person may see. */
+/** Knows what each page watches, and sends it only what its person may see. */
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
-  /** Every open page, and what it keeps being listened to. */
+  /** Every open page, with its subscriptions. */
   const pages = new Map<Page, Promise<() => void>[]>()
   const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
@@ -38,11 +38,11 @@ export function openLiveHub(roomwire: Roomwire) {
       if (ended !== undefined) page.endAccess(ended)
     }
   }, checks.expiryMs)
-  // Second net for revocations that the bus has lost.
+  // Second safety net, for revocations that the bus has lost.
   const rereading = setInterval(() => {
     reread([...pages.keys()]).catch((err) => log.error({ err }, 'reading access anew failed'))
   }, checks.rereadMs)
-  // A replica that was out of reach has missed something, and so have the others.
+  // A replica that was unreachable has missed events, and so have the others.
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
@@ -54,7 +54,7 @@ export function openLiveHub(roomwire: Roomwire) {
       .catch((err) => log.error({ err }, 'publishing a return failed'))
   })
 
-  /** Reads the rights of these pages' people anew; closes those that have none left. */
+  /** Reads the rights of these pages' people again; closes the pages that have none left. */
   async function reread(some: Page[]): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
@@ -64,7 +64,7 @@ export function openLiveHub(roomwire: Roomwire) {
     for (const page of some) renew(page, actors.get(page.actor.session.id), now)
   }
 
-  /** Takes what is now known of a page's person; false when their access has ended. */
+  /** Stores the present rights of a page's person; returns false when their access has ended. */
   function renew(page: Page, actor: SignedIn | undefined, now: number): boolean {
     const ended = whyEnded(page.actor, actor, now)
     if (ended !== undefined || !actor) {
@@ -79,10 +79,10 @@ export function openLiveHub(roomwire: Roomwire) {
     return true
   }
 
-  /** Its person has been let into a home: the page listens to it before it asks for it. */
+  /** Its person was admitted to a home: the page subscribes to it before it asks for its devices. */
   function enterHome(page: Page, homeId: number): void {
     const holds = pages.get(page)
-    if (!holds) return // It has left meanwhile.
+    if (!holds) return // The page has closed meanwhile.
     const hold = homes.acquire(homeId)
     holds.push(hold)
     hold.then(
@@ -95,7 +95,7 @@ export function openLiveHub(roomwire: Roomwire) {
     )
   }
 
-  /** Shows pages again what they watch: other replicas were out of reach for a while. */
+  /** Sends pages new snapshots of what they watch: other replicas were unreachable for a while. */
   async function showAnew(some: Page[]): Promise<void> {
     await reread(some)
     for (const page of some) {
@@ -108,7 +108,7 @@ export function openLiveHub(roomwire: Roomwire) {
   const pagesOf = (homeId: number) =>
     [...pages.keys()].filter((page) => page.actor.homeId === homeId)
 
-  /** Listens to all that concerns the pages of a home. */
+  /** Subscribes to every topic that concerns the pages of a home. */
   async function listenToHome(homeId: number): Promise<() => void> {
     const leaving = [
       bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOf(homeId), event)),
@@ -129,7 +129,7 @@ export function openLiveHub(roomwire: Roomwire) {
   }
 
   return {
-    /** Lets a page in; the function returned lets it go. Its rights are read once more when we listen for changes. */
+    /** Adds a page; the returned function removes it. Its rights are read once more after the subscription. */
     async join(page: Page): Promise<() => void> {
       const { personId, homeId } = page.actor
       const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
@@ -156,7 +156,7 @@ export function openLiveHub(roomwire: Roomwire) {
   }
 }
 
-/** Tells pages that a list of their home changed. */
+/** Informs pages that a list of their home changed. */
 function sendHomeEvent(pages: Page[], { what }: HomeEvent): void {
   for (const page of pages) {
     if (what === 'people' && !managesHome(page.actor)) continue
@@ -164,7 +164,7 @@ function sendHomeEvent(pages: Page[], { what }: HomeEvent): void {
   }
 }
 
-/** Tells pages what became of a device, if they may see it, or of a command, if it was theirs. */
+/** Sends pages a change of a device that they may see, or the stage of a command that they requested. */
 function sendDeviceEvent(pages: Page[], event: HomeDeviceEvent, now: number): void {
   if (event.kind === 'command.stage') {
     const { kind: _, pageId, ...message } = event

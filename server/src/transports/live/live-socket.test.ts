@@ -1,4 +1,4 @@
-/** What is said over a live socket: rooms to watch, refusals in words, and pages that do not behave. */
+/** Messages over a live socket: room subscriptions, refusals with a text, and misbehaving pages. */
 import { action } from '@roomwire/contracts/live/from-browser.ts'
 import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { isSnapshot, isType, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
@@ -35,7 +35,7 @@ const nonsense: [string, string | Buffer, string][] = [
   ['room 0', '{"type":"subscribeRoom","roomId":0}', 'roomId must be a positive number'],
   ['room -1', '{"type":"subscribeRoom","roomId":-1}', 'roomId must be a positive number'],
   [
-    'a room beyond all',
+    'a room id that is too high',
     '{"type":"subscribeRoom","roomId":1e15}',
     'roomId is higher than any there is',
   ],
@@ -51,17 +51,17 @@ const nonsense: [string, string | Buffer, string][] = [
     'messageId must be a number or a text of 1 to 64 characters',
   ],
   [
-    'a desired without messageId',
+    'a command without messageId',
     '{"deviceIdentifier":"SC-000001","action":"on","pin":18}',
     'messageId must be a number or a text of 1 to 64 characters',
   ],
   [
-    '8 levels too many',
+    'a message of 16 levels',
     `${'['.repeat(16)}${']'.repeat(16)}`,
     'The message is nested deeper than 8 levels',
   ],
   [
-    '8,000 levels',
+    'a message of 8,000 levels',
     `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
     'The message is nested deeper than 8 levels',
   ],
@@ -80,22 +80,22 @@ const wrongWishes: [string, object, string][] = [
   ['half a state', { state: 0.5 }, 'state must be 0, 1, 2 or 3'],
   ['no device', { deviceIdentifier: '' }, 'deviceIdentifier is required'],
   [
-    'a topic for a device',
+    'a topic as a device identifier',
     { deviceIdentifier: 'SC-000001/#' },
     'deviceIdentifier may have only letters, digits and - _ . :',
   ],
   ['an unknown field', { as: 'owner' }, 'Unknown field: as'],
   [
-    'two meanings',
+    'a subscription and a command in one',
     { type: 'subscribeRoom', roomId: 1 },
     'Unknown field: deviceIdentifier, action, pin',
   ],
 ]
 
-describe.each(backends)('a live socket (%s)', (stand) => {
+describe.each(backends)('a live socket (%s)', (backend) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
   })
   afterAll(() => server.stop())
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
@@ -109,7 +109,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
   }
 
   it.each(['type', 'action'])(
-    'SOCK-2 LIVE-5 watches a room: an answer, then a snapshot, then changes (the word in %s)',
+    'SOCK-2 LIVE-5 watches a room: an answer, then a snapshot, then changes (named in %s)',
     async (field) => {
       const { page, roomId, device } = await liveHome()
       page.say({ [field]: 'subscribeRoom', roomId, messageId: 1_700_000_000_000 })
@@ -135,7 +135,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
   )
 
   it.each(['type', 'action'])(
-    'SOCK-2 stops when the page does not watch any more (the word in %s)',
+    'SOCK-2 sends nothing more after the page unsubscribes (named in %s)',
     async (field) => {
       const { page, roomId, device } = await liveHome()
       await page.watch(roomId)
@@ -151,13 +151,13 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     },
   )
 
-  it('SOCK-2 tells nothing of a room that nobody asked for', async () => {
+  it('SOCK-2 sends nothing about a room without a subscription', async () => {
     const { page, device } = await liveHome()
     await device.report('state', { pins: { 18: 1 } })
     expect(await page.settles()).toEqual([])
   })
 
-  it('LIVE-5 watches several rooms at once, each for itself', async () => {
+  it('LIVE-5 watches several rooms at once, each independently', async () => {
     const { owner, page, roomId, device } = await liveHome()
     const kitchenId = await addRoom(owner, 'Kitchen')
     const secret = await addDevice(owner, 'PC-000002', kitchenId)
@@ -174,7 +174,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect((await page.settles()).filter(isUpdate()).map(whose)).toEqual(['PC-000002'])
   })
 
-  it('SOCK-2 a room watched twice is told once', async () => {
+  it('SOCK-2 sends a change once when the page subscribed to the room twice', async () => {
     const { page, roomId, device } = await liveHome()
     await page.watch(roomId)
     await page.watch(roomId)
@@ -182,7 +182,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect(await page.settles()).toHaveLength(1)
   })
 
-  it('R-02 R-06 answers the same for the room of another home as for none', async () => {
+  it('R-02 R-06 answers alike for the room of another home and for one that does not exist', async () => {
     const { page } = await liveHome()
     const foreign = await liveHome()
     const answers = []
@@ -196,14 +196,14 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect(await page.settles()).toEqual([])
   })
 
-  describe('what it does not understand', () => {
+  describe('given an invalid message', () => {
     let home: Awaited<ReturnType<typeof liveHome>>
     beforeAll(async () => {
       home = await liveHome()
     })
 
     it.each(nonsense)(
-      'R-32 R-33 it refuses in words and stays open: %s',
+      'R-32 R-33 it refuses with a text and stays open: %s',
       async (_what, said, words) => {
         home.page.socket.send(said)
         expect(await home.page.settles()).toEqual([
@@ -214,7 +214,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     )
 
     it.each(wrongWishes)(
-      'SOCK-3 LIVE-2 it fails by the messageId of the desired, so that the page takes it back: %s',
+      'SOCK-3 LIVE-2 it refuses with the messageId of the command, so that the page takes it back: %s',
       async (_what, change, words) => {
         const desired = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
         home.page.say({ ...desired, ...change })
@@ -226,7 +226,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     )
   })
 
-  it('R-31 lets nobody reach the prototype of objects', async () => {
+  it('R-31 keeps messages away from the prototype of objects', async () => {
     const { page } = await liveHome()
     const polluted = [
       '{"__proto__":{"isAdmin":true},"type":"subscribeRoom","roomId":1}',
@@ -259,7 +259,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect(await (await openLivePage(owner)).watch(roomId)).toHaveLength(1)
   })
 
-  it('SOCK-3 answers in the order in which it was asked, however much comes at once', async () => {
+  it('SOCK-3 answers in the order of the messages, even when many come at once', async () => {
     const { page, roomId } = await liveHome()
     const asked = Array.from({ length: 500 }, (_, messageId) => messageId)
     for (const messageId of asked) page.say({ type: 'unsubscribeRoom', roomId, messageId })
@@ -267,7 +267,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect(answers.map((said) => 'messageId' in said && said.messageId)).toEqual(asked)
   })
 
-  it('R-45 a page that never reads is let go, and the others hear everything', async () => {
+  it('R-45 a page that never reads is disconnected, and the others receive everything', async () => {
     const { owner, roomId, page, device } = await liveHome()
     await page.watch(roomId)
     for (let i = 0; i < 20; i += 1) await addDevice(owner, `SC-100${i}`, roomId)
@@ -280,7 +280,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect((await page.settles()).filter(isUpdate()).map(({ pins }) => pins[18]?.state)).toEqual([
       1, 0, 1,
     ])
-    // It reads nothing, so only what it says itself can tell it that nobody is there any more.
+    // The page reads nothing, so it notices only when it sends that the server has gone.
     deaf.socket.on('error', () => undefined)
     await vi.waitFor(() => {
       deaf.say({ type: 'unsubscribeRoom', roomId })
@@ -289,7 +289,7 @@ describe.each(backends)('a live socket (%s)', (stand) => {
     expect(await deaf.closed).toMatchObject({ code: 1006 })
   })
 
-  it('SOCK-1 a page that has silently gone is let go after two pings', async () => {
+  it('SOCK-1 a page that has silently gone is disconnected after two pings', async () => {
     const { owner } = await liveHome()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {

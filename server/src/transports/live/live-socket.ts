@@ -26,7 +26,7 @@ export async function serveLiveSocket(
   const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, actor)
   pingWhileOpen(socket)
   const joined = hub.join(page)
-  // No answer before the page gets changes: there would be a gap between a snapshot and them.
+  // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
   const waiting = inOrder(socket, joined, (data, isBinary) =>
     answer(roomwire, hub, page, data, isBinary),
   )
@@ -54,7 +54,7 @@ async function answer(
     body = parseJson(bytesOf(data))
     message = parseAs(fromBrowser, body)
     const now = roomwire.clock.now()
-    // Read anew: nobody acts on rights they had when the page was opened.
+    // The rights are read again: those from the opening of the page may be outdated.
     const actor = await roomwire.sessions.actor(page.actor.session.id, now)
     if (!hub.renew(page, actor, now)) return
     roomwire.sessionUse.markUsed(page.actor.session.id)

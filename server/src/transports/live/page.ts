@@ -3,10 +3,10 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
 import { isActive, type SignedIn } from '../../features/identity/actor.ts'
 
-/** One open page, as hub and socket know it. */
+/** One open page, shared by hub and socket. */
 export type Page = {
   id: string
-  /** As last read; replaced when their rights change. */
+  /** The person as last read; replaced when their rights change. */
   actor: SignedIn
   /** The rooms it watches. */
   rooms: Set<number>
@@ -17,10 +17,10 @@ export type Page = {
   endAccess(reason: string): void
 }
 
-/** Bytes that a page may leave unread before it is let go. */
+/** Bytes that a page may leave unread before it is disconnected. */
 const unreadBytesMax = 256 * 1024
 
-/** A page that sends over this socket. */
+/** Makes the page of this socket. */
 export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
   return {
     id,
@@ -29,7 +29,7 @@ export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
     watchesHome: false,
     send(text) {
       if (socket.readyState !== socket.OPEN) return
-      // A page that can't keep up is let go, never waited for: it comes back and gets a snapshot.
+      // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
       if (socket.bufferedAmount > unreadBytesMax) socket.terminate()
       else socket.send(text)
     },
@@ -45,7 +45,7 @@ export function sendMessage(page: Pick<Page, 'send'>, message: ToBrowser): void 
   page.send(JSON.stringify(message))
 }
 
-/** Why a page's access has ended, given its person as last known and as they are now; undefined while it has not. */
+/** The reason why a page's access has ended, from its person before and now; undefined while it has not. */
 export function whyEnded(
   last: SignedIn,
   actor: SignedIn | undefined,

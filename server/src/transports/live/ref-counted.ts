@@ -1,4 +1,4 @@
-/** Keeps one subscription a key for as long as somebody holds it. */
+/** Keeps one subscription per key for as long as it is acquired. */
 export function refCounted(subscribe: (key: number) => Promise<() => void>) {
   const held = new Map<number, { holders: number; leave: Promise<() => void> }>()
   return {

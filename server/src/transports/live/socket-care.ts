@@ -1,12 +1,12 @@
 import type { RawData, WebSocket } from 'ws'
 
-/** How many messages of a page may wait before its socket is not read any more. */
+/** The number of waiting messages of a page from which its socket is not read any more. */
 const waitingMessagesMax = 32
 
-/** How often a peer is asked whether it is still there. */
+/** The interval of the pings to a peer. */
 const pingMs = 30_000
 
-/** Takes messages one after another, the first when `ready`; when too many wait, the socket is not read until they are done. */
+/** Handles messages one after another, the first when `ready`; pauses the socket while too many wait. */
 export function inOrder(
   socket: WebSocket,
   ready: Promise<unknown>,

@@ -1,4 +1,4 @@
-/** How many live sockets are given, to whom and how fast. */
+/** Limits on the number and the rate of live sockets. */
 
 import { once } from 'node:events'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
   const knockFrom = (address: string, token = 'nobody') =>
     knock(liveAddress(server.url, token), from(address))
 
-  it('R-18 an address knocks sixty times a minute, be it let in or not', async () => {
+  it('R-18 an address may try sixty times a minute, successfully or not', async () => {
     const [{ token }, address] = [await ownerOf(server), freshAddress()]
     const answers: number[] = []
     for (let round = 0; round < 62; round += 1) {
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
     expect(await knockFrom(address, token)).toBe(101)
   })
 
-  it('R-12 a forged X-Forwarded-For gains no socket', async () => {
+  it('R-12 a forged X-Forwarded-For does not bypass the limit', async () => {
     const address = freshAddress()
     const inAMinute = 4_000
     const allowed = 60 * Math.ceil(forgeries / inAMinute)
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
     expect(passed).toBe(allowed)
   })
 
-  it('R-18 a person has ten pages open, and another as soon as one is closed', async () => {
+  it('R-18 a person may have ten pages open, and another one as soon as one closes', async () => {
     const owner = await ownerOf(server)
     const open = () => openLivePage(owner, 'token', from(freshAddress()))
     const pages = []
@@ -75,8 +75,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (e
     await Promise.all(pages.map((page) => page.close()))
   })
 
-  it('R-18 of very many at once some are told to come back in a second, and then are let in', async () => {
-    // Its clock stands still, so that a slow machine lets in no more.
+  it('R-18 some of very many simultaneous sockets are refused for a second, and then succeed', async () => {
+    // The clock stands still, so that the limiter admits no more on a slow machine.
     let now = Date.now()
     const advance = (ms: number) => {
       now += ms

@@ -15,7 +15,7 @@ export async function watchedDevices(
   )
 }
 
-/** A room that may not be seen any more has nothing to show. */
+/** A room that is not visible any more has no devices to show. */
 function noneIfHidden(error: unknown): ShownDevice[] {
   if (error instanceof Refusal) return []
   throw error
