@@ -7,7 +7,7 @@ import { scriptedNeeds, startEndpoint } from './scripted-endpoint.ts'
 const claim256MB = Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f])
 const megabyte = Buffer.alloc(1024 * 1024, 7)
 
-test('R-41: whoever claims 256 MB before signing in is cut off at once, and nothing is kept', async () => {
+test('R-41: a peer that claims 256 MB before signing in is cut off at once, and nothing is kept', async () => {
   const { needs, admitted } = scriptedNeeds()
   const served: Socket[] = []
   const server = createServer((socket) => {
@@ -50,7 +50,7 @@ test('R-41, R-44: a thousand peers that never sign in take less than 64 MB, and 
   for (const { socket } of sockets) socket.once('close', () => stillOpen.delete(socket))
   for (const { socket, opening } of sockets) socket.write(opening)
   const device = new RawDevice(endpoint.port, 4)
-  expect(await device.greets()).toMatchObject({ cmd: 'connack', returnCode: 0 })
+  expect(await device.connect()).toMatchObject({ cmd: 'connack', returnCode: 0 })
   let most = before
   await vi.waitFor(
     () => {
@@ -60,7 +60,7 @@ test('R-41, R-44: a thousand peers that never sign in take less than 64 MB, and 
     { timeout: 60_000, interval: 50 },
   )
   expect(most - before).toBeLessThan(64 * 1024 * 1024)
-  expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
+  expect(await device.settle()).toMatchObject({ cmd: 'pingresp' })
   await endpoint.close()
   expect(endpoint.ended).toEqual(['SC-000001'])
 })

@@ -26,7 +26,7 @@ const rows: Row[] = [
   ['without a name is refused', { username: undefined, password: undefined }, 4, 0x86],
   ["under another's client identifier is only itself (R-43)", { clientId: 'SC-000002' }, 0, 0],
   ['without a client identifier is admitted', { clientId: '' }, 0, 0],
-  ['that wants a session kept is told that none is', { clean: false }, 5, 0],
+  ['that asks for a kept session learns that none is kept', { clean: false }, 5, 0],
   ['with keep-alive 15 is admitted', { keepalive: 15 }, 0, 0],
   ['with keep-alive 120 is admitted', { keepalive: 120 }, 0, 0],
   ['with keep-alive 0, for ever, is held to a limit (R-44)', { keepalive: 0 }, 5, 0],
@@ -55,21 +55,21 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
   test.each(rows)('%s', async (_title, changes, code4, code5) => {
     const device = new RawDevice(endpoint.port, version)
     const code = version === 4 ? { returnCode: code4 } : { reasonCode: code5 }
-    expect(await device.greets(changes)).toMatchObject({
+    expect(await device.connect(changes)).toMatchObject({
       cmd: 'connack',
       sessionPresent: false,
       ...code,
     })
     const admitted = (version === 4 ? code4 : code5) === 0
-    if (admitted) expect(await device.settles()).toMatchObject({ cmd: 'pingresp' })
-    else expect(await device.hears()).toBe('closed')
+    if (admitted) expect(await device.settle()).toMatchObject({ cmd: 'pingresp' })
+    else expect(await device.next()).toBe('closed')
     device.socket.destroy()
   })
 
-  test('whose words are not well-formed UTF-8 is refused', async () => {
+  test('whose texts are not well-formed UTF-8 is refused', async () => {
     const changes = { clientId: 'not \0 allowed' }
     const device = new RawDevice(endpoint.port, version)
-    const answer = await device.greets(changes)
+    const answer = await device.connect(changes)
     if (version === 4) expect(answer).toBe('closed')
     else expect(answer).toMatchObject({ cmd: 'connack', reasonCode: 0x81 })
   })
@@ -78,48 +78,48 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
     const long = connectPacket(version, { clientId: 'x'.repeat(1_000) })
     const spare = 1_000 + 4_096 - generate(long, { protocolVersion: version }).length
     const fits = new RawDevice(endpoint.port, version)
-    const answer = await fits.greets({ clientId: 'x'.repeat(spare) })
+    const answer = await fits.connect({ clientId: 'x'.repeat(spare) })
     expect(answer).toMatchObject({ cmd: 'connack', sessionPresent: false })
-    expect(await fits.settles()).toMatchObject({ cmd: 'pingresp' })
+    expect(await fits.settle()).toMatchObject({ cmd: 'pingresp' })
     const tooLong = new RawDevice(endpoint.port, version)
-    expect(await tooLong.greets({ clientId: 'x'.repeat(spare + 1) })).toBe('closed')
+    expect(await tooLong.connect({ clientId: 'x'.repeat(spare + 1) })).toBe('closed')
     fits.socket.destroy()
   })
 
-  test('that speaks before CONNECT is cut off', async () => {
+  test('that sends another packet before CONNECT is cut off', async () => {
     const device = new RawDevice(endpoint.port, version)
-    expect(await device.settles()).toBe('closed')
+    expect(await device.settle()).toBe('closed')
   })
 
-  test('that says CONNECT twice is cut off', async () => {
+  test('that sends CONNECT twice is cut off', async () => {
     const device = new RawDevice(endpoint.port, version)
-    await device.greets()
-    const answer = await device.greets()
+    await device.connect()
+    const answer = await device.connect()
     if (version === 4) expect(answer).toBe('closed')
     else expect(answer).toMatchObject({ cmd: 'disconnect', reasonCode: 0x82 })
   })
 
-  test('that is refused is not listened to any more', async () => {
+  test('that is refused cannot send anything more', async () => {
     const device = new RawDevice(endpoint.port, version)
-    const before = endpoint.heard.length
+    const before = endpoint.received.length
     const topic = 'devices/SC-000001/state'
     const unmarked = { dup: false, retain: false, qos: 0 as const }
-    device.say(connectPacket(version, { password: Buffer.from('wrong') }), {
+    device.send(connectPacket(version, { password: Buffer.from('wrong') }), {
       cmd: 'publish',
       topic,
       payload: '{}',
       ...unmarked,
     })
-    expect(await device.hears()).toMatchObject({ cmd: 'connack' })
-    expect(await device.hears()).toBe('closed')
-    expect(endpoint.heard).toHaveLength(before)
+    expect(await device.next()).toMatchObject({ cmd: 'connack' })
+    expect(await device.next()).toBe('closed')
+    expect(endpoint.received).toHaveLength(before)
   })
 })
 
 describe('R-40: over MQTT 5, a device', () => {
-  test('is told what it may expect and what not', async () => {
+  test('learns from CONNACK what the server supports and what not', async () => {
     const device = new RawDevice(endpoint.port, 5)
-    expect(await device.greets()).toMatchObject({
+    expect(await device.connect()).toMatchObject({
       properties: {
         sessionExpiryInterval: 0,
         receiveMaximum: 32,
@@ -142,17 +142,17 @@ describe('R-40: over MQTT 5, a device', () => {
     [120, undefined],
     [121, 120],
     [65_535, 120],
-  ])('that asks for keep-alive %i is told %s (R-44)', async (keepalive, serverKeepAlive) => {
+  ])('that asks for keep-alive %i gets %s (R-44)', async (keepalive, serverKeepAlive) => {
     const device = new RawDevice(endpoint.port, 5)
-    const answer = await device.greets({ keepalive })
+    const answer = await device.connect({ keepalive })
     expect(answer).toMatchObject({ properties: { ...(serverKeepAlive && { serverKeepAlive }) } })
     if (!serverKeepAlive) expect(answer).not.toHaveProperty('properties.serverKeepAlive')
     device.socket.destroy()
   })
 
-  test('that has no client identifier is given its own name for one', async () => {
+  test('that has no client identifier is assigned its own identifier', async () => {
     const device = new RawDevice(endpoint.port, 5)
-    const answer = await device.greets({ clientId: '' })
+    const answer = await device.connect({ clientId: '' })
     expect(answer).toHaveProperty('properties.assignedClientIdentifier', 'SC-000001')
     device.socket.destroy()
   })
@@ -164,9 +164,9 @@ describe('R-40: over MQTT 5, a device', () => {
     ['a property of another packet', { topicAlias: 1 }, 0x81],
   ])('that comes with %s is refused', async (_title, properties, reasonCode) => {
     const device = new RawDevice(endpoint.port, 5)
-    const answer = await device.greets({ properties: properties as IConnectPacket['properties'] })
+    const answer = await device.connect({ properties: properties as IConnectPacket['properties'] })
     expect(answer).toMatchObject({ cmd: 'connack', reasonCode })
-    expect(await device.hears()).toBe('closed')
+    expect(await device.next()).toBe('closed')
   })
 
   test('that gives a property twice is refused', async () => {
@@ -177,18 +177,18 @@ describe('R-40: over MQTT 5, a device', () => {
     const twice = Buffer.concat([bytes.subarray(0, at + 4), bytes.subarray(at + 1)])
     twice.writeUInt8(6, at)
     twice.writeUInt8(twice.readUInt8(1) + 3, 1)
-    expect(await device.say(twice).hears()).toMatchObject({ cmd: 'connack', reasonCode: 0x82 })
+    expect(await device.send(twice).next()).toMatchObject({ cmd: 'connack', reasonCode: 0x82 })
   })
 
-  test('that takes no packet as long as the answer hears the shortest no there is', async () => {
+  test('that takes no packet as long as the answer gets the shortest refusal', async () => {
     const device = new RawDevice(endpoint.port, 5)
-    const answer = await device.greets({ properties: { maximumPacketSize: 10 } })
+    const answer = await device.connect({ properties: { maximumPacketSize: 10 } })
     expect(answer).toMatchObject({ cmd: 'connack', reasonCode: 0x95, length: 3 })
-    expect(await device.hears()).toBe('closed')
+    expect(await device.next()).toBe('closed')
   })
 
   test('that takes not even that is cut off', async () => {
     const device = new RawDevice(endpoint.port, 5)
-    expect(await device.greets({ properties: { maximumPacketSize: 4 } })).toBe('closed')
+    expect(await device.connect({ properties: { maximumPacketSize: 4 } })).toBe('closed')
   })
 })

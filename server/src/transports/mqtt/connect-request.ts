@@ -5,7 +5,7 @@ import { PacketFault } from './mqtt-reasons.ts'
 import { isWellFormed, readConnect, type Version } from './packet-codec.ts'
 import { bodyStart } from './packet-guard.ts'
 
-/** A CONNECT that breaks no rule; whether its secret is right is not known yet. */
+/** A CONNECT that breaks no rule; its secret is not checked yet. */
 export type ConnectRequest = {
   version: Version
   deviceIdentifier: string
@@ -34,9 +34,9 @@ export function checkConnect(firstByte: number): void {
 }
 
 /**
- * In which version a CONNECT wants to be answered, and whether that version is
- * spoken here (3.1.1 §3.1.2.2, 5 §3.1.2.2). Looked up before anything else in
- * the packet, because everything else depends on it.
+ * Returns the version in which to answer a CONNECT, and whether the server supports it
+ * (3.1.1 §3.1.2.2, 5 §3.1.2.2). It is read before anything else in the packet, because
+ * everything else depends on it.
  */
 export function versionOf(connect: Buffer): { version: Version; spoken: boolean } {
   const body = connect.subarray(bodyStart(connect))
@@ -50,7 +50,7 @@ export function versionOf(connect: Buffer): { version: Version; spoken: boolean 
   return { version: (level & 0x7f) <= 4 ? 4 : 5, spoken: false }
 }
 
-/** Reads a CONNECT and holds it against the rules of the house; throws a PacketFault for what is refused. */
+/** Reads a CONNECT and checks it against the server's rules; throws a PacketFault when it is refused. */
 export function readConnectRequest(connect: Buffer, version: Version): ConnectRequest {
   const packet = readConnect(connect, version)
   const { deviceIdentifier, secret } = credentialsOf(packet)
@@ -73,7 +73,7 @@ export function readConnectRequest(connect: Buffer, version: Version): ConnectRe
   }
 }
 
-/** The answer to a device that is admitted (MQTT 5 §3.2.2.3): what it may expect and what not. */
+/** The answer to a device that is admitted (MQTT 5 §3.2.2.3): what the server supports and what not. */
 export function connackFor(greeting: ConnectRequest): Packet {
   const packet: IConnackPacket = {
     cmd: 'connack',
@@ -106,7 +106,7 @@ function credentialsOf(packet: IConnectPacket): { deviceIdentifier: string; secr
   return { deviceIdentifier: username, secret: password.toString('utf8') }
 }
 
-/** A last will may say that this device is gone, and nothing else (3.1.1 §3.1.2.5). */
+/** A last will may be on the device's status topic only (3.1.1 §3.1.2.5). */
 function checkWill(will: IConnectPacket['will'], deviceIdentifier: string): void {
   if (!will) return
   const qos: number = will.qos ?? 0
@@ -120,7 +120,7 @@ function checkWill(will: IConnectPacket['will'], deviceIdentifier: string): void
 
 /**
  * No session is kept. MQTT 5 lets a server answer that there was none; MQTT
- * 3.1.1 has no way to say that none will be, so a device that asks for one is
+ * 3.1.1 cannot express that none will be kept, so a device that asks for one is
  * refused (3.1.1 §3.1.3.1 wants another code when it names no client identifier).
  */
 function checkSession(packet: IConnectPacket, version: Version): void {

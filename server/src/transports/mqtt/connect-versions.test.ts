@@ -19,14 +19,17 @@ describe('R-40: a peer that speaks', () => {
     ['MQTT 3.1', connectOf('MQIsdp', 3), 4, { returnCode: 1 }],
     ['level 3 under the new name', connectOf('MQTT', 3), 4, { returnCode: 1 }],
     ['3.1.1 as a bridge', connectOf('MQTT', 0x84), 4, { returnCode: 1 }],
-    ['a version to come', connectOf('MQTT', 6), 5, { reasonCode: 0x84 }],
+    ['a future version', connectOf('MQTT', 6), 5, { reasonCode: 0x84 }],
     ['level 255', connectOf('MQTT', 255), 5, { reasonCode: 0x84 }],
     ['level 0', connectOf('MQTT', 0), 4, { returnCode: 1 }],
-  ] as const)('%s is told that it is not spoken here', async (_title, bytes, version, code) => {
-    const device = new RawDevice(endpoint.port, version)
-    expect(await device.say(bytes).hears()).toMatchObject({ cmd: 'connack', ...code })
-    expect(await device.hears()).toBe('closed')
-  })
+  ] as const)(
+    '%s is refused with the code for an unsupported version',
+    async (_title, bytes, version, code) => {
+      const device = new RawDevice(endpoint.port, version)
+      expect(await device.send(bytes).next()).toMatchObject({ cmd: 'connack', ...code })
+      expect(await device.next()).toBe('closed')
+    },
+  )
 
   test.each([
     ['another protocol', connectOf('HTTP', 4)],
@@ -41,12 +44,12 @@ describe('R-40: a peer that speaks', () => {
     ['a will at QoS 3 in 3.1.1', connectOf('MQTT', 4, 0b0001_1110)],
     ['a password without a name in 3.1.1', connectOf('MQTT', 4, 0b0100_0010)],
   ])('%s is cut off without an answer', async (_title, bytes) => {
-    expect(await new RawDevice(endpoint.port, 4).say(bytes).hears()).toBe('closed')
+    expect(await new RawDevice(endpoint.port, 4).send(bytes).next()).toBe('closed')
   })
 
-  test('nothing is cut off when its time is up (R-44)', async () => {
+  test('nothing at all is cut off when its time is up (R-44)', async () => {
     const silent = new RawDevice(endpoint.port, 4)
-    const half = new RawDevice(endpoint.port, 4).say(connectOf('MQTT', 4).subarray(0, 5))
-    expect(await Promise.all([silent.hears(), half.hears()])).toEqual(['closed', 'closed'])
+    const half = new RawDevice(endpoint.port, 4).send(connectOf('MQTT', 4).subarray(0, 5))
+    expect(await Promise.all([silent.next(), half.next()])).toEqual(['closed', 'closed'])
   })
 })

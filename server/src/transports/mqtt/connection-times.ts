@@ -1,12 +1,12 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
-/** How long a connection waits for what. */
+/** Timeouts of a connection, in ms. */
 export type Times = {
-  /** From connecting to being admitted. */
+  /** The time from connecting to being admitted. */
   connectWaitMs: number
-  /** For a peer to close its side after the server has closed its own. */
+  /** The time for a peer to close its side after the server has closed its own. */
   closeWaitMs: number
-  /** How long a second of keep-alive is. */
+  /** The length of one second of keep-alive; tests make it shorter. */
   secondMs: number
 }
 

@@ -17,7 +17,7 @@ const state = {
 } as const
 
 describe.each([4, 5] as const)('over MQTT version %i', (version) => {
-  test('messages are taken one after another, in order, however long each takes', async () => {
+  test('messages are handled one after another, in order, even when one takes long', async () => {
     let atOnce = 0
     let most = 0
     endpoint = await startEndpoint({
@@ -30,43 +30,43 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     })
     const device = new RawDevice(endpoint.port, version)
     const numbered = [0, 1, 2, 3, 4].map((n) => ({ ...state, payload: String(n) }))
-    device.say(connectPacket(version), ...numbered)
-    expect(await device.hears()).toMatchObject({ cmd: 'connack' })
-    await device.settles()
-    expect(endpoint.heard.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
+    device.send(connectPacket(version), ...numbered)
+    expect(await device.next()).toMatchObject({ cmd: 'connack' })
+    await device.settle()
+    expect(endpoint.received.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
     expect(most).toBe(1)
     device.socket.destroy()
   })
 
-  test('a message that comes with CONNECT and the end of the stream is taken too', async () => {
+  test('a message that comes with CONNECT and the end of the stream is handled too', async () => {
     endpoint = await startEndpoint()
     const device = new RawDevice(endpoint.port, version)
-    device.say(connectPacket(version), state, { cmd: 'disconnect', reasonCode: 0 }).socket.end()
+    device.send(connectPacket(version), state, { cmd: 'disconnect', reasonCode: 0 }).socket.end()
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
-    expect(endpoint.heard).toHaveLength(1)
+    expect(endpoint.received).toHaveLength(1)
   })
 
-  test('messages that came whole before the line broke are taken', async () => {
+  test('messages that arrived whole before the line broke are handled', async () => {
     const held = Promise.withResolvers<null>()
     endpoint = await startEndpoint({ receive: () => held.promise })
     const device = new RawDevice(endpoint.port, version)
-    await device.greets()
-    device.say(state, { ...state, qos: 1, messageId: 1 }, state)
-    await vi.waitFor(() => expect(endpoint.heard).toHaveLength(1), 60_000)
+    await device.connect()
+    device.send(state, { ...state, qos: 1, messageId: 1 }, state)
+    await vi.waitFor(() => expect(endpoint.received).toHaveLength(1), 60_000)
     device.socket.resetAndDestroy()
     await pause(50)
     held.resolve(null)
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
-    expect(endpoint.heard).toHaveLength(3)
+    expect(endpoint.received).toHaveLength(3)
   })
 
-  test('a device that vanishes before it is admitted is taken leave of', async () => {
+  test('the admission of a device that vanishes before it is admitted ends', async () => {
     const decision = Promise.withResolvers<Admission>()
     const ended = vi.fn(async () => undefined)
     const receive = vi.fn(async () => null)
     const admit = vi.fn(() => decision.promise)
     endpoint = await startEndpoint({ admit })
-    const device = new RawDevice(endpoint.port, version).say(connectPacket(version), state)
+    const device = new RawDevice(endpoint.port, version).send(connectPacket(version), state)
     await vi.waitFor(() => expect(admit).toHaveBeenCalledOnce(), 60_000)
     device.socket.resetAndDestroy()
     await pause(50)
@@ -76,19 +76,19 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
   })
 
   test.each<[string, (device: RawDevice) => void]>([
-    ['says DISCONNECT', (device) => device.say({ cmd: 'disconnect', reasonCode: 0 })],
+    ['sends DISCONNECT', (device) => device.send({ cmd: 'disconnect', reasonCode: 0 })],
     ['closes its side', (device) => device.socket.end()],
     ['vanishes', (device) => device.socket.resetAndDestroy()],
-    ['breaks a rule', (device) => device.say(Buffer.from([0x30, 0]))],
+    ['breaks a rule', (device) => device.send(Buffer.from([0x30, 0]))],
     ['is replaced', () => endpoint.lines.get('SC-000001')?.close('replaced')],
     ['is not admitted any more', () => endpoint.lines.get('SC-000001')?.close('not_authorized')],
-  ])('when a device %s, leave is taken once, after its last message', async (_title, leave) => {
+  ])('when a device %s, its admission ends once, after its last message', async (_title, leave) => {
     const held = Promise.withResolvers<null>()
     endpoint = await startEndpoint({ receive: () => held.promise })
     const device = new RawDevice(endpoint.port, version)
-    await device.greets()
-    device.say(state)
-    await vi.waitFor(() => expect(endpoint.heard).toHaveLength(1), 60_000)
+    await device.connect()
+    device.send(state)
+    await vi.waitFor(() => expect(endpoint.received).toHaveLength(1), 60_000)
     leave(device)
     await pause(100)
     expect(endpoint.ended).toEqual([])
@@ -98,30 +98,30 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     expect(endpoint.ended).toEqual(['SC-000001'])
   })
 
-  test('a device is told when the server cannot decide about it, and the cause is logged', async () => {
+  test('a device gets an answer when the server cannot decide about it, and the cause is logged', async () => {
     endpoint = await startEndpoint({ admit: () => Promise.reject(new Error('no database')) })
     const device = new RawDevice(endpoint.port, version)
     const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
-    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
-    expect(await device.hears()).toBe('closed')
+    expect(await device.connect()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.next()).toBe('closed')
     expect(endpoint.logged.join()).toContain('no database')
   })
 
-  test('a decision that comes too late admits nobody', async () => {
+  test('a decision that comes too late does not admit the device', async () => {
     const decision = Promise.withResolvers<Admission>()
     const ended = vi.fn(async () => undefined)
     const admit = () => decision.promise
     endpoint = await startEndpoint({ admit, times: { connectWaitMs: 50 } })
     const device = new RawDevice(endpoint.port, version)
     const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
-    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
-    expect(await device.hears()).toBe('closed')
+    expect(await device.connect()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.next()).toBe('closed')
     expect(ended).not.toHaveBeenCalled()
     decision.resolve({ receive: async () => null, ended })
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 60_000)
   })
 
-  test('a device that is replaced before it is admitted is told to come back (R-47)', async () => {
+  test('a device that is replaced before it is admitted is asked to try again (R-47)', async () => {
     endpoint = await startEndpoint({
       async admit(claim, line) {
         line.close('replaced')
@@ -130,38 +130,38 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     })
     const device = new RawDevice(endpoint.port, version)
     const code = version === 4 ? { returnCode: 3 } : { reasonCode: 0x88 }
-    expect(await device.greets()).toMatchObject({ cmd: 'connack', ...code })
-    expect(await device.hears()).toBe('closed')
+    expect(await device.connect()).toMatchObject({ cmd: 'connack', ...code })
+    expect(await device.next()).toBe('closed')
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
   })
 
-  test('a device that is silent for one and a half times its keep-alive is let go (R-44)', async () => {
+  test('a device that is silent for one and a half times its keep-alive is disconnected (R-44)', async () => {
     endpoint = await startEndpoint({ times: { secondMs: 4 } })
     const device = new RawDevice(endpoint.port, version)
-    await device.greets({ keepalive: 15 })
+    await device.connect({ keepalive: 15 })
     const since = performance.now()
-    expect(await device.hears()).toEqual(
+    expect(await device.next()).toEqual(
       version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x8d }),
     )
     expect(performance.now() - since).toBeGreaterThan(1.5 * 15 * 4 - 10)
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
   })
 
-  test('a device that pings stays, and so does one whose message the server is slow to take', async () => {
+  test('a device that pings stays, and so does one whose message the server handles slowly', async () => {
     endpoint = await startEndpoint({
       times: { secondMs: 20 },
       receive: () => pause(900, null),
     })
     const pinging = new RawDevice(endpoint.port, version)
-    await pinging.greets({ keepalive: 15 })
+    await pinging.connect({ keepalive: 15 })
     const waiting = new RawDevice(endpoint.port, version)
-    await waiting.greets({ keepalive: 15 })
-    waiting.say({ ...state, qos: 1, messageId: 1 })
+    await waiting.connect({ keepalive: 15 })
+    waiting.send({ ...state, qos: 1, messageId: 1 })
     for (let pings = 0; pings < 10; pings++) {
       await pause(100)
-      expect(await pinging.settles()).toMatchObject({ cmd: 'pingresp' })
+      expect(await pinging.settle()).toMatchObject({ cmd: 'pingresp' })
     }
-    expect(await waiting.hears()).toMatchObject({ cmd: 'puback' })
+    expect(await waiting.next()).toMatchObject({ cmd: 'puback' })
     pinging.socket.destroy()
     waiting.socket.destroy()
   })
@@ -169,7 +169,7 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
   test('a device that does not close its side is cut off', async () => {
     endpoint = await startEndpoint()
     const device = new RawDevice(endpoint.port, version, { allowHalfOpen: true })
-    await device.greets()
+    await device.connect()
     endpoint.lines.get('SC-000001')?.close('replaced')
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
     device.socket.destroy()
@@ -179,14 +179,14 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     endpoint = await startEndpoint({ receive: async () => 'refused with unspeakable words' })
     const secret = Buffer.from('unspeakable secret')
     const right = new RawDevice(endpoint.port, version)
-    await right.greets()
-    right.say({ ...state, payload: 'unspeakable message' })
-    await right.settles()
-    right.say({ ...state, topic: 'unspeakable topic' })
-    await right.hears()
+    await right.connect()
+    right.send({ ...state, payload: 'unspeakable message' })
+    await right.settle()
+    right.send({ ...state, topic: 'unspeakable topic' })
+    await right.next()
     const wrong = new RawDevice(endpoint.port, version)
-    await wrong.greets({ password: secret, username: 'unspeakable name' })
-    await wrong.hears()
+    await wrong.connect({ password: secret, username: 'unspeakable name' })
+    await wrong.next()
     await endpoint.close()
     expect(endpoint.logged.join()).toContain('wrong user name or password')
     expect(endpoint.logged.join()).toContain('not a topic of this device')

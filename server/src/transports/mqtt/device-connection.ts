@@ -19,17 +19,17 @@ import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { PacketStream } from './packet-stream.ts'
 import { PacketWriter, type SendResult } from './packet-writer.ts'
 
-/** What a connection needs; `times` are the usual ones unless a test is in a hurry. */
+/** The dependencies of a connection; a test may shorten `times`. */
 export type ConnectionNeeds = {
   admit: Admit
   log: Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
   times?: Times
 }
 
-/** One connection as its listener sees it. */
+/** One connection, for its listener. */
 export type DeviceConnection = {
   close(reason: CloseReason): void
-  /** Resolves when the stream is closed, the last message is taken and the admission has ended. */
+  /** Resolves when the stream is closed, the last message is handled and the admission has ended. */
   ended: Promise<void>
 }
 
@@ -52,12 +52,12 @@ const closeReasons: Record<CloseReason, EndReason> = {
   going_away: 'the server is shutting down',
 }
 
-/** One connection of a device: CONNECT and its answer, then a session, then the end. */
+/** One connection of a device: CONNECT and its answer, then a session, and finally the end. */
 class MqttConnection implements DeviceConnection {
   readonly ended: Promise<void>
   readonly #needs: ConnectionNeeds
   readonly #times: Times
-  /** Who the peer is, for the log. */
+  /** The identity of the peer, for the log. */
   readonly #peer: { remoteAddress: string; deviceIdentifier?: string }
   readonly #packets: PacketStream
   readonly #connectTimer: NodeJS.Timeout
@@ -87,7 +87,7 @@ class MqttConnection implements DeviceConnection {
     this.#end(closeReasons[reason])
   }
 
-  /** Whether a packet that begins so may come in; nothing is kept for it before. */
+  /** Throws unless a packet with this first byte may come in; no memory is used for it before. */
   #allow(firstByte: number, length: number): void {
     if (this.#session) checkExpected(firstByte)
     else checkConnect(firstByte)
@@ -159,7 +159,7 @@ class MqttConnection implements DeviceConnection {
     this.#reason = reason
     const isStuck = reason === 'the device does not read what is sent'
     const isTold = !isStuck && this.#writer?.writeLast(reason, this.#session !== null)
-    // The server does not wait for a stranger whom it tells nothing.
+    // The server does not wait for a stranger to whom it sends no answer.
     if (isStuck || (!isTold && !this.#session)) this.#packets.cut()
     else this.#packets.end()
   }

@@ -23,12 +23,12 @@ import { takeReport } from './device-topics.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 
-/** Wrong secrets that are looked at in a second, of devices that have not been where they are now. */
+/** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
 
 /**
- * Between device connections and the verbs: admits devices by their secret,
- * hands them commands, takes their reports, keeps their presence alive.
+ * Connects device connections with the verbs: admits devices by their secret,
+ * sends them commands, handles their reports, and renews their presence.
  */
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
   const { bus, audit, log } = roomwire
@@ -58,7 +58,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     const downlink = openDownlink(roomwire, known, line)
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
-      // It listens by now: from its epoch on it misses nothing that concerns the device.
+      // The replica is subscribed by now: from this epoch on it misses no event of the device.
       const device = await connectDevice(roomwire, known)
       if (!device) {
         leave()
@@ -89,14 +89,14 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
 
-/** Passes on to one device, over its line, what the bus has for it. */
+/** Handles the bus events of one device over its line. */
 function openDownlink(
   roomwire: Roomwire,
   device: Pick<AuthenticatedDevice, 'id' | 'kind'>,
   line: DeviceLine,
 ) {
   let own: number | undefined
-  let newest = 0 // Perhaps known before our own is.
+  let newest = 0 // May be known before our own epoch is.
   let isClosed = false
   const close = (reason: 'replaced' | 'not_authorized') => {
     isClosed = true

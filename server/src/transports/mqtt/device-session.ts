@@ -14,9 +14,9 @@ import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
-  /** Takes a report; resolves to a text for its author when it is refused, else null. */
+  /** Handles a report; resolves to a text for its author when it is refused, else null. */
   receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
-  /** Sends a packet to the device, or returns why not. */
+  /** Sends a packet to the device, or returns the reason why not. */
   send(packet: Packet): SendResult
   /** The device has disconnected. */
   left(): void
@@ -39,7 +39,7 @@ export function checkExpected(firstByte: number): void {
   }
 }
 
-/** What an admitted device sends and receives, from the answer to its CONNECT to its end. */
+/** The session of an admitted device, from the answer to its CONNECT to its end. */
 export class DeviceSession {
   readonly #needs: Needs
   readonly #deviceIdentifier: string
@@ -78,7 +78,7 @@ export class DeviceSession {
 
   /**
    * Sends a message to the device, at the QoS it has subscribed with. When as many
-   * QoS 1 messages are on their way as the device lets be (MQTT 5 §4.9), the next
+   * QoS 1 messages are unacknowledged as the device allows (MQTT 5 §4.9), the next
    * goes at QoS 0 instead of waiting: a command that waits would fire late. For
    * the same reason nothing is ever sent again.
    */
@@ -107,9 +107,9 @@ export class DeviceSession {
     this.send('error', JSON.stringify(errorReport))
   }
 
-  /** Which report a PUBLISH is; throws when it is none that this device may make. */
+  /** Returns the topic of a PUBLISH; throws when this device may not publish it. */
   #reportOf({ qos, dup, retain, topic, properties }: IPublishPacket): ReportTopic {
-    // MQTT-3.3.1-2: what is sent at QoS 0 is never sent again.
+    // MQTT-3.3.1-2: a QoS 0 message is never sent again.
     if (dup && qos === 0) throw new PacketFault('malformed packet')
     if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
     if (retain) throw new PacketFault('retained messages are not taken')

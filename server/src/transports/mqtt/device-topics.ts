@@ -11,14 +11,14 @@ import type { Roomwire } from '../../roomwire.ts'
 
 type ReportRow = {
   permission: 'publish'
-  /** Who speaks is known by the connection, never by the payload. */
+  /** The device of the connection; the payload never decides it. */
   handle: (roomwire: Roomwire, device: ConnectedDevice, payload: Uint8Array) => Promise<void>
 }
 type DownlinkRow = { permission: 'subscribe' }
 
 /**
- * What a device may do on each of its own topics; on those of another it may do
- * nothing. A report is handled by its row.
+ * The permission of a device on each of its own topics; it has none on the topics of
+ * another. A report is handled by its row.
  */
 export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic, DownlinkRow> = {
   hello: {
@@ -60,7 +60,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   },
   status: {
     permission: 'publish',
-    handle: async () => undefined, // The last will's topic; what counts is the end of the connection.
+    handle: async () => undefined, // The topic of the last will; the server uses the end of the connection instead.
   },
   command: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
@@ -68,7 +68,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
 }
 
 /**
- * Takes one message of a device. Resolves to a text for the firmware's author when
+ * Handles one message of a device. Resolves to a text for the firmware's author when
  * it is refused, else null.
  */
 export async function takeReport(

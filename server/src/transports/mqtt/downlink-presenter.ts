@@ -8,7 +8,7 @@ import {
 import type { DeviceQuestion } from '../../features/devices/device-events.ts'
 
 /*
- * What goes to a device, under the field names of the device protocol
+ * Presents messages to a device under the field names of the device protocol
  * (docs/device-protocol.md).
  */
 
@@ -21,7 +21,7 @@ export function presentCommand(
   return { messageId: String(commandId), action, pin, state: desired }
 }
 
-/** What `pin` and `state` already say, in one word. */
+/** Repeats `pin` and `state` in one word. */
 function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['action'] {
   if (pin === 'pump') return desired ? 'pumpOn' : 'pumpOff'
   if (pin === 'led') return desired ? 'ledOn' : 'ledOff'
@@ -29,7 +29,7 @@ function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['ac
   return desired ? 'on' : 'off'
 }
 
-/** A question that the device's local page would answer too. */
+/** A request that the device's local page would answer too. */
 export function presentRequest(question: DeviceQuestion): DeviceRequest {
   if (question.kind === 'wifi_info') return { kind: 'wifiInfo', requestId: question.requestId }
   const { kind: _, staticIp, ...rest } = question

@@ -1,6 +1,6 @@
 /**
- * The main job with clients that nobody here wrote: they are the device, from the
- * text of docs/device-protocol.md alone, against the whole server.
+ * The main job with third-party clients: they act as the device, following only
+ * docs/device-protocol.md, against the whole server.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
   afterAll(() => server.stop())
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
-  /** A home, and the pages of two people in it who watch its room. */
+  /** A home, with pages of two people who watch its room. */
   async function twoPages() {
     const { owner, roomId, secret } = await createTestHome(server.url)
     const [here, there] = [
@@ -44,13 +44,13 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
   describe.each(['mqttv311', 'mqttv5'])('mosquitto-clients (%s)', (version) => {
     const who = (secret: string) =>
       `-h 127.0.0.1 -p ${server.mqttPort} -V ${version} -u SC-000001 -P ${secret}`.split(' ')
-    const publish = (secret: string, word: string, message: object) =>
+    const publish = (secret: string, topic: string, message: object) =>
       run('mosquitto_pub', [
         ...who(secret),
-        ...['-q', '1', '-t', `${own}/${word}`, '-m', JSON.stringify(message)],
+        ...['-q', '1', '-t', `${own}/${topic}`, '-m', JSON.stringify(message)],
       ])
 
-    it('SOCK-2 SOCK-3 LIVE-6 do the main job: mosquitto_sub hears the press, mosquitto_pub confirms it, both people see it', async () => {
+    it('SOCK-2 SOCK-3 LIVE-6 do the main job: mosquitto_sub receives the press, mosquitto_pub confirms it, both people see it', async () => {
       const { secret, here, there } = await twoPages()
       const { messageId, command } = await pressAndHear(who(secret), here)
       expect(command).toEqual({ messageId: expect.any(String), action: 'on', pin: '18', state: 1 })
@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
       expect(await failed).toEqual({ stage: 'failed', messageId, error, code })
     })
 
-    it('LIVE-3 LIVE-4 report and touch, and everybody sees it; the device is offline when they have left', async () => {
+    it('LIVE-3 LIVE-4 report and touch, and everybody sees it; the device is offline after they disconnect', async () => {
       const { secret, here, there } = await twoPages()
       await publish(secret, 'state', { pins: { 18: 1 } })
       await publish(secret, 'touch', { touchPin: 14, state: 1 })
@@ -81,10 +81,10 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
       }
     })
 
-    it('R-43 cannot speak for another device, not even one of the same home', async () => {
+    it('R-43 cannot publish for another device, not even one of the same home', async () => {
       const { secret, here } = await twoPages()
       const foreign = ['-q', '1', '-t', 'devices/SC-000002/state', '-m', '{"pins":{"18":1}}']
-      // In MQTT 3.1.1 the line is just closed, and mosquitto_pub tries for ever: two seconds are enough.
+      // In MQTT 3.1.1 the server just closes the line, and mosquitto_pub tries for ever: two seconds are enough.
       await run('mosquitto_pub', [...who(secret), ...foreign], { timeout: 2_000 }).catch(() => null)
       expect(
         (await here.settles()).filter(isUpdate(({ pins }) => pins['18']?.state === 1)),
@@ -100,12 +100,12 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
         const port = transport === 'tcp' ? server.mqttPort : server.port
         const script = `${import.meta.dirname}/paho-firmware.py`
         const paho = spawn('/usr/bin/python3', [script, `${port}`, `${version}`, transport, secret])
-        const said = createInterface(paho.stdout)
+        const lines = createInterface(paho.stdout)
         await here.hears(
           isUpdate(({ pins, firmware }) => firmware === 'paho' && pins['18']?.state === 0),
         )
         here.say(press18)
-        expect(await once(said, 'line')).toEqual(['obeyed on 18 1'])
+        expect(await once(lines, 'line')).toEqual(['obeyed on 18 1'])
         await seeItDone(here, there)
         const gone = once(paho, 'exit')
         paho.kill('SIGKILL')
@@ -128,15 +128,15 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
           will: { topic: `${own}/status`, payload: Buffer.from('offline'), qos: 1, retain: false },
         }
         const device = await mqtt.connectAsync(address, options)
-        const say = (word: string, message: object) =>
-          device.publishAsync(`${own}/${word}`, JSON.stringify(message), { qos: 1 })
+        const report = (topic: string, message: object) =>
+          device.publishAsync(`${own}/${topic}`, JSON.stringify(message), { qos: 1 })
         device.on('message', (_topic, payload) => {
           const { messageId, pin, state } = JSON.parse(`${payload}`)
-          void say('ack', { messageId, ok: true })
-          void say('state', { pins: { [pin]: state } })
+          void report('ack', { messageId, ok: true })
+          void report('state', { pins: { [pin]: state } })
         })
         await device.subscribeAsync(`${own}/command`, { qos: 1 })
-        await say('state', { pins: { 18: 0, 19: 0, 21: 0, 25: 0 } })
+        await report('state', { pins: { 18: 0, 19: 0, 21: 0, 25: 0 } })
         here.say(press18)
         await seeItDone(here, there)
         await device.endAsync()
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
     )
   })
 
-  it('R-40 a device comes back by itself when the line was lost, with the library’s own patience', async () => {
+  it('R-40 a device reconnects by itself when the line was lost, with the library’s own retry interval', async () => {
     const { secret, here } = await twoPages()
     const settings = { username: 'SC-000001', password: secret, keepalive: 30, reconnectPeriod: 50 }
     const device = await mqtt.connectAsync(server.mqttUrl, settings)
@@ -157,8 +157,8 @@ describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', 
 })
 
 /**
- * mosquitto_sub listens as the device, hears one command, prints it and leaves.
- * Between its connecting and its subscribing a press is refused: then press again.
+ * mosquitto_sub subscribes as the device, receives one command, prints it and disconnects.
+ * A press between its CONNECT and its SUBSCRIBE is refused: then the test presses again.
  */
 async function pressAndHear(who: string[], page: LivePage) {
   const topic = ['-q', '1', '-t', `${own}/command`]
@@ -168,9 +168,9 @@ async function pressAndHear(who: string[], page: LivePage) {
     const messageId = `m ${tries}`
     page.say({ ...press18, messageId })
     const failed = page.hears(isStage('failed', messageId))
-    failed.catch(() => null) // Of a press that goes well it is never heard.
-    const heard = await Promise.race([hearing, failed])
-    if ('stdout' in heard) return { messageId, failed, command: JSON.parse(heard.stdout) }
+    failed.catch(() => null) // Never settles when the press succeeds.
+    const result = await Promise.race([hearing, failed])
+    if ('stdout' in result) return { messageId, failed, command: JSON.parse(result.stdout) }
   }
 }
 

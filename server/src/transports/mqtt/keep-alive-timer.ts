@@ -1,13 +1,13 @@
 type Handlers = {
-  /** The peer has a reason to be silent: it is waiting for the server. */
+  /** Whether the peer has a reason to be silent: it is waiting for the server. */
   excused(): boolean
   /** The peer has been silent for too long. */
   silent(): void
 }
 
 /**
- * Reports a peer that has been silent for too long. One timer for the whole
- * connection: each packet only moves a number, and the timer looks at it when it
+ * Reports a peer that has been silent for too long. One timer serves the whole
+ * connection: each packet only changes a number, and the timer checks it when it
  * fires.
  */
 export class KeepAliveTimer {

@@ -7,9 +7,9 @@ import type { Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'
 
 /**
- * Renews the presence of these devices again and again, while there are other
- * replicas. Second net for what the bus has lost: a connection that is not the
- * present one any more is closed.
+ * Renews the presence of these devices at an interval, while there are other replicas.
+ * It is also a second safety net for events that the bus has lost: a connection that is
+ * not the present one any more is closed.
  */
 export function keepPresence(
   roomwire: Roomwire,
@@ -29,7 +29,7 @@ export function keepPresence(
       })
   }, presence.renewMs)
   return {
-    /** A round that has begun could still call a device present that has just left. */
+    /** Waits for the round that has begun: it could still mark a device present that has just left. */
     settled: async () => round,
     stop: () => clearInterval(timer),
   }

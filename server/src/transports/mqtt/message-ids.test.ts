@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MessageIds } from './message-ids.ts'
 
-test('R-40: identifiers are never 0, begin again after 65535 and pass over those on their way', () => {
+test('R-40: identifiers are never 0, start again after 65535 and skip unacknowledged ones', () => {
   const ids = new MessageIds(2)
   const kept = ids.take()
   expect(kept).toBe(1)

@@ -1,6 +1,6 @@
 const idMax = 65_535
 
-/** The identifiers of QoS 1 messages on their way to one device (MQTT §2.2.1). */
+/** The identifiers of unacknowledged QoS 1 messages to one device (MQTT §2.2.1). */
 export class MessageIds {
   readonly #inFlight = new Set<number>()
   readonly #inFlightMax: number
@@ -10,7 +10,7 @@ export class MessageIds {
     this.#inFlightMax = inFlightMax
   }
 
-  /** An identifier that no message on its way bears, or null when as many are on their way as may be. */
+  /** An identifier that no unacknowledged message uses, or null when the maximum is reached. */
   take(): number | null {
     if (this.#inFlight.size >= this.#inFlightMax) return null
     do this.#last = (this.#last % idMax) + 1

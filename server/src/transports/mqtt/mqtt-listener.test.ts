@@ -21,28 +21,28 @@ describe('the TCP listener', () => {
     await first.close()
   })
 
-  test('takes leave of every device when it closes, and lets nobody in after', async () => {
+  test('disconnects every device when it closes, and admits none afterwards', async () => {
     const endpoint = await startEndpoint()
     const devices = [4, 5, 4, 5].map((version) => new RawDevice(endpoint.port, version as 4 | 5))
-    await Promise.all(devices.map((device, n) => device.greets({ username: `SC-${n}` })))
+    await Promise.all(devices.map((device, n) => device.connect({ username: `SC-${n}` })))
     const waiting = new RawDevice(endpoint.port, 5)
     await once(waiting.socket, 'connect')
     await endpoint.close()
     expect(endpoint.ended.toSorted()).toEqual(['SC-0', 'SC-1', 'SC-2', 'SC-3'])
-    expect(await waiting.hears()).toBe('closed')
-    expect(await devices[0]?.hears()).toBe('closed')
-    expect(await devices[1]?.hears()).toMatchObject({ cmd: 'disconnect', reasonCode: 0x8b })
+    expect(await waiting.next()).toBe('closed')
+    expect(await devices[0]?.next()).toBe('closed')
+    expect(await devices[1]?.next()).toMatchObject({ cmd: 'disconnect', reasonCode: 0x8b })
     const [error] = await once(connect({ port: endpoint.port, host: '127.0.0.1' }), 'error')
     expect(error).toMatchObject({ code: 'ECONNREFUSED' })
   })
 
-  test('does not wait for ever for a leave that is never done', async () => {
+  test('does not wait for ever for an admission that never ends', async () => {
     const admit = async () => ({
       receive: async () => null,
       ended: () => new Promise<void>(() => undefined),
     })
     const endpoint = await startEndpoint({ admit })
-    await new RawDevice(endpoint.port, 4).greets()
+    await new RawDevice(endpoint.port, 4).connect()
     const since = performance.now()
     const own = startOwnTime()
     await endpoint.close()
@@ -50,13 +50,13 @@ describe('the TCP listener', () => {
     expect(own()).toBeLessThan(4_000)
   })
 
-  test('a leave that fails is logged and harms nobody', async () => {
+  test('logs an admission that fails to end, and goes on', async () => {
     const admit = async () => ({
       receive: async () => null,
       ended: () => Promise.reject(new Error('leave failed')),
     })
     const endpoint = await startEndpoint({ admit })
-    await new RawDevice(endpoint.port, 4).greets()
+    await new RawDevice(endpoint.port, 4).connect()
     await endpoint.close()
     expect(endpoint.logged.join()).toContain('leave failed')
   })
@@ -65,7 +65,7 @@ describe('the TCP listener', () => {
 describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device', (version) => {
   const protocol = { protocolVersion: version }
 
-  test('is served, however its packets are cut into frames', async () => {
+  test('is served with packets cut into frames at any place', async () => {
     const { gateway, socket, answers, close } = await openSocket('mqtt')
     const state = { topic: 'devices/SC-000001/state', payload: '{}', dup: false, retain: false }
     const bytes = Buffer.concat([
@@ -78,7 +78,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
     await expect
       .poll(() => answers(version).map(({ cmd }) => cmd))
       .toEqual(['connack', 'puback', 'pingresp', 'pingresp'])
-    expect(gateway.heard).toHaveLength(1)
+    expect(gateway.received).toHaveLength(1)
     socket.send(generate({ cmd: 'disconnect', reasonCode: 0 }, protocol))
     await once(socket, 'close')
     await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 60_000)
@@ -91,7 +91,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
     ['breaks the WebSocket protocol', (socket) => rawSocket(socket).write(Buffer.alloc(9, 255))],
     ['vanishes', (socket) => socket.terminate()],
     ['closes the WebSocket', (socket) => socket.close()],
-  ])('that %s is taken leave of', async (_title, act) => {
+  ])('that %s is disconnected, and its admission ends', async (_title, act) => {
     const { gateway, socket, answers, close } = await openSocket('mqtt')
     socket.send(generate(connectPacket(version), protocol))
     await vi.waitFor(() => expect(answers(version)).toHaveLength(1), 60_000)
@@ -103,7 +103,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
     expect(gateway.ended).toEqual(['SC-000001'])
   })
 
-  test('is told when the server goes away', async () => {
+  test('is disconnected when the server stops, in MQTT 5 with the reason', async () => {
     const { gateway, socket, answers, close } = await openSocket('mqtt')
     socket.send(generate(connectPacket(version), protocol))
     await vi.waitFor(() => expect(answers(version)).toHaveLength(1), 60_000)
@@ -117,7 +117,7 @@ describe.each([4, 5] as const)('over a WebSocket, in MQTT version %i, a device',
 })
 
 test.each([undefined, 'mqttv3.1', 'soap'])(
-  'a WebSocket that does not speak the subprotocol mqtt (%s) is closed',
+  'a WebSocket without the subprotocol mqtt (%s) is closed',
   async (subprotocol) => {
     const gateway = scriptedNeeds()
     const server = await startSocketEndpoint(gateway.needs)
@@ -137,7 +137,7 @@ async function openSocket(subprotocol: string) {
   socket.on('message', (frame: Buffer) => frames.push(frame))
   socket.on('error', () => undefined)
   await once(socket, 'open')
-  /** All packets that came so far. */
+  /** All packets that have arrived so far. */
   const answers = (version: 4 | 5): Packet[] => {
     const packets: Packet[] = []
     const reader = parser({ protocolVersion: version })
@@ -148,7 +148,7 @@ async function openSocket(subprotocol: string) {
   return { gateway, socket, answers, close: server.close }
 }
 
-/** The TCP socket under a WebSocket, to say what no WebSocket would. */
+/** The TCP socket under a WebSocket, to send bytes that no WebSocket would. */
 function rawSocket(socket: WebSocket): { write(bytes: Buffer): void } {
   return (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket
 }

@@ -9,15 +9,15 @@ import {
 } from './device-connection.ts'
 import { OpenConnections } from './open-connections.ts'
 
-/** Connections that the system may hold ready while the server is busy: all devices come back at once after a restart. */
+/** The backlog of connections while the server is busy: all devices reconnect at once after a restart. */
 const backlog = 4_096
 
 const subprotocol = 'mqtt'
 
 /**
- * What a WebSocket server for devices needs: the subprotocol (MQTT §6), no
- * compression, and limits on what one frame may hold, and in how many pieces it
- * may come, before anyone has signed in.
+ * The options of a WebSocket server for devices: the subprotocol (MQTT §6), no
+ * compression, and limits on the size and the pieces of a frame, which hold before
+ * a device is authenticated.
  */
 export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
   noServer: true,
@@ -31,8 +31,8 @@ export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
 
 /**
  * Listens for devices on TCP. Rejects with the system's own error when the port
- * cannot be had. `close` tells every device 'going_away' and resolves when their
- * connections have ended, or after two seconds.
+ * is not available. `close` ends every connection as 'going_away' and resolves when they
+ * have ended, or after two seconds.
  */
 export async function startMqttListener({
   host,
@@ -61,9 +61,8 @@ export async function startMqttListener({
 }
 
 /**
- * Serves a device over a WebSocket that is already open, one that a server with
- * `deviceSocketOptions` has upgraded. A socket of another subprotocol and a text
- * frame are cut off (MQTT §6).
+ * Serves a device over an open WebSocket that a server with `deviceSocketOptions` has
+ * upgraded. A socket with another subprotocol, or with a text frame, is cut off (MQTT §6).
  */
 export function acceptDeviceSocket(
   needs: ConnectionNeeds,

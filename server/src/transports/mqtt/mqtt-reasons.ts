@@ -1,7 +1,7 @@
 /*
- * Why a connection is refused or ended, and how that is told: in the log, in
- * MQTT 5 (which has a code and a text for it) and in MQTT 3.1.1 (which has a code
- * only as the answer to CONNECT).
+ * The reasons why a connection is refused or ended, and their codes: for the log, for
+ * MQTT 5 (which carries a code and a text) and for MQTT 3.1.1 (which carries a code
+ * only in the answer to CONNECT).
  */
 
 import type { IConnackPacket, IDisconnectPacket } from 'mqtt-packet'
@@ -11,7 +11,7 @@ type Codes = {
   connack5: number | null
   /** MQTT 3.1.1, the answer to CONNECT (§3.2.2.3). */
   connack4: number | null
-  /** MQTT 5, once the connection stands (§3.14.2.1); MQTT 3.1.1 has no word for it and just closes. */
+  /** MQTT 5, on an open connection (§3.14.2.1); MQTT 3.1.1 has no packet for it and just closes. */
   disconnect: number | null
 }
 
@@ -49,7 +49,7 @@ export const reasons = {
 
 export type EndReason = keyof typeof reasons
 
-/** What a peer did that ends its connection; thrown where it is seen, caught where packets come in. */
+/** A fault of a peer that ends its connection; thrown where it is found, caught where packets come in. */
 export class PacketFault extends Error {
   readonly reason: EndReason
 
@@ -60,8 +60,8 @@ export class PacketFault extends Error {
 }
 
 /**
- * The packet that tells a peer why its connection ends: the answer to its
- * CONNECT, or once it is connected a DISCONNECT. Null where MQTT has no word.
+ * The packet with the reason why a connection ends: the answer to CONNECT, or
+ * DISCONNECT once the peer is connected. Null where MQTT has no packet for it.
  */
 export function packetFor(
   reason: EndReason,

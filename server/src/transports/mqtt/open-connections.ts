@@ -1,9 +1,9 @@
 import type { DeviceConnection } from './device-connection.ts'
 
-/** How long a stop waits for devices and for those who take leave of them. */
+/** The time that a stop waits for connections and their admissions to end. */
 const stopWaitMs = 2_000
 
-/** The connections that one listener has open, so that it can take leave of them all. */
+/** The open connections of one listener, so that it can close them all. */
 export class OpenConnections {
   readonly #open = new Set<DeviceConnection>()
 

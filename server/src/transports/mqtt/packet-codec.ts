@@ -10,10 +10,10 @@ import { PacketFault } from './mqtt-reasons.ts'
 
 export type Version = 4 | 5
 
-// The library's table of all 65,536 numbers costs 18 MB and holds the first packet up by 80 ms; without it a packet is no slower.
+// The library's table of all 65,536 numbers costs 18 MB and delays the first packet by 80 ms; without it a packet is no slower.
 writeToStream.cacheNumbers = false
 
-/** What the remaining length must be, where the library does not look. */
+/** The required remaining length, where the library does not check it. */
 const exactLength: Record<Version, Partial<Record<PacketCmd, number>>> = {
   4: { pingreq: 0, disconnect: 0, puback: 2 },
   5: { pingreq: 0 },
@@ -62,10 +62,9 @@ const propertiesOf: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * Reads one whole packet of a connected device; throws a PacketFault for bytes
- * that are none. What the library lets pass (lengths, identifiers, properties)
- * is checked here. One library parser serves all connections of a version (it
- * costs 1.6 KB): a whole packet leaves nothing behind in it, and whatever it
- * stumbles over takes it along.
+ * that are no packet. The lengths, identifiers and properties that the library does not
+ * check are checked here. One library parser serves all connections of a version (it
+ * costs 1.6 KB): a whole packet leaves no state in it, and after an error it is replaced.
  */
 export function readPacket(bytes: Buffer, version: Version): Packet {
   const packet = readers[version](bytes)
@@ -89,12 +88,12 @@ export function packetBytes(packet: Packet, version: Version): Buffer {
   return generate(packet, { protocolVersion: version })
 }
 
-/** Whether a text was well-formed UTF-8 without U+0000 (MQTT §1.5.4); the library turns bad bytes into U+FFFD. */
+/** Whether a text was well-formed UTF-8 without U+0000 (MQTT §1.5.4); the library turns invalid bytes into U+FFFD. */
 export function isWellFormed(text: string): boolean {
   return !text.includes('\0') && !text.includes('\ufffd')
 }
 
-/** Makes a reader of whole packets; it answers null when it has read anything but one. */
+/** Makes a reader of whole packets; it returns null unless it has read exactly one. */
 function newReader(version: Version): (bytes: Buffer) => Packet | null {
   const read: Packet[] = []
   let stumbled = false
@@ -126,7 +125,7 @@ function checkLength(packet: Packet, version: Version): void {
   if (desired !== undefined && packet.length !== desired) throw new PacketFault('malformed packet')
 }
 
-/** A packet identifier is never 0 (MQTT 5 §2.2.1, 3.1.1 §2.3.1); for one cut short the library says -1. */
+/** A packet identifier is never 0 (MQTT 5 §2.2.1, 3.1.1 §2.3.1); for one that is cut short the library returns -1. */
 function checkIdentifier(packet: Packet): void {
   const needed = packet.cmd === 'publish' ? packet.qos > 0 : identified.has(packet.cmd)
   if (needed && (packet.messageId ?? 0) < 1) throw new PacketFault('malformed packet')
@@ -140,7 +139,7 @@ function checkProperties(packet: Packet): void {
 function checkNames(place: string, properties: object | undefined): void {
   for (const [name, value] of Object.entries(properties ?? {})) {
     if (!propertiesOf[place]?.has(name)) throw new PacketFault('malformed packet')
-    // The library makes a list of what is given twice, and has three words for what is cut short.
+    // The library makes a list of a repeated property, and has three values for one that is cut short.
     if (Array.isArray(value)) {
       throw new PacketFault('a property given twice, or with an impossible value')
     }

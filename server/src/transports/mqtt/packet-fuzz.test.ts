@@ -18,7 +18,7 @@ const unmarked = { dup: false, retain: false }
 test(`R-42: ${visitors} visitors with broken packets disturb neither the server nor another device (seed ${testSeed})`, async () => {
   const endpoint = await startEndpoint({ times: { closeWaitMs: 500 } })
   const canary = new RawDevice(endpoint.port, 5)
-  await canary.greets({ username: 'SC-000002' })
+  await canary.connect({ username: 'SC-000002' })
   const songs: string[] = []
   for (let come = 0; come < visitors; come += atOnce) {
     const visits = Array.from({ length: atOnce }, (_none, one) =>
@@ -26,23 +26,23 @@ test(`R-42: ${visitors} visitors with broken packets disturb neither the server 
     )
     songs.push(`song ${come}`)
     const song = { topic: 'devices/SC-000002/state', payload: `song ${come}`, ...unmarked }
-    canary.say({ cmd: 'publish', qos: 1, messageId: 1, ...song })
-    expect(await canary.hears()).toMatchObject({ cmd: 'puback', messageId: 1, reasonCode: 0 })
+    canary.send({ cmd: 'publish', qos: 1, messageId: 1, ...song })
+    expect(await canary.next()).toMatchObject({ cmd: 'puback', messageId: 1, reasonCode: 0 })
     await Promise.all(visits)
   }
   canary.socket.end()
   await endpoint.close()
-  // Everyone who was admitted was taken leave of, once; and some were.
+  // Every admission has ended exactly once, and there were some.
   expect(endpoint.ended.toSorted()).toEqual(endpoint.admitted.toSorted())
   expect(endpoint.admitted.length).toBeGreaterThan(visitors / 4)
-  const sung = endpoint.heard.filter(({ from }) => from === 'SC-000002')
+  const sung = endpoint.received.filter(({ from }) => from === 'SC-000002')
   expect(sung.map(({ text }) => text)).toEqual(songs)
-  expect(endpoint.heard.length).toBeGreaterThan(songs.length)
+  expect(endpoint.received.length).toBeGreaterThan(songs.length)
   // 50 is pino's level for errors.
   expect(endpoint.logged.filter((line) => line.includes('"level":50'))).toEqual([])
 }, 900_000)
 
-/** One connection that says several broken packets and leaves; resolves when it is closed. */
+/** One connection that sends several broken packets and leaves; resolves when it is closed. */
 function visit(port: number, dice: SeededRandom): Promise<void> {
   const version = dice.chance(0.5) ? 4 : 5
   const [first = Buffer.of(), ...others] = onePacketOfEach(version, stranger)

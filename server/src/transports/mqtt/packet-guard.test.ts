@@ -51,7 +51,7 @@ describe('R-40: the packet guard', () => {
     ])
   })
 
-  test('asks before it keeps anything for a packet (R-41)', () => {
+  test('checks a packet before it reserves memory for it (R-41)', () => {
     const asked: [number, number][] = []
     const guard = new PacketGuard((firstByte, length) => {
       asked.push([firstByte, length])

@@ -4,12 +4,12 @@ const empty = Buffer.alloc(0)
 
 /**
  * Cuts a stream of bytes into whole packets by the length in their fixed header
- * (MQTT §2.1), so that a length can be refused before anything is kept for it.
+ * (MQTT §2.1), so that a length can be refused before memory is reserved for it.
  */
 export class PacketGuard {
   readonly #allow: (firstByte: number, length: number) => void
   #unread: Buffer = empty
-  /** A packet whose end has not come yet. */
+  /** A packet whose end has not arrived yet. */
   #begun: { bytes: Buffer; filled: number } | null = null
 
   /** `allow` sees the first byte and the whole length of each packet, and throws when it may not come in. */
@@ -17,12 +17,12 @@ export class PacketGuard {
     this.#allow = allow
   }
 
-  /** Takes what has come. */
+  /** Adds the bytes that have arrived. */
   add(chunk: Buffer): void {
     this.#unread = this.#unread.length === 0 ? chunk : Buffer.concat([this.#unread, chunk])
   }
 
-  /** The next whole packet, or null when more must come first. */
+  /** The next whole packet, or null when more bytes must arrive first. */
   next(): Buffer | null {
     if (!this.#begun) {
       const length = lengthOf(this.#unread)
@@ -45,7 +45,7 @@ export class PacketGuard {
   }
 }
 
-/** Where the variable header begins: after the type and one to four bytes of length (MQTT §2.1.4, 3.1.1 §2.2.3). */
+/** The offset of the variable header: after the type and one to four bytes of length (MQTT §2.1.4, 3.1.1 §2.2.3). */
 export function bodyStart(packet: Buffer): number {
   let at = 1
   while ((packet[at] ?? 0) & 0x80) at++

@@ -2,25 +2,25 @@ import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PacketGuard } from './packet-guard.ts'
 
-/** So many packets of one device are handled before the others get their turn. */
+/** The packets of one device that are handled before the others get their turn. */
 const packetsPerTurn = 32
 
 type Handlers = {
-  /** Throws when a packet that begins so may not come in. */
+  /** Throws when a packet with this first byte may not come in. */
   allow(firstByte: number, length: number): void
-  /** Handles one whole packet; the next one is not looked at before it is done. */
+  /** Handles one whole packet; the next one waits until it is done. */
   packet(bytes: Buffer): Promise<void> | void
-  /** Takes whatever `allow` and `packet` threw. */
+  /** Handles any error that `allow` or `packet` threw. */
   fault(error: unknown): void
 }
 
 /**
- * A stream as a row of whole packets, handled strictly one after another. It is
+ * A stream as a sequence of whole packets, handled strictly one after another. It is
  * read only when the packet before is done, so a peer that sends faster than it
- * is served fills its own network buffers and nothing here.
+ * is served fills its own network buffers and no memory here.
  */
 export class PacketStream {
-  /** The stream is closed and the last packet is done. */
+  /** Resolves when the stream is closed and the last packet is done. */
   readonly over: Promise<void>
   readonly #stream: Duplex
   readonly #handlers: Handlers
@@ -38,7 +38,7 @@ export class PacketStream {
     this.#guard = new PacketGuard(handlers.allow)
     this.#ending = stream.destroyed
     this.over = stream.closed ? Promise.resolve() : this.#closed()
-    // A broken line is a closed line; 'close' follows.
+    // A broken line is handled as a closed one; 'close' follows.
     stream.on('error', () => undefined)
     stream.on('end', () => this.end())
     stream.on('readable', () => this.#read())
@@ -103,7 +103,7 @@ export class PacketStream {
   #next(): Buffer | null {
     while (!this.#ending) {
       const packet = this.#guard.next()
-      // What came whole before the line broke is still handled.
+      // A packet that arrived whole before the line broke is still handled.
       if (packet) return packet
       const chunk: Buffer | null = this.#stream.read()
       if (!chunk) return null
@@ -112,7 +112,7 @@ export class PacketStream {
     return null
   }
 
-  /** What still comes after the end is thrown away, so that the peer's own end is seen behind it. */
+  /** Discards bytes that arrive after the end, so that the peer's own end is seen behind them. */
   #discard(): void {
     while (this.#stream.read() !== null);
   }

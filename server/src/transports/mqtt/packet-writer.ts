@@ -4,10 +4,10 @@ import { type EndReason, packetFor } from './mqtt-reasons.ts'
 import { packetBytes, type Version } from './packet-codec.ts'
 import type { PacketStream } from './packet-stream.ts'
 
-/** What became of a packet that was to be sent; 'too_slow' when too much waits already. */
+/** The result of sending a packet; 'too_slow' when too much waits already. */
 export type SendResult = 'sent' | 'not_listening' | 'too_slow'
 
-/** Sends packets to one peer in its version, none larger than it takes and none behind too many others. */
+/** Sends packets to one peer in its version, none larger than it accepts and none behind too many others. */
 export class PacketWriter {
   readonly #packets: PacketStream
   readonly #version: Version
@@ -28,7 +28,7 @@ export class PacketWriter {
     return 'sent'
   }
 
-  /** Sends why the connection ends, if MQTT has a word for it; returns whether it was sent. */
+  /** Sends the reason why the connection ends, if MQTT has a packet for it; returns whether it was sent. */
   writeLast(reason: EndReason, connected: boolean): boolean {
     const packet = packetFor(reason, this.#version, connected)
     if (!packet) return false

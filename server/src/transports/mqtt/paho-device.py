@@ -1,4 +1,4 @@
-# A device on Debian's paho: hears one command, reports, acknowledges, leaves.
+# A device on Debian's paho: receives one command, reports, acknowledges, disconnects.
 # Arguments: port, protocol version (4 or 5), transport (tcp or websockets).
 import sys
 import paho.mqtt.client as mqtt

@@ -1,6 +1,6 @@
 # A switch controller on Debian's paho, written from docs/device-protocol.md alone.
 # Arguments: port, protocol version (4 or 5), transport (tcp or websockets), secret.
-# Runs until it is ended; prints each command it has obeyed.
+# Runs until it is stopped; prints each command that it has executed.
 import json
 import sys
 import paho.mqtt.client as mqtt

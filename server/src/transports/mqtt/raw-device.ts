@@ -3,12 +3,12 @@ import { generate, type IConnectPacket, type Packet, parser } from 'mqtt-packet'
 
 type Version = 4 | 5
 
-/** A device for tests that says exactly what it is told to, right or wrong. */
+/** A device for tests that sends exactly the given packets, valid or not. */
 export class RawDevice {
   readonly version: Version
   readonly socket: Socket
-  readonly #heard: (Packet | 'closed')[] = []
-  #waiting: ((heard: Packet | 'closed') => void) | null = null
+  readonly #received: (Packet | 'closed')[] = []
+  #waiting: ((packet: Packet | 'closed') => void) | null = null
 
   constructor(
     port: number,
@@ -18,54 +18,54 @@ export class RawDevice {
     this.version = version
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true, ...options })
     const reader = parser({ protocolVersion: version })
-    reader.on('packet', (packet) => this.#hear(packet))
+    reader.on('packet', (packet) => this.#receive(packet))
     this.socket.on('data', (chunk: Buffer) => reader.parse(chunk))
     this.socket.on('error', () => undefined)
-    this.socket.on('end', () => this.#hear('closed'))
-    this.socket.on('close', () => this.#hear('closed'))
+    this.socket.on('end', () => this.#receive('closed'))
+    this.socket.on('close', () => this.#receive('closed'))
   }
 
-  /** Says packets, or bytes that are none, in one go. */
-  say(...words: (Packet | Buffer)[]): this {
-    const bytes = words.map((word) =>
-      Buffer.isBuffer(word) ? word : generate(word, { protocolVersion: this.version }),
+  /** Sends packets, or other bytes, in one write. */
+  send(...packets: (Packet | Buffer)[]): this {
+    const bytes = packets.map((packet) =>
+      Buffer.isBuffer(packet) ? packet : generate(packet, { protocolVersion: this.version }),
     )
     this.socket.write(Buffer.concat(bytes))
     return this
   }
 
-  /** What the server says next, or 'closed'. */
-  hears(): Promise<Packet | 'closed'> {
-    const next = this.#heard[0]
+  /** The next packet of the server, or 'closed'. */
+  next(): Promise<Packet | 'closed'> {
+    const next = this.#received[0]
     if (next === 'closed') return Promise.resolve(next)
-    if (next) return Promise.resolve(this.#heard.shift() ?? next)
+    if (next) return Promise.resolve(this.#received.shift() ?? next)
     return new Promise((resolve) => {
       this.#waiting = resolve
     })
   }
 
   /** Connects as the named device; returns the server's answer. */
-  greets(changes: Partial<IConnectPacket> = {}): Promise<Packet | 'closed'> {
-    return this.say(connectPacket(this.version, changes)).hears()
+  connect(changes: Partial<IConnectPacket> = {}): Promise<Packet | 'closed'> {
+    return this.send(connectPacket(this.version, changes)).next()
   }
 
   /** Sends PINGREQ and waits for its answer: all before it has been handled. */
-  async settles(): Promise<Packet | 'closed'> {
-    return this.say({ cmd: 'pingreq' }).hears()
+  async settle(): Promise<Packet | 'closed'> {
+    return this.send({ cmd: 'pingreq' }).next()
   }
 
-  #hear(heard: Packet | 'closed'): void {
+  #receive(packet: Packet | 'closed'): void {
     const waiting = this.#waiting
     this.#waiting = null
-    if (waiting && heard !== 'closed') waiting(heard)
+    if (waiting && packet !== 'closed') waiting(packet)
     else {
-      this.#heard.push(heard)
-      if (waiting) waiting(heard)
+      this.#received.push(packet)
+      if (waiting) waiting(packet)
     }
   }
 }
 
-/** A CONNECT that is admitted, but for the changes. */
+/** A CONNECT that is admitted, with the given changes. */
 export function connectPacket(
   version: Version,
   changes: Partial<IConnectPacket> = {},

@@ -14,10 +14,10 @@ let gateway: ReturnType<typeof scriptedNeeds>
 let tcp: Awaited<ReturnType<typeof startMqttListener>>
 let ws: Awaited<ReturnType<typeof startSocketEndpoint>>
 beforeEach(async () => {
-  // Whoever reports its state is sent a command.
+  // Every device that reports its state gets a command.
   gateway = scriptedNeeds({
-    async receive(word) {
-      if (word === 'state') gateway.lines.get('SC-000001')?.send('command', command)
+    async receive(topic) {
+      if (topic === 'state') gateway.lines.get('SC-000001')?.send('command', command)
       return null
     },
   })
@@ -40,21 +40,21 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
       will: { topic: `${own}/status`, payload: Buffer.from('offline'), qos: 1, retain: false },
     }
     const device = await mqtt.connectAsync(`${scheme}://127.0.0.1:${port}/mqtt`, options)
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       device.on('message', (topic, payload) => resolve(`${topic} ${payload}`))
     })
     const granted = await device.subscribeAsync(`${own}/command`, { qos: 1 })
     expect(granted).toMatchObject([{ topic: `${own}/command`, qos: 1 }])
     await device.publishAsync(`${own}/state`, '{"pins":{"18":0}}', { qos: 1 })
-    expect(await heard).toBe(`${own}/command ${command}`)
+    expect(await received).toBe(`${own}/command ${command}`)
     await device.unsubscribeAsync(`${own}/command`)
     await device.publishAsync(`${own}/hello`, '{}', { qos: 0 })
     await device.endAsync()
     await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 60_000)
-    expect(gateway.heard.map(({ word }) => word)).toEqual(['state', 'hello'])
+    expect(gateway.received.map(({ topic }) => topic)).toEqual(['state', 'hello'])
   })
 
-  test('MQTT.js is told that its secret is wrong', async () => {
+  test('MQTT.js gets the error for a wrong secret', async () => {
     const options = { protocolVersion: version, username: 'SC-000001', password: 'wrong' }
     const refused = mqtt.connectAsync(`mqtt://127.0.0.1:${tcp.port}`, options, false)
     await expect(refused).rejects.toMatchObject({ code: version === 4 ? 4 : 0x86 })
@@ -81,16 +81,16 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
     expect((await hearing).stdout).toBe(`${command}\n`)
     expect(line?.send('command', command)).toBe('not_listening')
     await run('mosquitto_pub', [...who, ...how, '-t', `${own}/state`, '-m', '{"pins":{}}'])
-    expect(gateway.heard).toEqual([{ from: 'SC-000001', word: 'state', text: '{"pins":{}}' }])
+    expect(gateway.received).toEqual([{ from: 'SC-000001', topic: 'state', text: '{"pins":{}}' }])
     await vi.waitFor(() => expect(gateway.ended).toHaveLength(2), 60_000)
   })
 
   test('mosquitto_pub with the wrong secret fails and says why', async () => {
     const who = ['-h', '127.0.0.1', '-p', String(tcp.port), '-u', 'SC-000001', '-P', 'wrong']
     const how = ['-V', version === 4 ? 'mqttv311' : 'mqttv5', '-t', `${own}/state`, '-m', '{}']
-    const said = version === 4 ? 'bad user name or password' : 'Bad User Name or Password'
+    const error = version === 4 ? 'bad user name or password' : 'Bad User Name or Password'
     await expect(run('mosquitto_pub', [...who, ...how])).rejects.toMatchObject({
-      stderr: expect.stringContaining(said),
+      stderr: expect.stringContaining(error),
     })
   })
 
@@ -107,11 +107,11 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
       '',
     ])
     await vi.waitFor(() => expect(gateway.ended).toEqual(['SC-000001']), 60_000)
-    expect(gateway.heard.map(({ word }) => word)).toEqual(['state', 'hello', 'ack'])
+    expect(gateway.received.map(({ topic }) => topic)).toEqual(['state', 'hello', 'ack'])
   })
 })
 
-test('R-40: mosquitto_pub in MQTT 3.1 is told that it is not spoken here', async () => {
+test('R-40: mosquitto_pub in MQTT 3.1 is refused with the code for an unsupported version', async () => {
   const who = ['-h', '127.0.0.1', '-p', String(tcp.port), '-u', 'SC-000001', '-P', 'right secret']
   const how = ['-V', 'mqttv31', '-t', `${own}/state`, '-m', '{}']
   await expect(run('mosquitto_pub', [...who, ...how])).rejects.toMatchObject({

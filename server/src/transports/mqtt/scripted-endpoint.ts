@@ -12,9 +12,9 @@ type Script = {
   admit?: Admit
 }
 
-/** What a scripted gateway has seen: it admits every device that knows the right secret. */
+/** A scripted gateway with the log of its calls: it admits every device that knows the right secret. */
 export function scriptedNeeds(script: Script = {}) {
-  const heard: { from: string; word: string; text: string }[] = []
+  const received: { from: string; topic: string; text: string }[] = []
   const lines = new Map<string, DeviceLine>()
   const admitted: string[] = []
   const ended: string[] = []
@@ -33,9 +33,9 @@ export function scriptedNeeds(script: Script = {}) {
     lines.set(deviceIdentifier, line)
     admitted.push(deviceIdentifier)
     return {
-      async receive(word, payload) {
-        heard.push({ from: deviceIdentifier, word, text: Buffer.from(payload).toString() })
-        return (await script.receive?.(word, payload)) ?? null
+      async receive(topic, payload) {
+        received.push({ from: deviceIdentifier, topic, text: Buffer.from(payload).toString() })
+        return (await script.receive?.(topic, payload)) ?? null
       },
       async ended() {
         ended.push(deviceIdentifier)
@@ -47,7 +47,7 @@ export function scriptedNeeds(script: Script = {}) {
     log,
     times: { ...quickTimes, ...script.times },
   }
-  return { needs, admit, heard, lines, admitted, ended, logged }
+  return { needs, admit, received, lines, admitted, ended, logged }
 }
 
 /** A real listener on a free port, with a scripted gateway behind it. */

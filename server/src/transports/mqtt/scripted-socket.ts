@@ -16,7 +16,7 @@ export async function startSocketEndpoint(needs: ConnectionNeeds) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // An address and port: it does not listen on a pipe.
+  // The server listens on a port, not on a pipe, so the address has a port.
   const { port } = server.address() as AddressInfo
   return {
     port,

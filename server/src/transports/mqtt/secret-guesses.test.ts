@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     await server.stop()
   })
 
-  /** What a device is told that shows this secret from this address of ours. */
+  /** The answer to a device that shows this secret from this local address. */
   async function connects(
     secret: string,
     localAddress: string,
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     { mqttPort } = server,
   ) {
     const device = new RawDevice(mqttPort, 4, { localAddress })
-    const answer = await device.greets({
+    const answer = await device.connect({
       username,
       clientId: username,
       password: Buffer.from(secret),
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
   const codeOf = (answer: Packet | 'closed') =>
     answer !== 'closed' && answer.cmd === 'connack' ? answer.returnCode : answer
 
-  it('R-16 wrong ones are let through ten times in five minutes, and the real device is never dropped', async () => {
+  it('R-16 ten wrong secrets in five minutes are checked, and the real device is never disconnected', async () => {
     const real = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
     let drops = 0
     void real.closed.then(() => {
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     await real.leave()
   })
 
-  it('R-16 with the eleventh not even the right one is let in from there, but from elsewhere', async () => {
+  it('R-16 after ten wrong secrets the right one is refused at that address, and admitted at another', async () => {
     for (let round = 0; round < 10; round += 1) {
       expect(await connects('wrong', '127.0.0.3')).toBe(wrongSecret)
     }
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     expect(await connects(home.secret, '127.0.0.3')).toBe(rightSecret)
   })
 
-  it('R-16 an address has thirty in five minutes, over however many identifiers; a device that is known there has its own', async () => {
+  it('R-16 an address has thirty tries in five minutes, over all identifiers; a device that is known there has its own', async () => {
     expect(await connects(home.secret, '127.0.0.5')).toBe(rightSecret)
     const codes = []
     for (let device = 0; device < 40; device += 1) {
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     expect(await connects(other.secret, '127.0.0.5', other.identifier)).toBe(sentAway)
   })
 
-  it('R-16 right ones are not counted, and forgive no wrong ones', async () => {
+  it('R-16 right secrets are not counted, and do not reset the count of wrong ones', async () => {
     const codes = []
     for (let round = 0; round < 12; round += 1) {
       codes.push(await connects('wrong', '127.0.0.6'))
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     expect(codes).toEqual([...Array(10).fill(wrongSecret), sentAway, sentAway])
   })
 
-  it('R-16 R-27 counts on over a restart and over replicas', async () => {
+  it('R-16 R-27 the count survives a restart and is shared by replicas', async () => {
     const { data, databaseUrl, busUrl } = server.config
     const shared = { data, databaseUrl, busUrl }
     const again = await startTestServer(engine, { limitScale: 1, shared, clock: server.clock })
@@ -125,8 +125,8 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
     await again.stop()
   })
 
-  it('R-12 over WebSocket it is counted by the address that the trusted proxy tells, and a forged one not at all', async () => {
-    /** What MQTT.js is told. */
+  it('R-12 over WebSocket the server counts by the address from the trusted proxy, and ignores a forged one', async () => {
+    /** The error that MQTT.js gets. */
     const over = (forwarded: string, secret: string): Promise<number> =>
       connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, {
         username: home.identifier,

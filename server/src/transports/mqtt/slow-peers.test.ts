@@ -15,13 +15,13 @@ const subscription: Packet = {
 }
 
 describe('R-45: a device that stops reading', () => {
-  test('is let go when more than 64 KiB wait for it, and others are served meanwhile', async () => {
+  test('is disconnected when more than 64 KiB wait for it, and others are served meanwhile', async () => {
     const endpoint = await startEndpoint()
     const frozen = new RawDevice(endpoint.port, 4)
-    await frozen.greets()
-    await frozen.say(subscription).hears()
+    await frozen.connect()
+    await frozen.send(subscription).next()
     const other = new RawDevice(endpoint.port, 5)
-    await other.greets({ username: 'SC-000002' })
+    await other.connect({ username: 'SC-000002' })
     const line = endpoint.lines.get('SC-000001')
     frozen.socket.pause()
     let commands = 0
@@ -29,18 +29,18 @@ describe('R-45: a device that stops reading', () => {
     while (line?.send('command', 'x'.repeat(1_000)) === 'sent') {
       if (++commands % 50 > 0) continue
       const own = startOwnTime()
-      expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+      expect(await other.settle()).toMatchObject({ cmd: 'pingresp' })
       slowest.ms = Math.max(slowest.ms, own())
     }
     expect(commands).toBeGreaterThan(64)
     expect(slowest.ms).toBeLessThan(500)
     await vi.waitFor(() => expect(endpoint.ended).toEqual(['SC-000001']), 60_000)
     expect(line?.send('command', 'x')).toBe('not_listening')
-    expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+    expect(await other.settle()).toMatchObject({ cmd: 'pingresp' })
     await endpoint.close()
   })
 
-  test('is let go before answers to its own pings fill the memory', async () => {
+  test('is disconnected before answers to its own pings fill the memory', async () => {
     const { needs, ended, logged } = scriptedNeeds()
     const stream = new SilentPeer()
     const connection = openDeviceConnection(needs, stream, 'here')
@@ -57,9 +57,9 @@ describe('R-45: a device that stops reading', () => {
   })
 })
 
-test('R-46: what a device sends while it is served stays on its own side', async () => {
+test('R-46: bytes that a device sends while a packet is handled stay on its own side', async () => {
   const held = Promise.withResolvers<null>()
-  const { needs, heard } = scriptedNeeds({ receive: () => held.promise })
+  const { needs, received } = scriptedNeeds({ receive: () => held.promise })
   const stream = new SilentPeer()
   const connection = openDeviceConnection(needs, stream, 'here')
   const state = generate({
@@ -76,11 +76,11 @@ test('R-46: what a device sends while it is served stays on its own side', async
     taken++
     await nextTurn()
   }
-  // One is being served; the stream's own buffer is full behind it.
-  expect(heard).toHaveLength(1)
+  // One packet is being handled; the stream's own buffer is full behind it.
+  expect(received).toHaveLength(1)
   expect(taken).toBeLessThan(10)
   held.resolve(null)
-  await vi.waitFor(() => expect(heard).toHaveLength(taken + 1), 60_000)
+  await vi.waitFor(() => expect(received).toHaveLength(taken + 1), 60_000)
   connection.close('going_away')
   await connection.ended
 })
@@ -88,9 +88,9 @@ test('R-46: what a device sends while it is served stays on its own side', async
 test('R-46: a device that sends without pause takes turns with the others', async () => {
   const endpoint = await startEndpoint()
   const noisy = new RawDevice(endpoint.port, 4)
-  await noisy.greets()
+  await noisy.connect()
   const other = new RawDevice(endpoint.port, 4)
-  await other.greets({ username: 'SC-000002' })
+  await other.connect({ username: 'SC-000002' })
   noisy.socket.removeAllListeners('data').resume()
   const pings = Buffer.alloc(64 * 1024, Buffer.from([0xc0, 0]))
   let noise = true
@@ -99,7 +99,7 @@ test('R-46: a device that sends without pause takes turns with the others', asyn
   let slowestMs = 0
   for (let turn = 0; turn < 100; turn++) {
     const own = startOwnTime()
-    expect(await other.settles()).toMatchObject({ cmd: 'pingresp' })
+    expect(await other.settle()).toMatchObject({ cmd: 'pingresp' })
     slowestMs = Math.max(slowestMs, own())
   }
   noise = false
@@ -108,13 +108,13 @@ test('R-46: a device that sends without pause takes turns with the others', asyn
   await endpoint.close()
 })
 
-/** A peer that takes nothing of what is sent to it. */
+/** A peer that reads nothing of what is sent to it. */
 class SilentPeer extends Duplex {
   override _read(): void {
-    // What it says is pushed.
+    // The test pushes what the peer sends.
   }
 
   override _write(): void {
-    // Never done.
+    // The write never completes.
   }
 }

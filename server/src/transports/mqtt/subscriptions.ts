@@ -5,7 +5,7 @@ import type { Version } from './packet-codec.ts'
 
 type GrantedQos = 0 | 1
 
-/** What one device has subscribed to. */
+/** The subscriptions of one device. */
 export class Subscriptions {
   readonly #deviceIdentifier: string
   readonly #version: Version
@@ -16,12 +16,12 @@ export class Subscriptions {
     this.#version = version
   }
 
-  /** The QoS at which the device gets this, or undefined when it does not listen. */
+  /** The QoS at which the device gets this, or undefined when it is not subscribed. */
   qosOf(topic: DownlinkTopic): GrantedQos | undefined {
     return this.#granted.get(topic)
   }
 
-  /** Takes the topics of a SUBSCRIBE; returns the codes of its SUBACK (MQTT 5 §3.9.3, 3.1.1 §3.9.3). */
+  /** Adds the topics of a SUBSCRIBE; returns the codes of its SUBACK (MQTT 5 §3.9.3, 3.1.1 §3.9.3). */
   add(desired: readonly ISubscription[]): number[] {
     const refused = this.#version === 5 ? { topic: 0x87, many: 0x97 } : { topic: 0x80, many: 0x80 }
     return desired.map(({ topic, qos }, position) => {
@@ -34,7 +34,7 @@ export class Subscriptions {
     })
   }
 
-  /** Takes the topics of an UNSUBSCRIBE; returns the codes of its UNSUBACK (MQTT 5 §3.11.3). */
+  /** Removes the topics of an UNSUBSCRIBE; returns the codes of its UNSUBACK (MQTT 5 §3.11.3). */
   remove(unwanted: readonly string[]): number[] {
     return unwanted.map((topic) => {
       const downlink = this.#downlinkOf(topic)
