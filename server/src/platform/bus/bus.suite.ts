@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Bus, busTopic, type Topic } from './bus.ts'
 
-/** What a test is given of a bus: two ends of it, which may be one, and the errors it reported. */
+/** A bus for a test: its two ends, which may be the same, and the errors it reported. */
 export type BusEnds = { here: Bus; there: Bus; errors: unknown[] }
 
-/** A topic of a test, which takes any value. */
+/** A topic for tests that accepts any value. */
 export const anyTopic = (subject: string): Topic<unknown> => busTopic(subject)
 
-/** What any bus must do. `open` connects two replicas that talk to each other. */
+/** The suite for every bus. `open` connects two replicas with each other. */
 export function busSuite(name: string, open: () => Promise<BusEnds>): void {
   describe(`a bus (${name})`, () => {
     let here: Bus
@@ -30,7 +30,7 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       leave()
     }
 
-    it('carries an event to every listener of the topic, and to nobody else', async () => {
+    it('carries an event to every listener of the topic, and to no other', async () => {
       const received: [number, unknown][] = []
       await there.subscribe(anyTopic('device.1.command'), (value) => received.push([1, value]))
       await there.subscribe(anyTopic('device.1.command'), (value) => received.push([2, value]))
@@ -84,7 +84,7 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       expect(received).toEqual(values)
     })
 
-    it('carries a megabyte less a little', async () => {
+    it('carries an event of almost a megabyte', async () => {
       const large = 'x'.repeat(1_000_000)
       const received: unknown[] = []
       await there.subscribe(anyTopic('large'), (value) => received.push(value))
@@ -93,7 +93,7 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       expect(received).toEqual([large])
     })
 
-    it('publishes to nobody without an error', async () => {
+    it('publishes without an error when no listener is subscribed', async () => {
       await here.publish(anyTopic('nobody'), 'hello?')
       await settled()
       expect(errors).toEqual([])
@@ -127,7 +127,7 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       expect(received).toEqual(['both', 'both', 'one'])
     })
 
-    it('hands nothing more to a listener that left while it was called', async () => {
+    it('sends nothing more to a listener that unsubscribed during its call', async () => {
       const received: unknown[] = []
       const leave = await there.subscribe(anyTopic('home.4'), (value) => {
         received.push(value)
@@ -139,7 +139,7 @@ export function busSuite(name: string, open: () => Promise<BusEnds>): void {
       expect(received).toEqual(['once'])
     })
 
-    it('rejects what is published after it was closed', async () => {
+    it('rejects an event that is published after it was closed', async () => {
       await there.close()
       await expect(there.publish(anyTopic('home.5'), 'anybody?')).rejects.toThrow()
       await there.close()

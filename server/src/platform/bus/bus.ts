@@ -4,7 +4,7 @@
  */
 export type Topic<Event> = {
   readonly subject: string
-  /** Never there: it only ties the type of the events to the subject. */
+  /** Never set: it only ties the type of the events to the subject. */
   readonly carries?: (event: Event) => Event
 }
 
@@ -15,37 +15,37 @@ export function busTopic<Event>(subject: string): Topic<Event> {
 
 /**
  * Carries events between replicas: at most once, in order from one replica to
- * another, nothing kept. What must not be lost lies in the database.
+ * another, and without storage. Data that must not be lost is in the database.
  */
 export type Bus = {
   /**
-   * Hands an event to every listener of the topic. This replica's own listeners
-   * always get it, before this resolves; others as long as they can be reached.
+   * Publishes an event to every listener of the topic. This replica's own listeners
+   * always get it, before this resolves; others get it while they can be reached.
    * @throws BusError once the bus is closed.
    */
   publish<Event>(topic: Topic<Event>, event: NoInfer<Event>): Promise<void>
-  /** Listens to one topic; the function returned ends it. Resolves when the subscription holds, or will as soon as others can be reached. */
+  /** Subscribes to one topic; the returned function ends the subscription. Resolves when the subscription holds, or will as soon as others can be reached. */
   subscribe<Event>(
     topic: Topic<Event>,
     listener: (event: NoInfer<Event>) => void,
   ): Promise<() => void>
-  /** Calls the listener whenever other replicas can be reached again: what they published meanwhile is lost. */
+  /** Calls the listener whenever other replicas can be reached again: the events meanwhile are lost. */
   onReturn(listener: () => void): void
-  /** Harmless when it is closed already. */
+  /** Closes the bus; harmless when it is closed already. */
   close(): Promise<void>
 }
 
-/** The bus can't be reached, or is closed; the message says what to do. */
+/** The bus can't be reached, or is closed; the message explains what to do. */
 export class BusError extends Error {}
 
 /**
- * A listener of any value that came under the topic's subject: the one place
- * where a value of the bus gets its type.
+ * Turns a listener of the topic into one of any value: the only place where a value
+ * of the bus gets its type.
  */
 export function takerOf<Event>(
   _topic: Topic<Event>,
   listener: (event: Event) => void,
 ): (value: unknown) => void {
-  // Only this program's own `publish` writes under a subject, and it takes nothing else: a schema would be paid for each event of each device.
+  // Only this program's own `publish` writes under a subject, and it is typed: a schema would cost time for each event of each device.
   return (value) => listener(value as Event)
 }

@@ -17,7 +17,7 @@ it('takes only events of the topic: another one does not compile', async () => {
   await bus.publish(topic, { kind: 'replaced', epoch: 1 })
   // @ts-expect-error A topic of devices takes no event of homes.
   await bus.publish(topic, { kind: 'home.changed', what: 'rooms' })
-  // @ts-expect-error A subject alone says nothing about its events.
+  // @ts-expect-error A subject alone has no type for its events.
   await bus.publish('device.1', { kind: 'replaced', epoch: 2 })
   // @ts-expect-error A listener can't expect more than the topic carries.
   await bus.subscribe(topic, (event: { kind: 'replaced'; epoch: string }) => event)

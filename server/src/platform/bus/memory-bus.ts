@@ -17,7 +17,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
     },
     async subscribe(topic, listener) {
       const { subject } = topic
-      const entry = { take: takerOf(topic, listener) } // Of its own, so that a function may listen twice.
+      const entry = { take: takerOf(topic, listener) } // A new entry each time, so that a function may subscribe twice.
       const entries = listeners.get(subject) ?? new Set()
       listeners.set(subject, entries.add(entry))
       return () => {
@@ -25,7 +25,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
         if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
       }
     },
-    onReturn: () => undefined, // Nobody is ever away.
+    onReturn: () => undefined, // No replica is ever unreachable.
     async close() {
       isClosed = true
       listeners.clear()

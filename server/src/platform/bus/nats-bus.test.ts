@@ -16,7 +16,7 @@ busSuite('NATS', async () => {
 })
 
 describe('the bus of several replicas', () => {
-  it('cannot start when nobody listens there, and says so without its password', async () => {
+  it('cannot start when no server listens there, and reports it without the password', async () => {
     const refused = natsBus(
       `nats://me:s3cret@127.0.0.1:${await freePort()}`,
       'home',
@@ -27,7 +27,7 @@ describe('the bus of several replicas', () => {
     await expect(refused).rejects.not.toThrow('s3cret')
   })
 
-  it('reports a message that is none of ours, and goes on', async () => {
+  it('reports a foreign message, and goes on', async () => {
     const errors: unknown[] = []
     const space = randomText(8)
     const bus = await natsBus(inject('natsUrl'), space, (error) => errors.push(error))

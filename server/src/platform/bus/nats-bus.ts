@@ -3,12 +3,12 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { type Bus, BusError, takerOf } from './bus.ts'
 import { memoryBus } from './memory-bus.ts'
 
-/** A link that has not answered for two of these is given up; without them a cut line is noticed after minutes. */
+/** The ping interval: a link without an answer for two of these is closed; else a cut line is noticed after minutes. */
 const pingMs = 2_000
 
-/** How long anything waits for the NATS server. */
+/** The timeout of every wait for the NATS server. */
 const answerWaitMs = 1_000
-/** How often it is looked for when it is gone (ms). */
+/** The interval of reconnection attempts when it is gone (ms). */
 const reconnectTimeWait = 500
 
 /**
@@ -40,7 +40,7 @@ export async function natsBus(
   return {
     async publish(topic, event) {
       await here.publish(topic, event)
-      // Dropped rather than kept for later: a late event would be a wrong one.
+      // The event is dropped rather than kept for later: a late event would be wrong.
       if (link.isUp()) nats.publish(`${space}.${topic.subject}`, JSON.stringify(event))
     },
     async subscribe(topic, listener) {
@@ -56,8 +56,8 @@ export async function natsBus(
           }
         },
       })
-      // NATS handles what it is sent in order: after a round trip the subscription
-      // holds. Without a server it is asked for again when there is one.
+      // NATS handles messages in order: after a round trip the subscription holds.
+      // Without a server the client subscribes again when there is one.
       if (link.isUp()) await atMostAWhile(nats.flush())
       return () => {
         leave()
@@ -68,13 +68,13 @@ export async function natsBus(
     async close() {
       await here.close()
       if (nats.isClosed()) return
-      await atMostAWhile(nats.drain()) // What was published last still leaves.
+      await atMostAWhile(nats.drain()) // The last published events are still sent.
       await nats.close()
     },
   }
 }
 
-/** Resolves when the work is done, has failed, or takes too long: nobody waits for a server that is gone. */
+/** Resolves when the work is done, has failed, or takes too long: a server that is gone blocks nothing. */
 async function atMostAWhile(work: Promise<void>): Promise<void> {
   await Promise.race([work, wait(answerWaitMs, undefined, { ref: false })]).catch(() => undefined)
 }

@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** How many copies are kept beside the database. */
+/** The number of copies that are kept beside the database. */
 const kept = 3
 
 const nameOf = (file: string, migration: string) => `${basename(file)}.before-${migration}.bak`

@@ -22,7 +22,7 @@ const released: Migrations = {
   '0003-standard-words': standardWords,
 }
 
-/** The database can't be used; the message says what to do. */
+/** The database can't be used; the message explains what to do. */
 export class DatabaseError extends Error {}
 
 /** The place of the database: a PostgreSQL URL, or a SQLite file. */

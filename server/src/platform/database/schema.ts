@@ -36,7 +36,7 @@ type PersonTable = {
   disabled_at: number | null
   /** The secret of the authenticator app, sealed. It is stored before it counts. */
   totp_secret: string | null
-  /** Since when signing in asks for a one-time password; null while it does not. */
+  /** The time from which signing in requires a one-time password; null while it does not. */
   totp_since: number | null
   /** The time step (30 s) of the last one-time password that was used, so that none counts twice. */
   totp_last_step: number | null
@@ -51,7 +51,7 @@ type RecoveryCodeTable = {
 /** A passkey: a second way to sign in. */
 type PasskeyTable = {
   id: Generated<number>
-  /** As the authenticator names it (base64url). */
+  /** The authenticator's id for it (base64url). */
   credential_id: string
   person_id: number
   /** COSE, as base64url. */
@@ -203,7 +203,7 @@ type DeviceTable = {
   created_at: number
 }
 
-/** One row a pin, so that two reports at once never overwrite each other. */
+/** One row per pin, so that simultaneous reports never overwrite each other. */
 type PinTable = {
   device_id: number
   key: '13' | '18' | '19' | '21' | '25' | 'pump' | 'led'
@@ -219,7 +219,7 @@ type CommandTable = {
   person_id: number | null
   /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
-  /** The live socket that sent it and is told its stages. */
+  /** The live socket that sent it and receives its stages. */
   origin: string
   action: string
   pin: PinTable['key']
@@ -228,7 +228,7 @@ type CommandTable = {
   deadline_at: number
   /** When the device acknowledged it; null when it never did. */
   received_at: number | null
-  /** Null while the command lives. Failed: refused, or read but not confirmed; expired: never answered. */
+  /** Null while the command is pending. Failed: refused, or read but not confirmed; expired: never answered. */
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
   error: string | null
   ended_at: number | null

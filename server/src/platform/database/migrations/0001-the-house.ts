@@ -155,7 +155,7 @@ async function accessAndLedger(db: Kysely<unknown>, counter: Counter): Promise<v
     )
     .addColumn('start_at', 'bigint', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
-    // Cascade, not null: a guest whose room is gone must not be left with the whole home.
+    // Cascade, not null: a guest of a deleted room must not get the whole home.
     .addColumn('room_id', 'integer', (c) => c.references('room.id').onDelete('cascade'))
     .addColumn('device_id', 'integer', (c) => c.references('device.id').onDelete('cascade'))
     .execute()
@@ -177,7 +177,7 @@ async function accessAndLedger(db: Kysely<unknown>, counter: Counter): Promise<v
     .addColumn('outcome', 'text')
     .addColumn('error', 'text')
     .addColumn('ended_at', 'bigint')
-    // A message acts at most once, however often it is sent.
+    // A message acts at most once, even when it is sent several times.
     .addUniqueConstraint('command_once', ['device_id', 'person_id', 'message_id'])
     .execute()
   await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { counterOf, type Engine } from '../engine.ts'
 
-/** Further ways to sign in, ways into a home, and the record of what was done. */
+/** More ways to sign in, invitations into a home, and the audit log. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await furtherWaysIn(db, engine)
   await limitsAndCodes(db, engine)
@@ -65,7 +65,7 @@ async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void
     .addColumn('role', 'text', (c) => c.notNull())
     .addColumn('start_at', 'bigint')
     .addColumn('access_expires_at', 'bigint')
-    // Cascade, not null: a code for a room that is gone must not open the whole home.
+    // Cascade, not null: a code for a deleted room must not open the whole home.
     .addColumn('room_id', 'integer', (c) => c.references('room.id').onDelete('cascade'))
     .addColumn('device_id', 'integer', (c) => c.references('device.id').onDelete('cascade'))
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
@@ -73,8 +73,8 @@ async function limitsAndCodes(db: Kysely<unknown>, engine: Engine): Promise<void
 }
 
 /**
- * Without foreign keys: what was done stays on record when who did it is gone.
- * Its ids are counted by the record itself, without gaps.
+ * Without foreign keys: an audit entry stays when its person is deleted.
+ * The audit log counts its ids itself, without gaps.
  */
 async function record(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
@@ -94,6 +94,6 @@ async function record(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('link', 'text', (c) => c.notNull())
     .addColumn('seal', 'text', (c) => c.notNull())
     .execute()
-  // Not begun: whoever has the key begins it. One that is missing was taken away.
+  // Not begun: the holder of the key begins it. A missing one was removed.
   await sql`insert into audit_head (id, count, link, seal) values (1, 0, '', '')`.execute(db)
 }
