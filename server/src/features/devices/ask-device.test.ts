@@ -27,13 +27,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const form = { static_ip: '192.168.1.77', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 
-describe.each(backends)('requests to a device over its own connection, on %s', (stand) => {
+describe.each(backends)('requests to a device over its own connection, on %s', (backend) => {
   let server: TestServer
   let home: Awaited<ReturnType<typeof createTestHome>>
   let simulator: Simulator | undefined
 
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
   })
   afterEach(async () => {
     await simulator?.stop()

@@ -170,13 +170,13 @@ class Watcher {
 const isNewer = ([epoch, seq]: Rev, [thanEpoch, thanSeq]: Rev) =>
   epoch > thanEpoch || (epoch === thanEpoch && seq > thanSeq)
 
-describe.each(backends)('after quiet (%s)', (stand) => {
+describe.each(backends)('after quiet (%s)', (backend) => {
   let server: TestServer
   let owner: TestPerson
   let family: TestPerson
   let runs = 0
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
     owner = await registerOwner(server.url)
     family = await createTestFamily(owner)
   })
