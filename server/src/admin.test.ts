@@ -1,4 +1,4 @@
-/** The operator's program, in a process of its own beside a running server. */
+/** The operator's program, in its own process beside a running server. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Compiled once for all that are started here. */
+/** The program, compiled once for all tests of this file. */
 let compiled: Awaited<ReturnType<typeof makeFolder>>
 beforeAll(async () => {
   compiled = await makeFolder()
@@ -93,7 +93,7 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
     const reset = { email: owner.email, token, new_password: 'another good one' }
     expect((await ask(server, 'POST /api/users/reset-password', { body: reset })).status).toBe(400)
     expect((await admin(['list'], env)).out).toMatch(new RegExp(`${owner.email} .*closed 20`))
-    // The home goes on as it was, for whoever else is in it.
+    // The home stays as it was for its other people.
     expect(device.client.connected).toBe(true)
     expect(await stranger.settles()).toEqual([])
 
@@ -120,7 +120,7 @@ describe('npm run admin beside a running server', () => {
   const login = (email: string, with_: string) =>
     ask(server, 'POST /api/users/login', { body: { email, password: with_ } })
 
-  it('ROLE-1 makes an operator’s account whose password is told this one time', async () => {
+  it('ROLE-1 makes an operator’s account and shows its password once', async () => {
     const email = freshEmail('operator')
     const { code, out, err } = await admin(['create', email.toUpperCase(), '--name', 'Asha'], env)
     expect([code, err]).toEqual([0, ''])
@@ -163,7 +163,7 @@ describe('npm run admin beside a running server', () => {
     expect(body).toEqual({ devices: [] })
   })
 
-  it('RESET-7 R-96 makes a reset code, to be handed over or to be sent, and the record names whose', async () => {
+  it('RESET-7 R-96 makes a reset code, to be handed over or to be sent, and the audit log names its account', async () => {
     const owner = await registerOwner(server.url)
     const { out } = await admin(['reset-code', owner.email], env)
     const db = await openTestDatabaseOf(server)
@@ -192,7 +192,7 @@ describe('npm run admin beside a running server', () => {
     expect((await ask(server, 'POST /api/users/reset-password', { body: again })).status).toBe(200)
   })
 
-  it('R-21 R-96 turns off an authenticator app that was lost: the password alone signs in, whoever is signed in is signed out, and its owner is told', async () => {
+  it('R-21 R-96 turns off a lost authenticator app: the password alone signs in, every session ends, and its owner is informed', async () => {
     const owner = await registerOwner(server.url)
     const { recoveryCodes } = await turnOnApp(server, owner)
     const page = await openLivePage(owner)
@@ -223,7 +223,7 @@ describe('npm run admin beside a running server', () => {
     expect([twice.code, twice.err]).toEqual([1, 'The authenticator app is off\n'])
   })
 
-  it('says in words whom it does not know', async () => {
+  it('names an unknown account with a text', async () => {
     const answers = await Promise.all(
       ['disable', 'enable', 'reset-code', 'authenticator-off'].map((command) =>
         admin([command, 'nobody@example.com'], env),
@@ -236,7 +236,7 @@ describe('npm run admin beside a running server', () => {
 })
 
 describe('npm run admin', () => {
-  it('tells how it is used, and what it did not understand', async () => {
+  it('shows its usage, and the argument that it did not understand', async () => {
     for (const { code, out } of await Promise.all([admin(['--help']), admin([])])) {
       expect([code, out]).toEqual([0, expect.stringContaining('Usage: npm run admin')])
     }
@@ -254,7 +254,7 @@ describe('npm run admin', () => {
     }
   })
 
-  it('makes no second Roomwire where there is none', async () => {
+  it('makes no new installation in an empty folder', async () => {
     const { folder, remove } = await makeFolder()
     const data = join(folder, 'elsewhere')
     const { code, err } = await admin(['create', 'a@example.com', '--data', data])

@@ -43,7 +43,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
   const verify = (...args: string[]) => run([...settings(), ...args])
   const look = () => openTestDatabaseOf({ config: { data, databaseUrl } })
 
-  /** Lets a server do a few things and stop. */
+  /** Starts a server, makes a few audit entries and stops it. */
   async function live(rooms: string[]) {
     const server = await startTestServer(engine, { shared: { data, databaseUrl, busUrl: '' } })
     const owner = await registerOwner(server.url)
@@ -56,7 +56,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     return /Head +(\S+)/.exec(out)?.[1] ?? 'none'
   }
 
-  it('R-96 shows the rows, the times and the head, and says that it is unbroken', async () => {
+  it('R-96 shows the rows, the times and the head, and reports an unbroken log', async () => {
     await live(['Kitchen', 'Study'])
     const { code, out, err } = await verify('--list', '3')
     expect([code, err]).toEqual([0, ''])
@@ -138,7 +138,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
     )
   })
 
-  it('R-96 is not asked about another installation', async () => {
+  it('R-96 refuses the log of another installation', async () => {
     await live(['Kitchen'])
     const keys = join(data, 'keys.json')
     if (engine === 'sqlite') {
@@ -154,7 +154,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engi
 })
 
 describe('npm run audit:verify', () => {
-  it('tells what it does', async () => {
+  it('shows its usage', async () => {
     const { code, out } = await run(['--help'])
     expect([code, out]).toEqual([0, expect.stringContaining('--since ID:LINK')])
   })
@@ -170,7 +170,7 @@ describe('npm run audit:verify', () => {
   })
 })
 
-/** Makes rooms on all servers, many at once, and kills these among them; the rooms that were acknowledged. */
+/** Makes rooms on all servers, many at once, and kills the servers meanwhile; returns the acknowledged rooms. */
 async function pressUntil(
   owner: TestPerson,
   urls: string[],

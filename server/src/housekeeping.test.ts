@@ -7,7 +7,7 @@ import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it, vi } from 'vitest'
 
-it('AUTH-5 R-95 once a minute it is written down which sessions were used, and what is over is gone', async () => {
+it('AUTH-5 R-95 housekeeping stores once a minute which sessions were used, and deletes expired data', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const server = await startTestServer('sqlite')
@@ -19,14 +19,14 @@ it('AUTH-5 R-95 once a minute it is written down which sessions were used, and w
     const code = { homeId: owner.homeId, madeBy: owner.userId, role: 'family' as const }
     const noAccess = { startAt: null, accessExpiresAt: null, roomId: null, deviceId: null }
     const now = clock.now()
-    await vacuum.request() // It rests from here on.
+    await vacuum.request() // The vacuum pauses from here on.
     await joinCodes.add({ ...code, ...noAccess, codeHash: 'over', expiresAt: now })
     await joinCodes.add({ ...code, ...noAccess, codeHash: 'good', expiresAt: now + 3_600_000 })
     const canary = 'canary@example.com'
     await outbox.add({ channel: 'mail', recipient: canary, subject: null, body: 'x' })
     await outbox.forget({ email: canary, mobile: null })
     await vacuum.request()
-    server.clock.advance(30 * 60_000) // However long it took: it rests a hundred times as long.
+    server.clock.advance(30 * 60_000) // The pause is a hundred times as long as the vacuum took.
     const log = join(server.config.data, 'roomwire.sqlite-wal')
     const trace = () => readFileSync(log, 'latin1').includes(canary)
     expect(trace()).toBe(true)

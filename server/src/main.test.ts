@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
-/** Each test starts whole programs, and a busy machine takes its time. */
+/** Each test starts whole programs, which takes long on a busy machine. */
 const patience = { timeout: 60_000 }
 
 /** Compiled once for all the programs of this file. */
@@ -26,7 +26,7 @@ type Here = {
   start(args?: string[], env?: Record<string, string>): MainProcess
 }
 
-/** Gives each test a data folder of its own, and the program on it. */
+/** Gives each test a new data folder, and the program on it. */
 const it = test.extend<{ here: Here }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures this one needs
   here: async ({}, use) => {
@@ -51,7 +51,7 @@ const it = test.extend<{ here: Here }>({
   },
 })
 
-/** A port that somebody else listens on. */
+/** A port on which another program listens. */
 async function takenPort() {
   const taker = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taker.once('listening', resolve))
@@ -62,7 +62,7 @@ async function takenPort() {
 }
 
 describe.concurrent('starting', patience, () => {
-  it('--help tells every setting, and starts nothing', async ({ here: { data, start } }) => {
+  it('--help lists every setting, and starts nothing', async ({ here: { data, start } }) => {
     const { code, out, err } = await start(['--help']).ended
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain(describeSettings())
@@ -95,7 +95,7 @@ describe.concurrent('starting', patience, () => {
     },
   )
 
-  it('says which port is taken, and which to try', async ({ here: { start } }) => {
+  it('names the taken port, and one to try', async ({ here: { start } }) => {
     const { port, free } = await takenPort()
     const http = await start(['--no-demo', '--port', String(port)]).ended
     const mqtt = await start(['--no-demo', '--mqtt-port', String(port)]).ended
@@ -107,7 +107,7 @@ describe.concurrent('starting', patience, () => {
   })
 
   it.for(['192.0.2.1', 'no.such.host.invalid'])(
-    'says that this machine has no address %s',
+    'reports that this machine has no address %s',
     async (host, { here: { start } }) => {
       const { code, out, err } = await start(['--no-demo', '--host', host]).ended
       expect([code, out]).toEqual([1, ''])
@@ -119,7 +119,7 @@ describe.concurrent('starting', patience, () => {
     },
   )
 
-  it('says that the data folder cannot be made', async ({ here: { folder, start } }) => {
+  it('reports that the data folder cannot be made', async ({ here: { folder, start } }) => {
     writeFileSync(join(folder, 'file'), '')
     const { code, out, err } = await start(['--data', join(folder, 'file/data')]).ended
     expect([code, out]).toEqual([1, ''])
@@ -128,7 +128,7 @@ describe.concurrent('starting', patience, () => {
     )
   })
 
-  it('R-92 says that the database is newer than the program, and does not touch it', async ({
+  it('R-92 reports that the database is newer than the program, and does not touch it', async ({
     here: { data, start },
   }) => {
     mkdirSync(data)
@@ -149,7 +149,7 @@ describe.concurrent('starting', patience, () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('R-91 says which copy there is, and how to go on, when the database cannot be updated', async ({
+  it('R-91 names the copy, and explains how to go on, when the database cannot be updated', async ({
     here: { data, start },
   }) => {
     mkdirSync(data)
@@ -180,7 +180,7 @@ describe.concurrent('starting', patience, () => {
     ['keys.json', 'is not a keys file. Restore it from a backup'],
     ['demo.json', 'is not what this program wrote there. Remove it to go on'],
   ])(
-    'says that %s is broken, and leaves it as it is',
+    'reports that %s is broken, and leaves it as it is',
     async ([name, words], { here: { data, start } }) => {
       mkdirSync(data)
       const path = join(data, name)
@@ -193,7 +193,7 @@ describe.concurrent('starting', patience, () => {
     },
   )
 
-  it('shows an IPv6 address as one can open it', async ({ here: { start } }) => {
+  it('shows an IPv6 address in the form that a browser opens', async ({ here: { start } }) => {
     const one = start(['--no-demo', '--host', '::1'])
     const { url, mqttUrl } = await one.ready()
     expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
@@ -226,7 +226,7 @@ describe.concurrent('the first start and the next', patience, () => {
       }),
     )
 
-  it('makes a demo home, prints its accounts, keeps everything over a stop, and says goodbye to pages', async ({
+  it('makes a demo home, prints its accounts, keeps everything over a stop, and closes pages in order', async ({
     here: { data, start },
     // Its own: a poll of the common one does not know which of the tests at a time it is in.
     expect,
@@ -281,7 +281,7 @@ describe.concurrent('the first start and the next', patience, () => {
     expect(await second.ended).toMatchObject({ code: 0, err: '' })
   })
 
-  it('R-60 keeps what it has answered when it is killed', async ({ here: { start } }) => {
+  it('R-60 keeps every acknowledged change when it is killed', async ({ here: { start } }) => {
     const first = start(['--no-demo'])
     const { url } = await first.ready()
     const owner = await registerOwner(url)

@@ -6,10 +6,10 @@ import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 
-it('R-54 who comes while the server stops is sent away, and nobody holds the stop up', async () => {
+it('R-54 a stopping server refuses new connections, and no connection delays the stop', async () => {
   const server = await startTestServer('sqlite')
   const { token } = await registerOwner(server.url)
-  // A page that never says goodbye: its connection must be cut, which takes a second.
+  // A page that never closes its side: the server cuts its connection after a second.
   const silent = connect(server.port, '127.0.0.1')
   silent.write(
     [

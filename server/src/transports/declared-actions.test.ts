@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The HTTP side as the program builds it, and something that somebody adds by hand. */
+/** The HTTP side as the program builds it, and a route that is added by hand. */
 const built = (demo = false) => buildHttpServer(server.roomwire, { demo }, '/no-web')
 const anyPort = { host: '127.0.0.1', port: 0 }
 
-describe('what says nowhere who may do it', () => {
+describe('an action without a declared right', () => {
   it.each(['GET', 'POST', 'PATCH', 'HEAD', 'OPTIONS'] as const)(
-    'R-03 a route added by hand (%s) keeps the server from listening, in words',
+    'R-03 a route added by hand (%s) keeps the server from listening, with a text',
     async (method) => {
       const app = built()
       app.route({ method, url: '/api/rooms/all', handler: async () => ({}) })
@@ -34,7 +34,7 @@ describe('what says nowhere who may do it', () => {
     },
   )
 
-  it('R-03 a route added by a plugin, or for several methods, does so too', async () => {
+  it('R-03 a route added by a plugin, or for several methods, keeps it from listening too', async () => {
     const app = built()
     app.register((inner, _options, registered) => {
       inner.route({ method: ['GET', 'PUT'], url: '/x', handler: async () => ({}) })
@@ -44,7 +44,7 @@ describe('what says nowhere who may do it', () => {
     await app.close()
   })
 
-  it('R-03 without it the server listens, in a demo too', async () => {
+  it('R-03 the server listens without such a route, in a demo too', async () => {
     for (const demo of [false, true]) {
       const app = built(demo)
       expect(await app.listen(anyPort)).toMatch(/^http:/)
@@ -52,7 +52,7 @@ describe('what says nowhere who may do it', () => {
     }
   })
 
-  it('R-03 a call whose contract names an access that there is not counts as undeclared', () => {
+  it('R-03 a call whose contract names an unknown access counts as undeclared', () => {
     const call = endpoint({
       method: 'GET',
       url: '/api/x/{id}',
@@ -87,7 +87,7 @@ describe('what says nowhere who may do it', () => {
     },
   )
 
-  it('R-03 the actions are read off what the server understands', () => {
+  it('R-03 the actions are read from the schemas of the messages', () => {
     expect([...liveActionNames].sort()).toEqual(Object.keys(liveActions).sort())
     expect(liveActionNames).toHaveLength(11)
   })

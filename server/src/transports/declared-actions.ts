@@ -5,30 +5,29 @@ import { liveActions } from './live/live-actions.ts'
 import { deviceTopics } from './mqtt/device-topics.ts'
 
 /*
- * Everything the server can be asked for takes a right that is declared: a call in
- * its contract (`access`), an action of a page and a topic of a device in the row
- * by which it is handled (`permission`). What is declared nowhere stops the program
- * before it listens: nobody has thought about who may do it.
+ * Everything the server offers has a declared right: a call in its contract (`access`),
+ * an action of a page and a topic of a device in the row by which it is handled
+ * (`permission`). An action without a declaration stops the program before it listens.
  */
 
-/** Something can be asked for that has no declared right; the message names it. */
+/** An action has no declared right; the message names it. */
 export class UndeclaredError extends Error {}
 
-/** What is answered without a contract: pages and files that carry nothing of anybody. */
+/** The routes without a contract: pages and files without personal data. */
 const openPages: ReadonlySet<string> = new Set([
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /.well-known/security.txt',
-  // Only in a demo, and only for this very machine: it looks itself.
+  // Only in a demo, and only for this very machine: the route checks it itself.
   'GET /api/outbox',
 ])
 
 const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers'])
 
 /**
- * Compares what can be asked for with what is declared.
- * @param routes every route there is, as `GET /api/rooms/:id`.
+ * Compares the routes with the declarations.
+ * @param routes every route, as `GET /api/rooms/:id`.
  * @param served the endpoints that are served by http/serve.ts.
  * @throws UndeclaredError, with a text for whoever added it.
  */

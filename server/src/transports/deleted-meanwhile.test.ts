@@ -1,4 +1,4 @@
-/** What happens to whoever is deleted, or signed out, between the look at their rights and the deed. */
+/** A person is deleted, or signed out, between the check of their rights and the action. */
 import { randomBytes } from 'node:crypto'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { answerOf, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
   afterAll(() => server.stop())
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
-  it('R-21 a session that ends while a ticket is made for it is answered 401, and is no fault', async () => {
+  it('R-21 a session that ends while a ticket is made for it is answered 401, and is not logged as a bug', async () => {
     const { owner } = await openLiveHome(server)
     const { sessions } = server.roomwire
     const { addTicket } = sessions
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
     expect(status).toBe(401)
   })
 
-  it('R-21 somebody who is deleted while they press a switch is told so, and the device hears nothing', async () => {
+  it('R-21 a person who is deleted while they press a switch gets the reason, and the device gets no command', async () => {
     const { owner, device } = await openLiveHome(server)
     const family = await createTestFamily(owner)
     const page = await openLivePage(family)
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
     expect(device.commands).toEqual([])
   })
 
-  it('is told from every other fault of the database', async () => {
+  it('is distinguished from every other error of the database', async () => {
     const { sessions } = server.roomwire
     const id = randomBytes(16).toString('hex')
     const session = { id, createdAt: 0, expiresAt: 1, userAgent: null }

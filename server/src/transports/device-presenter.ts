@@ -39,7 +39,7 @@ export function presentDevice(device: ShownDevice): Device {
   }
 }
 
-/** A device that has changed, with what made it change (spec §7). */
+/** A device that has changed, with the cause of the change (spec §7). */
 export function presentChange(device: ShownDevice, { touched, acks }: ChangeCause): LiveUpdate {
   return { ...presentDevice(device), ...touched, ...(acks ? { acks } : {}) }
 }

@@ -1,4 +1,4 @@
-/** Whatever fails, over whichever wire: an error reveals nothing of what the program is made of, holds or knows, and its code no more than its text. */
+/** Errors over every transport: an error reveals nothing of the program's internals and data, and its code reveals no more than its text. */
 import { once } from 'node:events'
 import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
 import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
@@ -16,7 +16,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** Bodies, and pieces of addresses, that break something somewhere. */
+/** Invalid bodies, and invalid parts of addresses. */
 const brokenBodies: (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   '{',
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
     await server.stop()
   })
 
-  /** Checks an error for what it may never reveal. That its code fits its text, `ask` itself checks. */
+  /** Checks that an error reveals nothing internal. `ask` itself checks that the code fits the text. */
   function checkError(from: string, text: string): void {
     tally.told += 1
     const told = secrets.filter((secret) => text.includes(secret))
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
   ): Promise<void> {
     const [method = '', url = ''] = line.split(' ')
     const filled = url.replaceAll(/\{\w+\}/g, piece)
-    // The line is one of the contracts': its method is one of HTTP's.
+    // The line comes from the contracts: its method is one of HTTP's.
     const answer = await ask(server, `${method} ${filled}` as `GET ${string}`, {
       token: world.owner.token,
       ...(raw === undefined || method === 'GET' ? {} : { raw }),
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
     checkError(line, `${[...answer.headers].join('\n')}\n${answer.text}`)
   }
 
-  it('R-07 by calls that make no sense', async () => {
+  it('R-07 invalid calls reveal nothing', async () => {
     for (const [line, { body }] of everyEndpoint) {
       if (line.endsWith('/logout') || /^DELETE .*sessions$/.test(line)) continue
       for (const raw of body ? brokenBodies : []) await tryHttp(line, raw)
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
     expect(server.bugs).toEqual([])
   })
 
-  it('R-13 a stranger reads from codes and fields what the texts say, and nothing else', async () => {
+  it('R-13 codes and fields tell a stranger no more than the texts', async () => {
     const registered = world.owner.email
     const guesses = (email: string): [`POST ${string}` | `GET ${string}`, object?][] => [
       ['POST /api/users/login', { email, password: 'wrong password' }],
@@ -165,11 +165,11 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
       alike += 1
       expect(known).toEqual(unknown)
     }
-    // Signing in, resetting, and a password that is too short.
+    // Sign-in, reset, and a password that is too short.
     expect(alike).toBe(3)
   })
 
-  it('R-07 by messages of a page, and by reports of a device', async () => {
+  it('R-07 invalid messages of a page and invalid reports of a device reveal nothing', async () => {
     const socket = new WebSocket(liveAddress(server.url, world.owner.token))
     await once(socket, 'open')
     const refusals = openRefusalCheck()
@@ -197,7 +197,7 @@ describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) =>
     expect(server.bugs).toEqual([])
   })
 
-  it('R-07 and when the database has lost its tables, at every call and on the live socket', async () => {
+  it('R-07 a database without its tables reveals nothing, at every call and on the live socket', async () => {
     const page = new WebSocket(liveAddress(server.url, world.owner.token))
     await once(page, 'open')
     const bodies = new Map<string, object>()

@@ -1,4 +1,4 @@
-/** Numbers that come over any wire are exactly what they say, or refused. */
+/** Numbers over every transport are read exactly, or refused. */
 import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { parseAs, parseJson } from '../platform/parse-json.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** As it stands in JSON, and the number it is; null when it is none that may be taken. */
+/** The text in JSON, and its number; null when it must be refused. */
 const spellings: [text: string, number: number | null][] = [
   ...[0, 1, 2, 3, 4, 11, 12, 13, 15, 16, 18, 19, 21, 25, 50, 51, 99, 100, 200, 599, 600].map(asIs),
   ...[-1, -2, -200, -201, 1_000, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 8.64e15].map(asIs),
@@ -42,13 +42,13 @@ const anId = whole(1, limits.idMax)
 const aTime = whole(0, 8_640_000_000_000_000)
 const aPinState = whole(0, 3)
 
-/** What each field that can be a number takes; `also` what else, which is no number. A new field needs a line of its own. */
+/** The valid numbers of each numeric field; `also` holds its valid texts. A new field needs a new line. */
 const takes: Record<string, { number(number: number): boolean; also?: RegExp }> = {
   room_id: { number: anId, also: /^null$/ },
   roomId: { number: anId },
   start_at: { number: aTime },
   expires_at: { number: aTime },
-  // A text is another name, and stays one.
+  // A text is a different id, and stays a text.
   messageId: { number: (number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, also: /^".+"$/ },
   pin: { number: (number) => [13, 18, 19, 21, 25].includes(number), also: /^"18"$/ },
   state: { number: aPinState },
@@ -72,17 +72,17 @@ const messages: Message[] = [
 ]
 
 const sample = openSampler(['SC-000001', '18'])
-/** Some number that whatever takes numbers takes. */
+/** A number that is valid in every numeric field. */
 const someNumbers = [1, 12, 18, 100, -60]
 
-/** Every place of a message where a number may stand, as a text with a hole in it. */
+/** Every place of a message where a number may be, as a text with a gap. */
 function placesOf({ where, schema }: Message) {
   return sample.whole(schema).flatMap((form) => {
     const places = [...holesIn(form)].map(({ path, put }) => ({
       place: `${where}: ${path.join('.')}`,
       field: path.find((name) => name in takes) ?? path.join('.'),
       schema,
-      /** The message with these letters in the place. */
+      /** The message with this text in the place. */
       say: (text: string) => JSON.stringify(put('the hole')).replace('"the hole"', text),
       read: (value: unknown) => path.reduce<unknown>((at, name) => Object(at)[name], value),
     }))
@@ -103,7 +103,7 @@ function* holesIn(value: unknown): Generator<{ path: string[]; put(filling: unkn
   }
 }
 
-/** What a message is taken as; undefined when it is refused. */
+/** The parsed message; undefined when it is refused. */
 function taken(schema: z.ZodType, text: string): unknown {
   try {
     return parseAs(schema, parseJson(Buffer.from(text)))
@@ -113,31 +113,28 @@ function taken(schema: z.ZodType, text: string): unknown {
   }
 }
 
-describe('R-33 numbers that come in', () => {
+describe('R-33 incoming numbers', () => {
   const places = messages.flatMap(placesOf)
 
-  it('are known, every one of them', () => {
+  it('are all listed here', () => {
     const fields = new Set(places.map(({ field }) => field))
     expect([...fields].sort()).toEqual(Object.keys(takes).sort())
   })
 
-  it.each(places)(
-    'are exactly what they say, or refused: $place',
-    ({ field, schema, say, read }) => {
-      const wrong: string[] = []
-      for (const [text, number] of spellings) {
-        const value = taken(schema, say(text))
-        const isMeant =
-          number === null ? takes[field]?.also?.test(text) : takes[field]?.number(number)
-        if ((value !== undefined) !== (isMeant ?? false)) {
-          wrong.push(`${text} was ${value === undefined ? 'refused' : 'taken'}`)
-        } else if (value !== undefined && number !== null && Number(read(value)) !== number) {
-          wrong.push(`${text} was taken for ${read(value)}`)
-        }
+  it.each(places)('are read exactly, or refused: $place', ({ field, schema, say, read }) => {
+    const wrong: string[] = []
+    for (const [text, number] of spellings) {
+      const value = taken(schema, say(text))
+      const isMeant =
+        number === null ? takes[field]?.also?.test(text) : takes[field]?.number(number)
+      if ((value !== undefined) !== (isMeant ?? false)) {
+        wrong.push(`${text} was ${value === undefined ? 'refused' : 'taken'}`)
+      } else if (value !== undefined && number !== null && Number(read(value)) !== number) {
+        wrong.push(`${text} was taken for ${read(value)}`)
       }
-      expect(wrong).toEqual([])
-    },
-  )
+    }
+    expect(wrong).toEqual([])
+  })
 
   const inPaths = [...everyEndpoint].flatMap(([where, { path }]) =>
     Object.keys(path ? Object(sample.whole(path)[0]) : {}).flatMap((name) =>

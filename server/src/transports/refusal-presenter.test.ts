@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { refuse } from '../platform/refusal.ts'
 import { presentRefusal } from './refusal-presenter.ts'
 
-it('answers the text and the code of a refusal', () => {
+it('presents the text and the code of a refusal', () => {
   const body = presentRefusal(refuse('not_found', 'Room not found'))
   expect(body).toEqual({ error: 'Room not found', code: 'not_found' })
 })

@@ -13,7 +13,7 @@ const requestNames = new Map([
   ['desired', 'state'],
 ])
 
-/** The body of a refusal, whichever transport carries it. */
+/** The body of a refusal, for every transport. */
 export function presentRefusal({ message: error, code, ...about }: Refusal): RefusalBody {
   const field = about.requestField ?? requestNameOf(about.field)
   return field === undefined ? { error, code } : { error, code, field }
