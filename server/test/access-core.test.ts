@@ -1,4 +1,4 @@
-/** The functions that decide about access, held against the rules said a second time, and changed in every place to see that this would notice. */
+/** The access functions, compared with a second statement of the rules, and mutated in every place to prove that the comparison notices. */
 
 import {
   type AccessCore,
@@ -27,17 +27,17 @@ const source = functionsOf(files)
 const core = (text: string) => load<AccessCore>(text, names)
 
 /**
- * What the compiler wants to be told and nobody can bring about: a guest without
- * a grant is not active, and has been sent away before.
+ * Conditions that only the compiler needs and that never happen: a guest without
+ * access is not active, and is refused before.
  */
 const impossible = 'actor.guest === null'
 
-it('R-01 R-08 the rules decide every case of a small world as they were written down', () => {
+it('R-01 R-08 the rules decide every case of a small world as the second statement does', () => {
   figure('R-08', 'decisions held against the rules', decisions)
   expect(firstDifference(core(source))).toBeUndefined()
 })
 
-it('R-08 every condition of the rules has been seen to hold and not to hold', () => {
+it('R-08 every condition of the rules is both true and false in some case', () => {
   const outcomes = new Set<string>()
   const told = load<AccessCore>(telling(source), names, (index, outcome) => {
     outcomes.add(`${index} ${outcome}`)
@@ -54,13 +54,13 @@ it('R-08 every condition of the rules has been seen to hold and not to hold', ()
   expect(new Set(unseen)).toEqual(new Set([`${impossible} was never true`]))
 })
 
-it('R-08 a slip anywhere in the rules is noticed', () => {
+it('R-08 a mutation anywhere in the rules is noticed', () => {
   const mutants = mutantsOf(source)
   const survivors = mutants.filter((mutant) => {
     try {
       return firstDifference(core(mutant.source)) === undefined
     } catch {
-      return false // It does not even run.
+      return false // The mutant does not even run.
     }
   })
   figure('R-08', 'changes made to the access core, one at a time', mutants.length)

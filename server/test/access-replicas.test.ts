@@ -1,4 +1,4 @@
-/** Every question goes to another replica than the one before it. */
+/** Every request goes to another replica than the one before it. */
 import { tryAccessMatrix } from './access.suite.ts'
 
 tryAccessMatrix('postgres, 2 replicas')

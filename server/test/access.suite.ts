@@ -19,7 +19,7 @@ import { WebSocket } from 'ws'
 
 /** Tries the whole matrix on one installation. */
 export function tryAccessMatrix(installation: Installation): void {
-  describe(`who may do what (${installation})`, () => {
+  describe(`access (${installation})`, () => {
     let world: AccessWorld
     let servers: TestServer[]
     let stop: () => Promise<void>
@@ -47,7 +47,7 @@ export function tryAccessMatrix(installation: Installation): void {
       return servers[requests % servers.length]!
     }
 
-    /** Compares what one cell was answered with what the matrix says. */
+    /** Compares the answer of one cell with the matrix. */
     function cell(title: string, got: unknown, expected: unknown): void {
       tally.cells += 1
       if (got !== expected) wrong.push(`${title}: ${got}, not ${expected}`)
@@ -115,14 +115,14 @@ export function tryAccessMatrix(installation: Installation): void {
         ),
       )
 
-      it('R-01 a device does as itself what it may, and nothing in the name of another', async () => {
+      it('R-01 a device may act as itself, and may do nothing in the name of another', async () => {
         const secret = world.devices.get('SC-SPEAKS')
         for (const attempt of attempts) await tryOne(attempt, 'itself', secret)
         expect(takeWrongCells()).toEqual([])
       })
 
       it.each(['SC-KITCHEN', 'SC-FOREIGN', 'wrong'])(
-        'R-01 with the secret of another (%s) it does nothing at all',
+        'R-01 a device with the secret of another (%s) can do nothing at all',
         async (whose) => {
           const secret = world.devices.get(whose) ?? 'wrong'
           for (const attempt of attempts) await tryOne(attempt, `the secret of ${whose}`, secret)
@@ -158,7 +158,7 @@ export function tryAccessMatrix(installation: Installation): void {
           ...(does === 'will' ? { will: { topic, payload: Buffer.from('offline'), qos: 1 } } : {}),
         })
         const got = client === undefined ? 'refused' : await outcome(client, does, topic)
-        // Whoever has the secret of another device is that device, under its name and no other.
+        // A holder of another device's secret is that device, under its name and no other.
         const isThatDevice =
           who === 'itself' || (does === 'connect' && world.devices.get(identifier) === secret)
         const expected =
@@ -176,7 +176,7 @@ export function tryAccessMatrix(installation: Installation): void {
       ) => {
         const [method = '', url = ''] = line.split(' ')
         const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
-        // The line is one of the contracts': its method is one of HTTP's.
+        // The line comes from the contracts: its method is one of HTTP's.
         return ask(nextServer(), `${method} ${filled}` as `GET ${string}`, { token, body })
       }
 
@@ -206,7 +206,7 @@ export function tryAccessMatrix(installation: Installation): void {
         expect(takeWrongCells()).toEqual([])
       })
 
-      it('R-06 a foreign object and none are the same answer, to the byte and the header', async () => {
+      it('R-06 a foreign object and a missing one get the same answer, to the byte and the header', async () => {
         for (const [line, row] of Object.entries(httpMatrix)) {
           for (const [object, { request }] of Object.entries(row)) {
             const twin = row[object.replace('foreign', 'missing')]
@@ -226,7 +226,7 @@ export function tryAccessMatrix(installation: Installation): void {
         expect(different).toEqual([])
       })
 
-      it('R-01 nothing of the other home has changed by all of this', async () => {
+      it('R-01 all of these requests have changed nothing in the other home', async () => {
         const { stranger } = world
         const { body } = await ask(nextServer(), 'GET /api/devices', stranger)
         const room_id = world.rooms.foreign
@@ -255,12 +255,12 @@ export function tryAccessMatrix(installation: Installation): void {
 /** A refusal as it leaves the server: nothing but the text, the code and perhaps the field. */
 const refusalText = /^\{"error":"[^"]+","code":"[a-z0-9_]+"(,"field":"\w+")?\}$/
 
-/** All of an answer but the time it was given. */
+/** An answer without its time. */
 function bytesOf({ status, text, headers }: Answer) {
   return [status, text, [...headers].filter(([name]) => name !== 'date')]
 }
 
-/** A live socket that sends one message after another and returns what became of each. */
+/** A live socket that sends one message after another and returns the result of each. */
 async function openSocket(url: string, token: string) {
   const socket = new WebSocket(liveAddress(url, token))
   await once(socket, 'open')
@@ -268,7 +268,7 @@ async function openSocket(url: string, token: string) {
   const closed = new Promise<never>((_, reject) => {
     socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
   })
-  closed.catch(() => undefined) // Handled by whoever still waits for a reply.
+  closed.catch(() => undefined) // Handled by the caller that still waits for a reply.
   return {
     async send(message: object): Promise<{ answer: LiveOutcome; text: string }> {
       messages += 1
@@ -283,7 +283,7 @@ async function openSocket(url: string, token: string) {
         socket.on('message', listener)
       })
       socket.send(JSON.stringify({ ...message, messageId }))
-      // What the reply repeats of the message says nothing about the object.
+      // The part of the message that the reply repeats tells nothing about the object.
       const {
         messageId: _,
         roomId: _asked,
@@ -317,7 +317,7 @@ async function connected(
   return mqtt.connectAsync(url, { ...settings, ...options }).catch(() => undefined)
 }
 
-/** What became of one thing that a connected device has tried. */
+/** The result of one attempt of a connected device. */
 async function outcome(client: mqtt.MqttClient, does: string, topic: string) {
   const cut = new Promise<'refused'>((resolve) => client.once('close', () => resolve('refused')))
   const tried = async () => {

@@ -6,7 +6,7 @@ import {
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
 /**
- * Everything that can happen is done over real connections, and found on record.
+ * Every event is caused over real connections, and found in the audit log.
  * A kind of event that is missing here does not compile.
  */
 
@@ -76,7 +76,7 @@ import type { Engine } from '../src/platform/database/engine.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 import { openKeys } from '../src/platform/keys.ts'
 
-/** What is to be found: by whom, in which home, and something of the detail. */
+/** The expected entry: its person, its home, and a part of its detail. */
 type Kept<E extends AuditEventName> = {
   home: number | null
   person: number | null
@@ -144,7 +144,7 @@ const on = (identifier: string, messageId: string) => ({
   messageId,
 })
 
-/** How each event comes about, over HTTP, the live socket or MQTT wherever it can. */
+/** Causes each event, over HTTP, the live socket or MQTT where possible. */
 const ways: Ways = {
   'server.started': async ({ server }) => ({
     ...nobody,
@@ -466,7 +466,7 @@ const ways: Ways = {
 
 const nobodyAtAll = { homeId: null, personId: null }
 
-/** A press of the owner, and what comes of it. */
+/** A press of the owner, and its outcome. */
 async function commandOf(
   { owner, device }: House,
   obeys: boolean,
@@ -486,53 +486,60 @@ async function commandOf(
   return { ...by(owner), detail: { device: id, pin: '18' as const, desired: 1 as const } }
 }
 
-describe.each<Engine>(['sqlite', 'postgres'])('R-96 the record has that (%s)', (engine) => {
-  let server: TestServer
-  let db: Db
-  const clients: Gear['client'][] = []
-  let made = 0
-  beforeAll(async () => {
-    server = await startTestServer(engine)
-    db = await openTestDatabaseOf(server)
-  })
-  afterAll(async () => {
-    const { audit } = openKeys(server.config.data)
-    const verdict = await verifyChain(auditStore(db, audit), audit)
-    await Promise.all(clients.map((client) => client.leave()))
-    await db.destroy()
-    expect(server.bugs).toEqual([])
-    await server.stop()
-    expect(verdict.broken).toBeNull()
-    figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
-  })
-
-  const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
-    made += 1
-    const identifier = `SC-${String(made).padStart(6, '0')}`
-    const roomId = await addRoom(owner, `Room ${made}`)
-    const secret = await addDevice(owner, identifier, roomId)
-    const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
-      obeys: obeys ?? true,
+describe.each<Engine>(['sqlite', 'postgres'])(
+  'R-96 the audit log has an entry for each event (%s)',
+  (engine) => {
+    let server: TestServer
+    let db: Db
+    const clients: Gear['client'][] = []
+    let made = 0
+    beforeAll(async () => {
+      server = await startTestServer(engine)
+      db = await openTestDatabaseOf(server)
     })
-    clients.push(client)
-    return { identifier, secret, roomId, device: await idOf(db, identifier), client }
-  }
+    afterAll(async () => {
+      const { audit } = openKeys(server.config.data)
+      const verdict = await verifyChain(auditStore(db, audit), audit)
+      await Promise.all(clients.map((client) => client.leave()))
+      await db.destroy()
+      expect(server.bugs).toEqual([])
+      await server.stop()
+      expect(verdict.broken).toBeNull()
+      figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
+    })
 
-  const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
-  it.each(names)('%s', async (event) => {
-    const owner = await ownerOf(server)
-    const { home, person, detail } = await ways[event]({ server, owner, device: deviceIn(owner) })
-    const found = async () => {
-      const rows = await db
-        .selectFrom('audit')
-        .selectAll()
-        .where('event', '=', event)
-        .orderBy('id', 'desc')
-        .limit(20)
-        .execute()
-      return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+    const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
+      made += 1
+      const identifier = `SC-${String(made).padStart(6, '0')}`
+      const roomId = await addRoom(owner, `Room ${made}`)
+      const secret = await addDevice(owner, identifier, roomId)
+      const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
+        obeys: obeys ?? true,
+      })
+      clients.push(client)
+      return { identifier, secret, roomId, device: await idOf(db, identifier), client }
     }
-    const row = { home_id: home, person_id: person, detail: expect.objectContaining(detail ?? {}) }
-    await expect.poll(found).toContainEqual(expect.objectContaining(row))
-  })
-})
+
+    const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
+    it.each(names)('%s', async (event) => {
+      const owner = await ownerOf(server)
+      const { home, person, detail } = await ways[event]({ server, owner, device: deviceIn(owner) })
+      const found = async () => {
+        const rows = await db
+          .selectFrom('audit')
+          .selectAll()
+          .where('event', '=', event)
+          .orderBy('id', 'desc')
+          .limit(20)
+          .execute()
+        return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+      }
+      const row = {
+        home_id: home,
+        person_id: person,
+        detail: expect.objectContaining(detail ?? {}),
+      }
+      await expect.poll(found).toContainEqual(expect.objectContaining(row))
+    })
+  },
+)

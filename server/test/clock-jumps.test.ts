@@ -1,4 +1,4 @@
-/** The program itself, as a process whose clock is put forward and back under it (libfaketime). */
+/** The program runs as a process whose clock is moved forward and back (libfaketime). */
 import { globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-it('R-22 R-70 goes by the clock on the wall however it jumps, and goes on working', async () => {
+it('R-22 R-70 the program follows the wall clock when it jumps, and keeps on working', async () => {
   const { owner, roomId, secret } = await createTestHome(stack.url)
   const now = Date.now()
   const short = await createTestGuest(owner, { now: now - 3 * hour, forMs: 3 * hour + hour / 2 })
@@ -62,7 +62,7 @@ it('R-22 R-70 goes by the clock on the wall however it jumps, and goes on workin
   const shortPage = await openLivePage(short)
   const states = { seen: 0, wrong: [] as string[] }
 
-  /** Who is in by their token, and whether they may sign in anew. */
+  /** Who has access by their token, and whether they may sign in again. */
   async function expectIn(when: string, expected: [who: string, isIn: boolean, may: boolean][]) {
     for (const [who, isIn, may] of expected) {
       const { url, token = '', email } = people[who] ?? owner
@@ -76,7 +76,7 @@ it('R-22 R-70 goes by the clock on the wall however it jumps, and goes on workin
       if (got.join() !== right.join()) states.wrong.push(`${when}, ${who}: ${got}, not ${right}`)
     }
   }
-  /** A press goes through to the device, so neither lines nor deadlines have suffered. */
+  /** A press reaches the device, so connections and deadlines still work. */
   async function expectWorking(from: typeof page, messageId: string) {
     from.say({ deviceIdentifier: 'SC-000001', action: 'on', pin: 18, messageId })
     await from.hears(isStage('processed', messageId))

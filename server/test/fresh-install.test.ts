@@ -1,4 +1,4 @@
-/** What a stranger finds on an installation that nobody has touched yet: started as people start it, scanned from outside. */
+/** A stranger scans a fresh installation from outside; the program is started as people start it. */
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -22,7 +22,7 @@ let other: Installation
 let remove: () => Promise<void>
 const findings: string[] = []
 const seen = { looks: 0, findings: 0 }
-/** One look of the scan; what is not as it should be is a finding. */
+/** One check of the scan; a failed check is a finding. */
 function look(what: string, isSafe: boolean): void {
   seen.looks += 1
   if (isSafe) return
@@ -50,7 +50,7 @@ afterAll(async () => {
   figure('R-98', 'findings of the scan', seen.findings)
 })
 
-/** Under a mask that would let everybody read everything. */
+/** Starts under a umask that would let everybody read everything. */
 async function install(data: string): Promise<Installation> {
   const mask = process.umask(0)
   const main = startMain(['--no-demo', '--data', data])
@@ -59,7 +59,7 @@ async function install(data: string): Promise<Installation> {
 }
 
 describe('a fresh installation', () => {
-  it('R-98 has no account, and lets in nobody by what other products are known for', async () => {
+  it('R-98 has no account, and refuses the default accounts of other products', async () => {
     const db = await openTestDatabaseOf({ config: { data: one.data, databaseUrl: '' } })
     for (const table of ['person', 'home', 'session', 'device'] as const) {
       look(`a row in ${table}`, (await db.selectFrom(table).selectAll().execute()).length === 0)
@@ -79,7 +79,7 @@ describe('a fresh installation', () => {
     expect(found()).toEqual([])
   })
 
-  it('R-98 has keys of its own, and no token of another counts', async () => {
+  it('R-98 has its own keys, and refuses the token of another installation', async () => {
     const [mine, theirs] = [openKeys(one.data), openKeys(other.data)]
     for (const name of ['token', 'seal', 'audit'] as const) {
       look(`the same ${name} key`, !mine[name].equals(theirs[name]))
@@ -94,7 +94,7 @@ describe('a fresh installation', () => {
     expect(found()).toEqual([])
   })
 
-  it('R-98 has files that nobody else can read, whatever the mask of who starts it', () => {
+  it('R-98 has files that only its user can read, under any umask', () => {
     const mode = (path: string) => statSync(path).mode & 0o777
     look('the data folder', mode(one.data) === 0o700)
     const names = readdirSync(one.data)
@@ -103,7 +103,7 @@ describe('a fresh installation', () => {
     expect(found()).toEqual([])
   })
 
-  it('R-98 says neither key nor secret when it starts', () => {
+  it('R-98 prints neither key nor secret when it starts', () => {
     const keys = JSON.parse(readFileSync(join(one.data, 'keys.json'), 'utf8'))
     const said = one.main.said.out + one.main.said.err
     for (const key of Object.values(keys)) look('a key is said', !said.includes(String(key)))
@@ -148,7 +148,7 @@ describe('a fresh installation', () => {
     },
   )
 
-  it('R-98 takes nothing over MQTT from who has not said who they are', async () => {
+  it('R-98 accepts nothing over MQTT before authentication', async () => {
     const firsts: Packet[] = [
       {
         cmd: 'publish',
@@ -228,7 +228,7 @@ async function headOf({ url }: Installation, said: string): Promise<string> {
   socket.on('data', (chunk) => {
     heard += chunk
   })
-  socket.on('error', () => undefined) // Cut off while it still writes.
+  socket.on('error', () => undefined) // The server cuts the socket while it still writes.
   socket.write(said)
   await once(socket, 'close')
   const [head = ''] = heard.split('\r\n\r\n')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const inputs = volume('FUZZ_INPUTS', 5_000)
 const timeout = 120_000 + inputs * 20
 
-/** Whatever is sent on a channel, the server refuses it or does it, and nobody else notices. */
+/** The server refuses or handles any input on a channel, and no other client notices. */
 export function fuzzChannel(channel: Channel): void {
   describe(`${inputs} odd inputs over ${channel} (seed ${testSeed})`, () => {
     let server: FuzzServer
@@ -35,7 +35,7 @@ export function fuzzChannel(channel: Channel): void {
       )
     })
 
-    it('R-31 reach for a prototype again and again, and none gets there', async () => {
+    it('R-31 never reach a prototype, in many attempts', async () => {
       figure('R-31', `inputs over ${channel} that reach for a prototype`, polluting)
       expect(polluting).toBeGreaterThan(inputs / 50)
       expect(await server.state()).toMatchObject({ isPolluted: false })

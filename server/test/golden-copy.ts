@@ -14,14 +14,14 @@ import { sqliteDialect } from '../src/platform/database/sqlite.ts'
 
 type Rows = Record<string, Record<string, unknown>>
 
-/** A copy of a golden database, as its version has left it. */
+/** A copy of a golden database, as its version left it. */
 export type GoldenCopy = {
   shared: Shared
   place: DatabasePlace
   remove(): Promise<void>
 }
 
-/** Copies a golden database and its keys to a data folder, or a PostgreSQL, of its own. */
+/** Copies a golden database and its keys to a new data folder, or to a new PostgreSQL database. */
 export async function copyGolden(version: string, engine: Engine): Promise<GoldenCopy> {
   const { folder: data, remove } = await makeFolder()
   const golden = goldenFolder(version)

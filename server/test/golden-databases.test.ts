@@ -19,14 +19,14 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
 
 /*
- * Databases of every schema there was, made by the program of that time: today's program
- * brings each to the present schema, and everybody finds there what they left.
+ * Databases of every former schema, made by the program of that time: the present program
+ * migrates each to the present schema, and everybody finds their data there.
  */
 
-/** What a table is called now, by its name in an older version. */
+/** The present names of tables, by their names in an older version. */
 const renamedTables: Record<string, string> = {}
 
-/** What a field of an answer is called now, by its name in an older version. */
+/** The present names of fields of an answer, by their names in an older version. */
 const renamedFields: Record<string, string> = { wanted: 'desired' }
 
 /** An answer of an older version, with the fields and audit events named as they are today. */
@@ -70,7 +70,7 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
   })
   afterEach(() => copy.remove())
 
-  /** Today's program on the copy, a moment after it was made: nothing of it has lapsed. */
+  /** The present program on the copy, a moment after it was made: none of its data has expired. */
   const start = () => {
     const clock = stillClock(madeAt + lookAfterMs)
     return startTestServer(engine, { shared: copy.shared, clock, limitScale: 1 })
@@ -89,9 +89,9 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
     expect(tables.flatMap(({ empty }) => empty)).toEqual([])
   })
 
-  it('R-92 loses no row on the way to the present schema, and the record stays unbroken', async () => {
+  it('R-92 keeps every row when it is migrated to the present schema, and the audit log stays unbroken', async () => {
     const before = await readTables(copy)
-    const verdict = await verify() // Opens it, and so brings it to the present schema.
+    const verdict = await verify() // Opens it, and so migrates it to the present schema.
     const after = new Map((await readTables(copy)).map(({ name, rows }) => [name, rows]))
     for (const { name, rows } of before.filter(({ name }) => name !== 'kysely_migration')) {
       expect(after.get(renamedTables[name] ?? name), name).toBe(rows)
@@ -104,12 +104,12 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
     file.close()
   })
 
-  it('R-92 R-96 lets everybody in with their password and shows them what they were shown then', async () => {
+  it('R-92 R-96 lets everybody sign in with their password and shows them the same data as then', async () => {
     const server = await start()
     const shown = await lookAtEverything(server, inHand)
     await server.stop()
     expect(server.bugs).toEqual([])
-    // New fields may have come; nothing that was there may be gone or otherwise.
+    // There may be new fields; no old one may be missing or different.
     for (const [name, seen] of Object.entries(people)) {
       for (const [what, answer] of Object.entries(seen)) {
         expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(inPresentNames(answer))
@@ -118,7 +118,7 @@ describe.each(stands)('the golden database $version ($engine)', patience, ({ ver
     expect((await verify()).broken).toBeNull()
   })
 
-  it('R-92 knows what people and devices still have in hand', async () => {
+  it('R-92 accepts the tokens, codes and secrets that people and devices still hold', async () => {
     const server = await start()
     await useWhatIsInHand(server, inHand)
     await server.stop()

@@ -9,9 +9,9 @@ import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*
- * Whether somebody can keep a home from being controlled by signing in, again and again. The
- * server is a process of its own, and no limit on attempts is in the way: every one of these
- * sign-ins gets as far as the gate before the hashing.
+ * A flood of sign-ins must not stop control of a home. The server is its own process, and
+ * no limit on attempts applies: every one of these sign-ins reaches the gate before the
+ * hashing.
  */
 
 /** R-18 names 100 people who switch, and 500 sign-ins a second. */
@@ -76,7 +76,7 @@ async function pressAll(homes: readonly Home[]): Promise<number[]> {
 
 const p99 = (times: readonly number[]) => times[Math.floor(times.length * 0.99)] ?? 0
 
-/** Signs in so often a second, whatever comes back; counts what comes back. */
+/** Signs in this often per second, and counts the answers. */
 function flood() {
   const answers = new Map<number | string, number>()
   const open = new Set<Promise<void>>()

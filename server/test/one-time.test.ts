@@ -1,4 +1,4 @@
-/** What counts once, counts once: however many use it at once, and on however many servers. */
+/** A one-time code works once, with many simultaneous users on several servers. */
 
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
@@ -9,7 +9,7 @@ import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** How often each is tried; R-15 names 1,000. */
+/** The rounds for each kind; R-15 names 1,000. */
 const rounds = volume('ONCE_ROUNDS', 2)
 const atOnce = 100
 
@@ -40,7 +40,7 @@ describe.each(grounds)('used by many at once (%s)', (name, stand, replicas) => {
     Promise.all(
       Array.from({ length: atOnce }, (_, index) => use(servers[index % servers.length]!, index)),
     )
-  /** Tries it round after round; each must have exactly one success. */
+  /** Tries in rounds; each round must have exactly one success. */
   async function countOnce(what: string, round: () => Promise<number>) {
     const successes: number[] = []
     for (let count = 0; count < rounds; count += 1) successes.push(await round())

@@ -50,7 +50,7 @@ import { deviceTopic } from '../src/features/devices/device-events.ts'
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
 let ground: Awaited<ReturnType<typeof ownGround>>
-/** The way of replica A to the bus, which can be lost; B has one of its own. */
+/** The connection of replica A to the bus, which can be cut; B has its own. */
 let lineOfA: Awaited<ReturnType<typeof openLine>>
 let a: TestServer
 let b: TestServer
@@ -109,7 +109,7 @@ async function measured(work: Promise<unknown>): Promise<number> {
 describe('with a page on one replica and a device on another', () => {
   afterEach(() => expect(bugs()).toEqual([]))
 
-  it('SOCK-2 LIVE-6 the main job: pressed here, obeyed there, seen everywhere', async () => {
+  it('SOCK-2 LIVE-6 a press here reaches the device there, and every page sees the result', async () => {
     const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const [page, near, far] = [
@@ -128,7 +128,7 @@ describe('with a page on one replica and a device on another', () => {
     expect(device.commands).toHaveLength(1)
   })
 
-  it('LIVE-3 R-83 touches and reports are seen in their order, and that it has left', async () => {
+  it('LIVE-3 R-83 pages see touches and reports in their order, and that the device has left', async () => {
     const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const device = await deviceAt(b, home)
@@ -148,7 +148,7 @@ describe('with a page on one replica and a device on another', () => {
     expect(told).toEqual(states)
   })
 
-  it('R-85 between the snapshot and the changes there is no gap, at whatever moment a page comes', async () => {
+  it('R-85 there is no gap between the snapshot and the changes, at any moment a page opens', async () => {
     const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     for (let n = 0; n < 20; n += 1) {
@@ -159,7 +159,7 @@ describe('with a page on one replica and a device on another', () => {
     }
   })
 
-  it('LIVE-2 what nobody confirms fails once, though both replicas look after it', async () => {
+  it('LIVE-2 an unconfirmed command fails once, though both replicas check it', async () => {
     const home = await createTestHome(a.url)
     await deviceAt(b, home, { obeys: false })
     const page = await pageAt(a, home.owner, home.roomId)
@@ -172,7 +172,7 @@ describe('with a page on one replica and a device on another', () => {
     expect((await page.settles()).filter((said) => 'stage' in said)).toEqual([])
   })
 
-  it('R-81 one message acts once, also when it is said to both replicas at once', async () => {
+  it('R-81 one message acts once, also when it is sent to both replicas at once', async () => {
     const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const pages = [
@@ -195,7 +195,7 @@ describe('with a page on one replica and a device on another', () => {
     expect(await knock(liveAddress(b.url, await ticketOf(at(a, owner))))).toBe(101)
   })
 
-  it('R-21 a guest who is deleted here loses the page there within 2 seconds', async () => {
+  it('R-21 a guest who is deleted at one replica loses the page at the other within 2 seconds', async () => {
     const { owner, roomId } = await createTestHome(a.url)
     const guest = await createTestGuest(owner, { now: clock.now() })
     const page = await pageAt(b, guest, roomId)
@@ -204,7 +204,7 @@ describe('with a page on one replica and a device on another', () => {
     expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
   })
 
-  it('AUTH-5 who logs out here loses the page there within 2 seconds', async () => {
+  it('AUTH-5 a person who logs out at one replica loses the page at the other within 2 seconds', async () => {
     const { owner, roomId } = await createTestHome(a.url)
     const family = await pageAt(b, await createTestFamily(owner), roomId)
     const page = await pageAt(b, owner, roomId)
@@ -214,7 +214,7 @@ describe('with a page on one replica and a device on another', () => {
     await family.settles()
   })
 
-  it('API-17 R-48 a secret changed here lets the device there go, and only the new one comes in', async () => {
+  it('API-17 R-48 a secret changed here disconnects the device there, and only the new secret is accepted', async () => {
     const home = await createTestHome(a.url)
     const device = await deviceAt(b, home)
     const page = await pageAt(a, home.owner, home.roomId)
@@ -227,7 +227,7 @@ describe('with a page on one replica and a device on another', () => {
     await page.hears(isUpdate(({ connected }) => connected))
   })
 
-  it('R-47 R-53 a device that comes to another replica is let go by the first, without a moment offline', async () => {
+  it('R-47 R-53 a device that connects to another replica is disconnected by the first, without a moment offline', async () => {
     const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)
     const old = await deviceAt(a, home)
@@ -346,7 +346,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
       await page.hears(isUpdate(({ connected }) => !connected))
     })
 
-    it('R-21 a revocation still lands, by looking again within 5 seconds', async () => {
+    it('R-21 a revocation still takes effect, by a check within 5 seconds', async () => {
       const { page, owner } = scene.leaving
       await callApi(at(b, owner), logoutEndpoint, {})
       const ms = await measured(page.closed)
@@ -355,7 +355,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
       expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
     })
 
-    it('R-48 a device whose secret was changed elsewhere is let go by looking again, and changes nothing until then', async () => {
+    it('R-48 a device whose secret was changed elsewhere is disconnected by the next check, and changes nothing until then', async () => {
       const { device, page, owner } = scene.reset
       await callApi(at(b, owner), resetSecretEndpoint, { body: { device_identifier: 'SC-000001' } })
       await page.hears(isUpdate(({ connected }) => !connected))
@@ -367,9 +367,9 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
       expect(await measured(device.closed)).toBeLessThan(5_500)
     })
 
-    it('R-53 a device that has moved to another replica is taken only there: reports of the old connection are refused', async () => {
+    it('R-53 a device that has moved to another replica is accepted only there: reports of the old connection are refused', async () => {
       const { device: zombie, page, owner } = scene.moving
-      const rounds = holdPresenceRounds(a) // One in between would close the old connection before it reports.
+      const rounds = holdPresenceRounds(a) // A round in between would close the old connection before it reports.
       const device = await deviceAt(b, scene.moving)
       await device.report('state', { pins: { 18: 1 } })
       await zombie.report('state', { pins: { 18: 0 } })
@@ -389,7 +389,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
     })
   })
 
-  it('R-51 R-52 once it is back, pages are shown within 5 seconds what they have missed, and commands go through', async () => {
+  it('R-51 R-52 after it reconnects, pages see the missed changes within 5 seconds, and commands go through', async () => {
     const { apart, beyond } = scene
     for (const { page, device } of [apart, beyond]) {
       await device.report('state', { pins: { 25: 1 } })
@@ -417,7 +417,7 @@ describe('while a replica waits for a bus that is silent', () => {
     expect(bugs()).toEqual([])
   })
 
-  it('R-48 a device is not admitted whose secret is changed meanwhile', async () => {
+  it('R-48 a device whose secret is changed meanwhile is not admitted', async () => {
     const home = await createTestHome(b.url)
     lineOfA.silence()
     const admitted = deviceAt(a, home).then(
@@ -451,7 +451,7 @@ describe('while a replica waits for a bus that is silent', () => {
       .finally(() => {
         isOver = true
       })
-    // What the replica that took it over would say; it is heard as soon as A listens.
+    // The event of the replica that took it over; A receives it as soon as it is subscribed.
     while (!isOver) {
       await a.roomwire.bus.publish(deviceTopic(id), { kind: 'replaced', epoch: 9 })
       await shownTo(at(a, home.owner), 'SC-000001')
@@ -471,8 +471,8 @@ describe('while a replica waits for a bus that is silent', () => {
   })
 })
 
-describe('when a replica dies without goodbye', () => {
-  it('R-53 its devices are shown offline when their presence has lapsed, its commands end, and they come back elsewhere', async () => {
+describe('when a replica is killed', () => {
+  it('R-53 its devices are shown offline when their presence has lapsed, its commands end, and the devices reconnect elsewhere', async () => {
     const shared = await ownGround(inject('natsUrl'))
     const env = { DATA: shared.data, DATABASE_URL: shared.databaseUrl, BUS_URL: shared.busUrl }
     const dying = await openStack(env)

@@ -1,7 +1,7 @@
 /**
- * How long it takes from the moment a right is taken away in the database to the
- * last byte that its page is sent and the close of its socket, by the hundred,
- * with devices reporting all the while. REVOCATIONS=1000 tries each way so often.
+ * The suite measures the time from the revocation of a right in the database to the
+ * last byte to its page and the close of its socket, hundreds of times, while devices
+ * report. REVOCATIONS=1000 sets the number of tries for each way.
  */
 
 import {
@@ -34,7 +34,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishAccessChanged } from '../src/features/identity/home-events.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 
-/** How often each way of losing access is taken; R-21 names 1,000. */
+/** The number of tries for each way of losing access; R-21 names 1,000. */
 const times = volume('REVOCATIONS', 40)
 /** Where a password is hashed each time, which is slow by intent. */
 const timesWithPassword = volume('REVOCATIONS', 8)
@@ -43,10 +43,10 @@ const atOnce = 4
 const reportEveryMs = 200
 
 type Home = { owner: TestPerson; homeId: number; roomId: number; device: TestDevice }
-/** Somebody in a home, with an open page, and when their right was taken away. */
+/** A person in a home, with an open page, and the time of their revocation. */
 type Subject = { home: Home; person: TestPerson; page: Watcher; index: number; takenAt?: number }
 
-/** A way to lose access: who loses it, and how. */
+/** A way to lose access: the person, and the action. */
 type Way = {
   role: Role
   times?: number
@@ -169,7 +169,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       },
     )
 
-    it('R-21 when a device leaves a guest’s room, the guest hears no more of it', async () => {
+    it('R-21 when a device leaves a guest’s room, the guest gets no more of its changes', async () => {
       const subjects = await openSubjects('guest')
       const reports = setInterval(() => report(homes), reportEveryMs)
       const lastHeard = subjects.map(({ page }) => {
@@ -208,7 +208,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       tell('a device leaves a guest’s room', took, obeyed)
     })
 
-    it('R-21 R-48 when a device gets a new secret, its connection is closed, and takes no report along', async () => {
+    it('R-21 R-48 when a device gets a new secret, its connection is closed, and no later report is accepted', async () => {
       const [home] = homes
       if (!home) throw new Error('There is no home')
       const devices = await inBatches(atOnce, [...Array(times).keys()], async (index) => {

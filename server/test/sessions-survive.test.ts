@@ -1,4 +1,4 @@
-/** A server that dies in the middle of taking rights away, and is started again: who was in stays in, who was out stays out. */
+/** A server is killed during revocations and started again: valid sessions stay valid, ended ones stay ended. */
 
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
@@ -30,7 +30,7 @@ const ways = ['stay', 'log out', 'are deleted', 'get a new password', 'run out',
 type Way = (typeof ways)[number]
 
 describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)', (engine) => {
-  it('R-27 sessions that were good are good after it, and those that were ended stay ended', {
+  it('R-27 valid sessions stay valid after it, and ended ones stay ended', {
     timeout: 120_000 * rounds,
   }, async () => {
     const database =

@@ -1,4 +1,4 @@
-/** Many homes at once on one installation, coming and going: nobody is ever sent a byte of another home. */
+/** Many homes at once on one installation, with people joining and leaving: no page ever gets a byte of another home. */
 
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -18,7 +18,7 @@ const timeout = 60_000 + 2 * messages
 describe.each(['sqlite', 'postgres, 2 replicas'] satisfies Installation[])(
   'homes on %s',
   (kind) => {
-    it('R-02 hear nothing of each other, whoever comes, goes, watches or is thrown out', {
+    it('R-02 receive nothing of each other while people join, leave, watch and are removed', {
       timeout,
     }, async () => {
       const { servers, stop } = await startInstallation(kind)
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres, 2 replicas'] satisfies Installation[])(
   },
 )
 
-it('R-04 homes hear nothing of each other while the server is killed and all come back at once', {
+it('R-04 homes receive nothing of each other while the server is killed and all clients reconnect at once', {
   timeout,
 }, async () => {
   const stack = await openStack()
