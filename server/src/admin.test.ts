@@ -81,7 +81,7 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
       403,
       { error: 'This account is closed', code: 'account_closed' },
     ])
-    const wrong = await login(owner.email, 'wrong_password')
+    const wrong = await login(owner.email, 'wrong pass')
     expect([wrong.status, wrong.body]).toEqual([
       403,
       { error: 'Email or password is wrong', code: 'wrong_credentials' },

@@ -206,7 +206,7 @@ const ways: Ways = {
     return by(owner)
   },
   'sign_in.refused': async ({ owner }) => {
-    const body = { email: owner.email, password: 'wrong_password' }
+    const body = { email: owner.email, password: 'wrong pass' }
     await ask(owner, 'POST /api/users/login', { body })
     return { ...by(owner), detail: { why: 'wrong_password' } }
   },

@@ -81,7 +81,7 @@ function flood() {
   const answers = new Map<number | string, number>()
   const open = new Set<Promise<void>>()
   const signIn = async () => {
-    const body = JSON.stringify({ email: freshEmail('flood'), password: 'wrong_password' })
+    const body = JSON.stringify({ email: freshEmail('flood'), password: 'wrong pass' })
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(15_000)
     const answer = await fetch(`${stack.url}/api/users/login`, {

@@ -76,8 +76,7 @@ export function openPasswords(
 
   return {
     /**
-     * Checks that another hash may wait. It comes before anything is counted or looked up, so
-     * that a flood costs next to nothing.
+     * Checks first of all that another hash may wait, so that a flood costs next to nothing.
      * @throws Refusal 'server_busy' while no more may wait.
      */
     expectRoom,
