@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 
 /** Starts a PostgreSQL and a NATS for the projects that ask for them. */
 const servers = { globalSetup: ['testing/src/worlds/test-services.ts'] }
@@ -15,6 +16,7 @@ const limits = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
@@ -23,17 +25,15 @@ export default defineConfig({
       project('house', ['tools/*.test.ts', 'testing/src/**/*.test.ts', 'scripts/**/*.test.mjs']),
       project('e2e', ['e2e/**/*.e2e.ts'], {
         ...servers,
-        // Most of such a test waits for a page: a third worker uses what two leave idle.
-        maxWorkers: 3,
-        // Browsers, and what takes as long, have the machine to themselves.
+        // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
       }),
     ],
   },
 })
 
-/** Two workers, because the gate has two cores. */
+/** Four workers on two cores: half of a test is waiting for a server, a database or a page. */
 function project(name: string, include: string[], more = {}) {
   const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
-  return { test: { name, include, setupFiles, maxWorkers: 2, ...limits, ...more } }
+  return { test: { name, include, setupFiles, maxWorkers: 4, ...limits, ...more } }
 }
