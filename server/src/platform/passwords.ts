@@ -24,7 +24,6 @@ export function openPasswords(
   hashCost = usualCost,
 ) {
   const cost: Tuned = { ...hashCost, parallelism: 1, tagLength: 32 }
-  const decoy = { nonce: randomBytes(16), tag: randomBytes(cost.tagLength), tuned: cost }
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -96,7 +95,7 @@ export function openPasswords(
     /** Tells whether a password has this stored hash. Without a hash it takes as long and returns false. */
     matches: (password: string, stored: string | null) =>
       gated(async () => {
-        const { nonce, tag, tuned } = fromPhc(stored) ?? decoy
+        const { nonce, tag, tuned } = fromPhc(stored) ?? decoy(cost)
         const same = timingSafeEqual(await tagOf(password, nonce, tuned), tag)
         return same && stored !== null
       }),
@@ -104,6 +103,13 @@ export function openPasswords(
 }
 
 type Tuned = HashCost & { parallelism: number; tagLength: number }
+
+/** What a password is held against where none is stored: no password matches it, and it takes as long. */
+const decoy = (cost: Tuned) => ({
+  nonce: randomBytes(16),
+  tag: randomBytes(cost.tagLength),
+  tuned: cost,
+})
 
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
