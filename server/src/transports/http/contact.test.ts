@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest'
 const form = { name: 'Meera', email: 'Meera@Example.com', message: ' Hello,\ndo you ship?\n' }
 const kept = { name: 'Meera', email: 'meera@example.com', message: 'Hello,\ndo you ship?' }
 
-const wrong: [object, string][] = [
-  [{}, 'name is required'],
-  [{ name: 'Meera' }, 'email is required'],
-  [{ ...form, email: 'a@example.com\nBcc: b@example.com' }, 'email must be an email address'],
-  [{ ...form, message: ' \n ' }, 'message is required'],
-  [{ ...form, message: 'x'.repeat(4_001) }, 'message must have at most 4000 characters'],
-  [{ ...form, name: 'Meera\nBcc: b@example.com' }, 'name must not contain control characters'],
-  [{ ...form, to: 'b@example.com' }, 'Unknown field: to'],
+const wrong: [body: object, error: string, field: string][] = [
+  [{}, 'name is required', 'name'],
+  [{ name: 'Meera' }, 'email is required', 'email'],
+  [
+    { ...form, email: 'a@example.com\nBcc: b@example.com' },
+    'email must be an email address',
+    'email',
+  ],
+  [{ ...form, message: ' \n ' }, 'message is required', 'message'],
+  [{ ...form, message: 'x'.repeat(4_001) }, 'message must have at most 4000 characters', 'message'],
+  [
+    { ...form, name: 'Meera\nBcc: b@example.com' },
+    'name must not contain control characters',
+    'name',
+  ],
+  [{ ...form, to: 'b@example.com' }, 'Unknown field: to', 'to'],
 ]
 
 describe.each(['sqlite', 'postgres'] as const)('the contact form (%s)', (engine) => {
@@ -50,9 +58,9 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form (%s)', (engine)
 
   it('LAND-3 is refused with a text, and nothing of it is stored', async () => {
     const server = await startTestServer(engine)
-    for (const [body, error] of wrong) {
+    for (const [body, error, field] of wrong) {
       const answer = await ask(server, 'POST /api/contact', { body })
-      expect([answer.status, answer.body]).toEqual([400, { error }])
+      expect([answer.status, answer.body]).toEqual([400, { error, code: 'invalid_input', field }])
     }
     expect(await server.roomwire.contacts.newest(9)).toEqual([])
     await server.stop()

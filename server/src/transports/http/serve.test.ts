@@ -39,7 +39,7 @@ beforeAll(async () => {
     return nothing as { name: string } // What a wrong cast could let through.
   })
   serve(door, open('/broken'), async () => {
-    throw new Error('select secret from person at /work/secret.ts')
+    throw new Error('select secret from person at /srv/secret.ts')
   })
   at = { url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 })
