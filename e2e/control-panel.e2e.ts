@@ -493,6 +493,8 @@ describe('a module', () => {
     pc.refuse(false)
     await button(pin21!, 'Turn ON').click()
     await keepsSize(pin21!, 'ON')
+    // The page shows ON before the device has switched: a touch now would overtake the command.
+    await expect.poll(() => pc.state().pins['21']).toBe(1)
     pc.touch(15)
     await keepsSize(pin21!, /^At the wall, \d\d:\d\d$/)
     pc.touch(13, 3)
