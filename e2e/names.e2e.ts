@@ -5,6 +5,7 @@ import { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import {
   enterBySidebar,
   inGroups,
+  namesInPages,
   openNamePages,
   sidebar,
 } from '@roomwire/testing/browser/name-pages.ts'
@@ -17,12 +18,7 @@ import {
 } from '@roomwire/testing/browser/shown-names.ts'
 import { callApi, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import {
-  hostileNames,
-  longNames,
-  oneOfEachKind,
-  turningNames,
-} from '@roomwire/testing/fixtures/hostile-names.ts'
+import { longNames, oneOfEachKind, turningNames } from '@roomwire/testing/fixtures/hostile-names.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -32,7 +28,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 const namesOf = (rooms: readonly NamedRoom[]) => rooms.map(({ room }) => room)
 
-test.each(inGroups(hostileNames, 125).map((names, at) => ({ names, home: at + 1 })))(
+test.each(inGroups(namesInPages, 125).map((names, at) => ({ names, home: at + 1 })))(
   'R-36 names of rooms, devices and pins arrive unchanged over HTTP, over the live socket and in every page, and none runs (home $home)',
   async ({ names }) => {
     const { owner, rooms } = await foundNamedHome(fixture.stack.url, names)

@@ -8,6 +8,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   enterBySidebar,
   inGroups,
+  namesInPages,
   openNamePages,
   sidebar,
 } from '@roomwire/testing/browser/name-pages.ts'
@@ -29,11 +30,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
-import {
-  hostileNames,
-  oneOfEachKind,
-  turningNames,
-} from '@roomwire/testing/fixtures/hostile-names.ts'
+import { oneOfEachKind, turningNames } from '@roomwire/testing/fixtures/hostile-names.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -65,7 +62,7 @@ test('R-36 names of people are shown unchanged wherever a home shows them, and n
     oneOfEachKind,
   )
   const people = [owner, ...family, ...guests]
-  for (const names of inGroups(hostileNames, people.length)) {
+  for (const names of inGroups(namesInPages, people.length)) {
     await Promise.all(
       names.map((username, at) =>
         callApi(people[at] ?? owner, changeProfileEndpoint, { body: { username } }),
@@ -130,7 +127,7 @@ test('R-36 names of passkeys and of the person are shown in the settings and exp
   const owner = { ...(await registerOwner(fixture.stack.url, 'Meera')), url }
   const ids = await inLots(Array.from({ length: limits.passkeysMax }), () => addPasskeyOf(owner))
   const page = await open(owner, { path: '/dashboard?view=settings' })
-  for (const names of inGroups(hostileNames, ids.length)) {
+  for (const names of inGroups(namesInPages, ids.length)) {
     const [username = ''] = names
     await callApi(owner, changeProfileEndpoint, { body: { username, address: username } })
     await inLots(names, (name, at) =>
@@ -155,13 +152,13 @@ test('R-36 names of passkeys and of the person are shown in the settings and exp
     await page.locator('dd').nth(5).waitFor()
     among('own details', await textsOf(page, 'dd'), [username, username])
   }
-  const last = hostileNames.slice(-ids.length)
+  const last = namesInPages.slice(-ids.length)
   const asked = await questionsBehind(page, 'li button', 'Remove')
   const titles = asked.map(({ title }) => title)
   exactly('Remove passkey?', eachInside(titles, 'Remove passkey ', '?'), last)
   expect(asked.filter(({ endsLast }) => !endsLast)).toEqual([])
   await page.getByRole('button', { name: 'Edit details' }).click()
-  const own = hostileNames.at(-ids.length) ?? ''
+  const own = namesInPages.at(-ids.length) ?? ''
   exactly(
     'own name to edit',
     [await page.locator('dialog input[name=username]').inputValue()],

@@ -10,6 +10,7 @@ import { report } from './lib/report.mjs'
 import { setSeed } from './lib/seed.mjs'
 import { bringTestTools } from './lib/test-tools.mjs'
 import { prove } from './lib/vitest-run.mjs'
+import { buildWeb } from './lib/web-build.mjs'
 
 const usage = `Runs the tests that try very much, with the volumes that the requirements name.
 
@@ -49,6 +50,7 @@ await command(async () => {
     const again = `npm run prove -- --${size === 'slice' ? 'slice' : 'part'} ${number} --seed ${seed}`
     console.log(`\nPart ${number} of ${proveParts.length}, ${part.title}. Again: ${again}`)
     console.log(JSON.stringify(part[size]))
+    if (part.files.some((file) => file.startsWith('e2e/'))) await buildWeb()
     parts.push(...(await prove(part, part[size])))
   }
   report(parts)

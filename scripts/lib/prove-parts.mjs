@@ -96,6 +96,12 @@ export const proveParts = [
     slice: { MASS_ASSIGNMENT: 2 },
   },
   {
+    title: 'hostile names in every page',
+    files: ['e2e/names.e2e.ts', 'e2e/people-names.e2e.ts'],
+    whole: { HOSTILE_NAMES: 500 },
+    slice: { HOSTILE_NAMES: 500 },
+  },
+  {
     title: 'floods of sign-ins and slow peers',
     files: ['server/test/login-flood.test.ts', 'server/src/transports/http/slow-attacks.test.ts'],
     whole: {

@@ -5,7 +5,7 @@ import { root } from './project.mjs'
 import { proveParts, sliceOf } from './prove-parts.mjs'
 
 /**
- * The variables that a test file takes volumes from, also through the suite it names.
+ * The variables that a test file takes volumes from, also through the suite or the pages that it names.
  * @param {string} file
  * @returns {string[]}
  */
@@ -13,8 +13,13 @@ function volumesOf(file) {
   const source = readFileSync(join(root, file), 'utf8')
   const own = [...source.matchAll(/\bvolume\('([A-Z_]+)'/g)].map(([, name = '']) => name)
   const suites = [...source.matchAll(/from '\.\/([\w-]+\.suite\.ts)'/g)]
+  const shared = [...source.matchAll(/from '@roomwire\/testing\/(browser\/[\w-]+\.ts)'/g)]
   const folder = file.slice(0, file.lastIndexOf('/'))
-  return [...own, ...suites.flatMap(([, suite = '']) => volumesOf(`${folder}/${suite}`))]
+  const others = [
+    ...suites.map(([, suite = '']) => `${folder}/${suite}`),
+    ...shared.map(([, path = '']) => `testing/src/${path}`),
+  ]
+  return [...own, ...others.flatMap(volumesOf)]
 }
 
 describe('npm run prove', () => {
@@ -29,9 +34,11 @@ describe('npm run prove', () => {
   )
 
   test('runs every test that has a volume', () => {
-    const files = globSync('{server,web,simulator,contracts}/{src,test}/**/*.test.{ts,tsx}', {
-      cwd: root,
-    })
+    const patterns = [
+      '{server,web,simulator,contracts}/{src,test}/**/*.test.{ts,tsx}',
+      'e2e/*.e2e.ts',
+    ]
+    const files = globSync(patterns, { cwd: root })
     const large = files.filter((file) => volumesOf(file).length > 0)
     const proven = proveParts.flatMap((part) => part.files)
     expect(proven.toSorted()).toEqual(large.toSorted())

@@ -2,13 +2,17 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, expect } from 'vitest'
 import type { TestPerson } from '../clients/api-client.ts'
 import { figure } from '../fixtures/figure.ts'
-import { hostileNames } from '../fixtures/hostile-names.ts'
+import { someHostileNames } from '../fixtures/hostile-names.ts'
+import { volume } from '../fixtures/volume.ts'
 import { openBrowserFixture } from './browser-fixture.ts'
 import { openNameCount, watchDeeds } from './shown-names.ts'
 
 /*
  * Pages of homes full of hostile names, and the count of what has come of them.
  */
+
+/** The hostile names that are looked at in every page. */
+export const namesInPages = someHostileNames(volume('HOSTILE_NAMES', 100))
 
 const desk = { viewport: { width: 1440, height: 900 } }
 
@@ -23,7 +27,7 @@ export function openNamePages(what: string) {
 
   afterEach(() => expect(deeds.flat()).toEqual([]))
   afterAll(() => {
-    figure('R-36', `hostile names stored for ${what}`, hostileNames.length)
+    figure('R-36', `hostile names stored for ${what}`, namesInPages.length)
     figure('R-36', `names of ${what} looked for`, counted.shown + counted.changed.length)
     figure('R-36', `names of ${what} changed`, counted.changed.length)
     figure('R-36', `names of ${what} executed, or calling elsewhere`, deeds.flat().length)
