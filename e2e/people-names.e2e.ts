@@ -16,6 +16,7 @@ import { foundNamedHome, inLots, type NamedRoom } from '@roomwire/testing/browse
 import {
   eachInside,
   inside,
+  isToTheLetter,
   questionsBehind,
   textsOf,
 } from '@roomwire/testing/browser/shown-names.ts'
@@ -72,11 +73,12 @@ test('R-36 names of people are shown unchanged wherever a home shows them, and n
     const theirs = others.slice(0, family.length)
     const strangers = others.slice(family.length)
     const shows = async () => [
-      ...(await textsOf(page, 'h1')),
+      ...eachInside(await textsOf(page, 'h1'), 'Welcome, '),
       ...(await cells('Family Users', 1)),
       ...(await cells('Guest Users', 1)),
     ]
-    const isThere = (texts: string[]) => names.every((name) => texts.some((t) => t.includes(name)))
+    const isThere = (texts: string[]) =>
+      names.every((name) => texts.some((text) => isToTheLetter(text, name)))
     await expect.poll(async () => isThere(await shows())).toBe(true)
     exactly('welcome', eachInside(await textsOf(page, 'h1'), 'Welcome, '), [own])
     among('family', await cells('Family Users', 1), theirs)

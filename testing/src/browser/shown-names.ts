@@ -36,8 +36,8 @@ export function openNameCount() {
   }
 }
 
-/** The name, or the name between the marks that keep its direction to itself. */
-function isToTheLetter(text: string, name: string): boolean {
+/** Whether a text is the name, or the name between the marks that keep its direction to itself. */
+export function isToTheLetter(text: string, name: string): boolean {
   if (text === name) return true
   const from = text.replace(/^\u2068+/, '')
   return from !== text && from.startsWith(name) && /^\u2069+$/.test(from.slice(name.length))
