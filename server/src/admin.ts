@@ -13,7 +13,7 @@ import {
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
-import { DataFolderError } from './platform/keys.ts'
+import { DataFolderError, openDataFolder } from './platform/keys.ts'
 import { Refusal } from './platform/refusal.ts'
 import { SettingError } from './platform/setting.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
@@ -103,6 +103,7 @@ async function main(args: readonly string[]): Promise<void> {
 /** Builds the same parts as the server, on the same database. The server need not run. */
 function openBeside(config: Config): Promise<Roomwire> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
+  openDataFolder(config.data)
   return buildRoomwire(config, { clock: systemClock, log })
 }
 

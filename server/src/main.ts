@@ -7,8 +7,10 @@ import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
+import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
-import { PortError, type RunningServer, startServer } from './start-server.ts'
+import { PortError } from './ports.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
@@ -54,12 +56,12 @@ async function main(args: readonly string[]): Promise<void> {
     await server.stop()
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop(0))
+    process.on(signal, () => void stop('asked'))
   }
   // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught error')
-    void stop(1)
+    void stop('error')
   })
   const demo = await opening
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
@@ -75,20 +77,38 @@ async function openDemo(config: Config, server: RunningServer): Promise<Demo | u
   return makeDemoHome(server.roomwire, config.data)
 }
 
-/** The exit code of the first call counts; it is over within 5 seconds whatever happens. */
-function stopOnce(work: () => Promise<void>): (code: number) => Promise<void> {
+/** How long a stop may take, ms. */
+const stopMs = 5_000
+
+/**
+ * Stops once, however often it is called; it is over within 5 seconds whatever happens. The last
+ * line says what is known: that nothing is lost only when everything was written.
+ */
+function stopOnce(work: () => Promise<void>): (reason: 'asked' | 'error') => Promise<void> {
   let isStopping = false
-  return async (code) => {
+  let hasFailed = false
+  const end = (text: string, code: number): never => {
+    process.stdout.write(`${text}\n`)
+    process.exit(code)
+  }
+  return async (reason) => {
+    // An error counts even when it comes in the middle of a stop.
+    hasFailed ||= reason === 'error'
     if (isStopping) return
     isStopping = true
     process.stdout.write('\nStopping…\n')
-    setTimeout(() => process.exit(1), 5_000).unref()
-    await work().catch(() => {
-      process.exitCode = 1
-    })
-    process.stdout.write('Stopped. Nothing is lost.\n')
-    process.exit(process.exitCode ?? code)
+    setTimeout(() => end(stopTexts.tooLong, 1), stopMs).unref()
+    await work().catch((cause) => end(stopTexts.unwritten(reasonOf(cause)), 1))
+    if (hasFailed) end(stopTexts.error, 1)
+    end('Stopped. Nothing is lost.', 0)
   }
+}
+
+const stopTexts = {
+  tooLong: `Stopped, but not everything could be written within ${stopMs / 1_000} seconds: the last changes may be lost.`,
+  unwritten: (what: string) => `Stopped, but the last changes could not be written: ${what}.`,
+  error:
+    'Stopped because of an error, which the log names. What was not confirmed yet may be lost.',
 }
 
 /** An IPv6 address stands in brackets. */

@@ -25,8 +25,10 @@ import { memoryBus } from './platform/bus/memory-bus.ts'
 import { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
+import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
+import type { DataFolderLock } from './platform/database/data-folder-lock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Db } from './platform/database/schema.ts'
 import { transactions } from './platform/database/transactions.ts'
@@ -35,7 +37,7 @@ import { openDelivery } from './platform/delivery/delivery.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
-import { openDataFolder, openKeys } from './platform/keys.ts'
+import { openKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { openTokens } from './platform/tokens.ts'
@@ -72,12 +74,18 @@ const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
 /** What Roomwire is given from outside; the cost of hashing a password only where another is asked for. */
 export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefined }
 
+/** The lock of the data folder, where there is one: it is released after the database is closed. */
+type Held = { lock?: DataFolderLock | undefined }
+
 /**
- * Builds Roomwire from its settings: folder, keys, database, bus, stores.
+ * Builds Roomwire from its settings: keys, database, bus, stores.
+ * The data folder is there already.
  * @throws DataFolderError, DatabaseError, BusError, each with a message for the operator.
  */
-export async function buildRoomwire(config: Config, { clock, log, hashCost }: Outside) {
-  openDataFolder(config.data)
+export async function buildRoomwire(
+  config: Config,
+  { clock, log, hashCost, lock }: Outside & Held,
+) {
   const keys = openKeys(config.data)
   const { db, engine } = await openDatabase(
     config.databaseUrl
@@ -93,6 +101,7 @@ export async function buildRoomwire(config: Config, { clock, log, hashCost }: Ou
   const { durable, relaxed, bestEffort } = transactions(db, engine)
   const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
   const backgroundTasks = openBackgroundTasks(log)
+  const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
 
   return {
@@ -118,7 +127,7 @@ export async function buildRoomwire(config: Config, { clock, log, hashCost }: Ou
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
-    sessionUse: openSessionUse(clock),
+    sessionUse,
     vacuum: openVacuum(db, engine, clock),
     delivery,
     backgroundTasks,
@@ -128,12 +137,17 @@ export async function buildRoomwire(config: Config, { clock, log, hashCost }: Ou
     bus,
     clock,
     log,
-    async close(): Promise<void> {
-      await backgroundTasks.settled()
-      await delivery.settled()
-      await audit.close()
-      await bus.close()
-      await db.destroy()
-    },
+    /** Writes what is not written yet, and closes everything, once. @throws CloseError. */
+    close: callOnce(() =>
+      closeAll([
+        ['background tasks', backgroundTasks.close],
+        ['letters', delivery.close],
+        ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
+        ['the audit log', audit.close],
+        ['the bus', () => bus.close()],
+        ['the database', () => db.destroy()],
+        ['the data folder', () => lock?.release()],
+      ]),
+    ),
   }
 }

@@ -1,24 +1,27 @@
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { callOnce, closeAll } from './platform/close-all.ts'
+import { lockDataFolder } from './platform/database/data-folder-lock.ts'
+import { openDataFolder } from './platform/keys.ts'
+import { asPortError, holdPorts } from './ports.ts'
 import { buildRoomwire, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import { handleUpgrades } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
+import type { ConnectionNeeds } from './transports/mqtt/device-connection.ts'
 import { openDeviceGateway } from './transports/mqtt/device-gateway.ts'
 import { acceptDeviceSocket, startMqttListener } from './transports/mqtt/mqtt-listener.ts'
 import { OpenConnections } from './transports/mqtt/open-connections.ts'
-
-/** A port can't be listened on; the message says what to do. */
-export class PortError extends Error {}
 
 /** A running server. */
 export type RunningServer = {
   roomwire: Roomwire
   port: number
   mqttPort: number
-  /** Closes every connection, finishes what has begun, and closes the database. */
+  /** Closes every connection, finishes what has begun, and closes the database. @throws CloseError when something could not be written. */
   stop(): Promise<void>
 }
 
@@ -51,65 +54,65 @@ export async function startServer(
     },
     takeDevice: (socket, address) => devices.add(acceptDeviceSocket(needs, socket, address)),
   })
-  const quiet = async () => {
-    await housekeeping.stop()
-    hub.stop()
-    gateway.stop()
-    await closeHttpServer(app)
-    await roomwire.close()
-  }
+  const quiet = [
+    ['housekeeping', housekeeping.stop],
+    ['pages', hub.stop],
+    ['devices', gateway.stop],
+    ['calls', () => closeHttpServer(app)],
+    ['the database', roomwire.close],
+  ] as const
   try {
-    const mqtt = await startMqttListener({ ...needs, host: config.host, port: config.mqttPort })
-    try {
-      await app.listen({ host: config.host, port: config.port, backlog })
-    } catch (cause) {
-      await mqtt.close()
-      throw cause
-    }
-    const address = app.server.address()
-    const port = typeof address === 'object' && address ? address.port : config.port
+    const { mqtt, port } = await listen(app, needs, config)
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
       port,
       mqttPort: mqtt.port,
-      async stop() {
+      stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
-        await Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
-        await quiet()
-      },
+        const connections = () => Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
+        return closeAll([['connections', connections], ...quiet])
+      }),
     }
   } catch (cause) {
-    await quiet()
+    await closeAll(quiet).catch(() => undefined)
     throw asPortError(cause, config)
   }
 }
 
-async function openRoomwire(config: Config, outside: Outside) {
-  const roomwire = await buildRoomwire(config, outside)
-  // Without a bus this is the only server: whatever was connected to the last one is gone.
-  if (!config.busUrl) await roomwire.devices.disconnectAll()
-  return roomwire
+/** Opens both ports, or none. */
+async function listen(app: FastifyInstance, needs: ConnectionNeeds, config: Config) {
+  const { host } = config
+  const mqtt = await startMqttListener({ ...needs, host, port: config.mqttPort })
+  try {
+    await app.listen({ host, port: config.port, backlog })
+  } catch (cause) {
+    await mqtt.close()
+    throw cause
+  }
+  const address = app.server.address()
+  return { mqtt, port: typeof address === 'object' && address ? address.port : config.port }
 }
 
-function asPortError(cause: unknown, { host, mqttPort }: Config): unknown {
-  if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return cause
-  const port = 'port' in cause ? Number(cause.port) : undefined
-  const flag = port === mqttPort ? '--mqtt-port' : '--port'
-  if (port === undefined || cause.code === 'EADDRNOTAVAIL') {
-    return new PortError(
-      `This machine has no address ${host} (${cause.code}). Choose one of its own with --host; 0.0.0.0 means all of them.`,
-    )
+/** Nothing of the database is touched before its folder and the ports are this server's. */
+async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire> {
+  openDataFolder(config.data)
+  // Replicas on PostgreSQL may share a folder.
+  const lock = config.databaseUrl
+    ? undefined
+    : lockDataFolder(config.data, { startedAt: outside.clock.now(), port: config.port })
+  try {
+    const ports = await holdPorts(config)
+    try {
+      const roomwire = await buildRoomwire(config, { ...outside, lock })
+      // Without a bus this is the only server: whatever was connected to the last one is gone.
+      if (!config.busUrl) await roomwire.devices.disconnectAll()
+      return roomwire
+    } finally {
+      await ports.release()
+    }
+  } catch (cause) {
+    lock?.release()
+    throw cause
   }
-  if (cause.code === 'EADDRINUSE') {
-    return new PortError(
-      `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}`,
-    )
-  }
-  if (cause.code === 'EACCES') {
-    return new PortError(
-      `This user may not listen on port ${port}. Choose one above 1023 with ${flag}.`,
-    )
-  }
-  return new PortError(`Can't listen on ${host} port ${port}: ${cause.message}`)
 }

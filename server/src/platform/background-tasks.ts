@@ -9,17 +9,28 @@ export type BackgroundTasks = ReturnType<typeof openBackgroundTasks>
 /** Runs tasks that nobody waits for, so that the time of an answer reveals nothing about them. */
 export function openBackgroundTasks(log: Logger) {
   const running = new Set<Promise<void>>()
+  let failed = 0
+  const settled = async () => {
+    await Promise.all(running)
+  }
   return {
     run(task: string, work: () => Promise<void>): void {
       const done: Promise<void> = wait(delayMs)
         .then(work)
-        .catch((err) => log.error({ err, task }, 'a background task failed'))
+        .catch((err) => {
+          failed += 1
+          log.error({ err, task }, 'a background task failed')
+        })
         .finally(() => running.delete(done))
       running.add(done)
     },
     /** Resolves when every task that has begun is done. */
-    async settled(): Promise<void> {
-      await Promise.all(running)
+    settled,
+    /** The same. @throws Error when one of them has failed meanwhile. */
+    async close(): Promise<void> {
+      const before = failed
+      await settled()
+      if (failed > before) throw new Error(`${failed - before} failed`)
     },
   }
 }

@@ -94,6 +94,8 @@ export async function startTestServer(
     config,
     url: `http://127.0.0.1:${server.port}`,
     mqttUrl: `mqtt://127.0.0.1:${server.mqttPort}`,
+    /** Stops the server and keeps its data: another one may start on them. */
+    stopKeepingData: server.stop,
     /**
      * Stops the server and forgets its data, unless they are shared.
      * @throws Error when it has logged a secret, or stored one in clear.

@@ -71,7 +71,7 @@ export function openAudit(
     /** Replaces a network address by a pseudonym that reveals only whether two addresses are the same. */
     pseudonymise: (address: string): string => keyedFingerprint(key, `from ${address}`).slice(0, 8),
 
-    /** Writes all waiting entries; later ones are not written any more. */
+    /** Writes all waiting entries; later ones are not written any more. @throws Error when some can't be written. */
     close(): Promise<void> {
       repeats.flush()
       return batches.close()

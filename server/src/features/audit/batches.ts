@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { reasonOf } from '../../platform/reason-of.ts'
 import type { Entry } from './chain.ts'
 
 export type NewEntry = Omit<Entry, 'id'>
@@ -28,6 +29,7 @@ export function gatherBatches(
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let lastError: unknown
 
   /** Writes until nothing waits, or the database fails. */
   async function writeAll(): Promise<void> {
@@ -48,6 +50,7 @@ export function gatherBatches(
       for (const { written } of batch) written?.resolve()
       return true
     } catch (err) {
+      lastError = err
       needs.log.error({ err }, 'writing to the audit log failed')
       for (const { written } of batch) written?.reject(err)
       waiting = [...batch.filter(({ written }) => !written), ...waiting]
@@ -88,14 +91,18 @@ export function gatherBatches(
       lost += 1
     },
 
-    /** Writes all waiting entries once more. */
+    /** Writes all waiting entries once more. @throws Error when some of them can't be written. */
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
+      if (lost > 0) waiting.push({ entry: needs.lostEntry(lost) })
+      lost = 0
       await writeAll()
       const count = waiting.length
-      if (count > 0) needs.log.error({ count }, 'the audit log is not complete')
+      if (count === 0) return
+      needs.log.error({ count }, 'the audit log is not complete')
+      throw new Error(`${count} entries, ${reasonOf(lastError)}`)
     },
   }
 }

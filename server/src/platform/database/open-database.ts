@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
+import { reasonOf } from '../reason-of.ts'
 import { copyBeforeMigration, removeOldCopies } from './copy-before-migration.ts'
 import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
@@ -49,17 +50,11 @@ export async function openDatabase(
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause
-    throw new DatabaseError(`The database ${nameOf(place)} can't be used: ${whyOf(cause)}`)
+    throw new DatabaseError(`The database ${nameOf(place)} can't be used: ${reasonOf(cause)}`)
   }
 }
 
 const nameOf = (place: DatabasePlace) => ('url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file)
-
-/** When all addresses of a name refuse, Node's error has no message, only a code. */
-function whyOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
-}
 
 async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Promise<void> {
   const { log, migrations = released } = options
@@ -107,7 +102,7 @@ async function copyFirst(
 ): Promise<string> {
   const copy = await copyBeforeMigration(file, next).catch((cause) => {
     throw new DatabaseError(
-      `The database ${file} is to be updated, but could not be copied first: ${whyOf(cause)}. Nothing was changed. See that there is room in ${dirname(file)}, and that this user may write there; then start again.`,
+      `The database ${file} is to be updated, but could not be copied first: ${reasonOf(cause)}. Nothing was changed. See that there is room in ${dirname(file)}, and that this user may write there; then start again.`,
     )
   })
   log?.warn({ copy }, 'the database is updated; a copy from before is kept')
@@ -125,7 +120,7 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
     ? ` A copy from before is ${copy}; docs/operations.md says how to put it in its place.`
     : ''
   return new DatabaseError(
-    `The database ${nameOf(place)} could not be updated: ${whyOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
+    `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
   )
 }
 

@@ -85,3 +85,7 @@ function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'number' || typeof value === 'string') return value
   throw new TypeError(`Only numbers, texts and null are stored, not ${typeof value}`)
 }
+
+/** Tells whether an error is SQLITE_BUSY: another program writes, or holds the lock, at this moment. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
+import { isBusy } from './sqlite.ts'
 
 export type Vacuum = ReturnType<typeof openVacuum>
 
@@ -65,7 +66,3 @@ async function rewrite(db: Db): Promise<boolean> {
     }
   })
 }
-
-/** SQLITE_BUSY: another program writes at this moment. */
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { refuse } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { Carrier, Letter } from './letter.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -65,18 +65,28 @@ export function openDelivery({
   }
 
   const inBackground = new Set<Promise<void>>()
+  /** Letters that could not even be kept in the outbox. */
+  let lost = 0
   return {
     send,
     /** Sends a letter that nobody waits for; a failure is only logged. */
     sendInBackground(letter: Letter): void {
       const sent: Promise<void> = send(letter)
-        .catch((err) => log.warn({ err }, 'a letter was not sent'))
+        .catch((err) => {
+          if (!(err instanceof Refusal)) lost += 1
+          log.warn({ err }, 'a letter was not sent')
+        })
         .finally(() => inBackground.delete(sent))
       inBackground.add(sent)
     },
-    /** Resolves when `send` has resolved for each of these letters. */
-    async settled(): Promise<void> {
+    /**
+     * Resolves when each of these letters is sent, or is in the outbox, or was refused.
+     * @throws Error when one could not be written to the outbox meanwhile.
+     */
+    async close(): Promise<void> {
+      const before = lost
       await Promise.all(inBackground)
+      if (lost > before) throw new Error(`${lost - before} could not be kept`)
     },
   }
 }

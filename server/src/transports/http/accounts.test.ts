@@ -367,6 +367,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts (%s)', (engine) => {
     const { data, databaseUrl, busUrl } = server.config
     const [kept, ended] = [await ownerOf(server), await ownerOf(server)]
     await ask(server, 'POST /api/auth/logout', { token: ended.token })
+    await server.stopKeepingData()
     const again = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
     expect((await ask(again, 'GET /api/devices', { token: kept.token })).status).toBe(200)
     expect((await ask(again, 'GET /api/devices', { token: ended.token })).status).toBe(401)

@@ -93,13 +93,14 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
   it('R-27 limits survive a restart, and replicas share them', async () => {
     const { data, databaseUrl, busUrl } = server.config
     for (let round = 0; round < 40; round += 1) await question()
+    if (engine === 'sqlite') await server.stopKeepingData() // One server at a time is on its file.
     const again = await startTestServer(engine, {
       limitScale: 1,
       shared: { data, databaseUrl, busUrl },
     })
     const there = () => ask(again, `GET /api/users/profile-by-email?email=${freshEmail('who')}`)
     expect((await untilTooMany(30, there)).passed).toBe(20)
-    expect((await question()).status).toBe(429)
+    if (engine === 'postgres') expect((await question()).status).toBe(429)
     await again.stop()
   })
 

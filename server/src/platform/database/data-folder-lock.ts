@@ -1,0 +1,99 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { reasonOf } from '../reason-of.ts'
+import { DatabaseError } from './open-database.ts'
+import { isBusy } from './sqlite.ts'
+
+/*
+ * One server at a time works on a SQLite file: a second one would take the devices of the first
+ * for gone. The lock is a transaction on a file of its own that is never committed. The kernel
+ * ends it with the process, however that ends, so nothing is ever left locked.
+ */
+
+/** Who holds the lock, for the message of somebody else; `port` is missing when it was not known. */
+const holder = z.object({
+  pid: z.number(),
+  startedAt: z.number(),
+  port: z.number().optional(),
+})
+type Holder = z.infer<typeof holder>
+
+export type DataFolderLock = { release(): void }
+
+/** How long somebody else may look at the lock at the same moment, ms: two starts at once must not refuse each other. */
+const busyMs = 250
+
+/**
+ * Takes the lock of a data folder until `release`, or until the process ends. Every server on the
+ * folder's SQLite file holds it; the operator's programs work beside a server and do not.
+ * @param startedAt when this server has started, epoch ms.
+ * @throws DatabaseError that names the holder, when another server has it.
+ */
+export function lockDataFolder(
+  folder: string,
+  { startedAt, port }: { startedAt: number; port?: number | undefined },
+): DataFolderLock {
+  const lock = lockFile(folder)
+  const note = join(folder, 'lock.json')
+  const written: Holder = { pid: process.pid, startedAt, ...(port ? { port } : {}) }
+  writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 })
+  return {
+    release() {
+      if (!lock.isOpen) return
+      rmSync(note, { force: true })
+      lock.close()
+    },
+  }
+}
+
+function lockFile(folder: string): DatabaseSync {
+  const file = join(folder, 'lock.sqlite')
+  let lock: DatabaseSync | undefined
+  try {
+    makeFile(file)
+    lock = new DatabaseSync(file, { timeout: busyMs })
+    // Without a log: only then does 'exclusive' keep everybody out. Nothing is ever written.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return lock
+  } catch (cause) {
+    lock?.close()
+    throw isBusy(cause) ? heldElsewhere(folder) : notLockable(file, cause)
+  }
+}
+
+/** Makes the file when it is missing. It is never opened and closed again: that would free a lock of this process. */
+function makeFile(file: string): void {
+  try {
+    writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+  }
+}
+
+function heldElsewhere(folder: string): DatabaseError {
+  const who = describeHolder(join(folder, 'lock.json'))
+  return new DatabaseError(
+    `Another Roomwire${who} uses the data folder ${folder}. Stop it, or choose another folder: npm start -- --data ./another`,
+  )
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** In parentheses, or nothing when it cannot be read. */
+function describeHolder(note: string): string {
+  try {
+    const { pid, startedAt, port } = holder.parse(JSON.parse(readFileSync(note, 'utf8')))
+    const at = port === undefined ? '' : `port ${port}, `
+    return ` (process ${pid}, ${at}started ${time.format(startedAt)})`
+  } catch {
+    return ''
+  }
+}
+
+function notLockable(file: string, cause: unknown): DatabaseError {
+  return new DatabaseError(
+    `The data folder can't be locked with ${file} (${reasonOf(cause)}). Choose a folder on a disk of this machine with --data. If it is on one, remove that file while no Roomwire runs, and start again.`,
+  )
+}
