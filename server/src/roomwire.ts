@@ -30,6 +30,7 @@ import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import type { DataFolderLock } from './platform/database/data-folder-lock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { withBriefOutages } from './platform/database/outage-log.ts'
 import type { Db } from './platform/database/schema.ts'
 import { transactions } from './platform/database/transactions.ts'
 import { openVacuum } from './platform/database/vacuum.ts'
@@ -84,8 +85,9 @@ type Held = { lock?: DataFolderLock | undefined }
  */
 export async function buildRoomwire(
   config: Config,
-  { clock, log, hashCost, lock }: Outside & Held,
+  { clock, log: outer, hashCost, lock }: Outside & Held,
 ) {
+  const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
   const { db, engine } = await openDatabase(
     config.databaseUrl

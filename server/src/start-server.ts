@@ -36,8 +36,8 @@ export async function startServer(
   config: Config,
   outside: Outside & { webFolder: string },
 ): Promise<RunningServer> {
-  const { log } = outside
   const roomwire = await openRoomwire(config, outside)
+  const { log } = roomwire
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
   const housekeeping = startHousekeeping(roomwire)

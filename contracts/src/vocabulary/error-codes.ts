@@ -53,6 +53,18 @@ export const errorCodes = {
     status: 503,
     meaning: 'The server has no room for this at the moment: try again shortly.',
   },
+  database_away: {
+    status: 503,
+    meaning: 'The database does not answer: try again when the header `Retry-After` says.',
+  },
+  disk_full: {
+    status: 503,
+    meaning: 'The disk of the server is full: reading works, and changes do when there is room.',
+  },
+  disk_not_writable: {
+    status: 503,
+    meaning: 'The disk of the server is read-only or fails: changes work when that is over.',
+  },
 
   // Signing in
   wrong_credentials: {

@@ -72,6 +72,8 @@ export async function openStack(env: Record<string, string> = {}) {
     mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
     /** What it has printed since it was last started. */
     output: () => output,
+    /** The id of its process. */
+    pid: () => child?.pid,
     start,
     /** Stops it as Ctrl-C does; resolves to its exit code. */
     stop: () => end('SIGTERM'),

@@ -54,8 +54,16 @@ async function startBoth(): Promise<Servers> {
   return { postgres, nats, template: await makeTemplate(postgres.url) }
 }
 
+/** A server that can be killed, and started again on the same data and port. */
+export type Restartable = Service & {
+  /** Ends it at once, as a crash would; resolves when it is gone. */
+  crash(): Promise<void>
+  /** Starts it after a crash; resolves when it takes connections. */
+  startAgain(): Promise<void>
+}
+
 /** An empty cluster that forgets everything on a power cut: durability is not what tests wait for. */
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres(): Promise<Restartable> {
   const bin = postgresPrograms()
   const owner = await postgresOwner()
   const folder = await mkdtemp(join(tmpdir(), 'roomwire-postgres-'))
@@ -77,8 +85,14 @@ export async function startPostgres(): Promise<Service> {
     folder,
     owner,
   )
-  await said(server, /ready to accept connections/)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stopped(server) }
+  const isReady = /ready to accept connections/
+  await said(server, isReady)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => stopped(server),
+    crash: () => told(server, 'crash', /the guarded server is gone/),
+    startAgain: () => told(server, 'start', isReady),
+  }
 }
 
 export async function startNats(): Promise<Service> {
@@ -130,18 +144,31 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs a server that ends, and whose folder goes, when its standard input closes:
- * also when the test run itself is killed and could not say goodbye.
+ * also when the test run itself is killed and could not say goodbye. Told so, it
+ * kills the server (PostgreSQL takes QUIT for an immediate shutdown) or starts it again.
  */
 function startGuarded(command: string[], folder: string, owner: Partial<Owner> = {}) {
   const guard = `trap '' INT TERM HUP
     "$@" </dev/null & server=$!
-    cat >/dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"`
+    while read -r order; do
+      case $order in
+        crash) kill -QUIT $server; wait $server; echo the guarded server is gone ;;
+        start) "$@" </dev/null & server=$! ;;
+      esac
+    done
+    kill -INT $server; wait $server; rm -rf "$FOLDER"`
   return spawn('sh', ['-c', guard, 'guard', ...command], {
     ...owner,
     cwd: folder,
     env: { ...process.env, FOLDER: folder },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+}
+
+async function told(server: ChildProcess, order: 'crash' | 'start', answer: RegExp) {
+  const answered = said(server, answer)
+  server.stdin?.write(`${order}\n`)
+  await answered
 }
 
 async function said(server: ChildProcess, words: RegExp) {

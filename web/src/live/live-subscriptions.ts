@@ -18,7 +18,14 @@ export type LiveSubscription = {
 }
 
 /** The same subscription may succeed later; what is not found or not allowed stays so. */
-const passingCodes: readonly ErrorCode[] = ['server_error', 'server_busy', 'deleted_meanwhile']
+const passingCodes: readonly ErrorCode[] = [
+  'server_error',
+  'server_busy',
+  'deleted_meanwhile',
+  'database_away',
+  'disk_full',
+  'disk_not_writable',
+]
 
 /** The ref-counted subscriptions of a page. They outlive every reconnection. */
 export class LiveSubscriptions {

@@ -24,9 +24,15 @@ export function openSessionUse(clock: Clock) {
     /** Writes the times to the database. It is called once a minute, so the stored times are exact to the minute. */
     async flush(sessions: Pick<SessionStore, 'markUsed'>): Promise<void> {
       const ids = [...used.keys()]
-      used.clear()
       for (let from = 0; from < ids.length; from += batch) {
-        await sessions.markUsed(ids.slice(from, from + batch), clock.now())
+        const some = ids.slice(from, from + batch)
+        const written = sessions.markUsed(some, clock.now())
+        for (const id of some) used.delete(id)
+        // Else they would be lost, should the database be away.
+        await written.catch((error) => {
+          for (const id of some) used.set(id, used.get(id) ?? clock.now())
+          throw error
+        })
       }
     },
   }

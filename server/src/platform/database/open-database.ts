@@ -76,11 +76,17 @@ async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Pr
     if ('file' in place && done.length > 0) copy = await copyFirst(place.file, next, names, log)
     await migrate(transaction, 'sqlite', migrations)
   }
-  const updated = 'url' in place ? migrate(db, 'postgres', migrations) : rebuilding(db, work)
+  const updated = 'url' in place ? migratePatiently(place.url, migrations) : rebuilding(db, work)
   await updated.catch((cause) => {
     const isNew = applied.length === 0
     throw isNew || cause instanceof DatabaseError ? cause : notUpdated(place, copy, cause)
   })
+}
+
+/** On a connection of its own, because those of the program end statements and waits that take long. */
+async function migratePatiently(url: string, migrations: Migrations): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { isPatient: true }) })
+  await migrate(db, 'postgres', migrations).finally(() => db.destroy())
 }
 
 async function migrate(db: Db, engine: Engine, migrations: Migrations): Promise<void> {

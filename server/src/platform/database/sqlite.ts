@@ -30,9 +30,9 @@ export function sqliteDialect(file: string): SqliteDialect {
  * other programs may write (a second start, a backup).
  */
 class EmbeddedDialect extends SqliteDialect {
-  readonly #open: () => Promise<ReturnType<typeof withPrepared>>
+  readonly #open: () => Promise<Embedded>
 
-  constructor(open: () => Promise<ReturnType<typeof withPrepared>>) {
+  constructor(open: () => Promise<Embedded>) {
     super({ database: open })
     this.#open = open
   }
@@ -46,19 +46,36 @@ class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new (class extends SqliteDriver {
-      /** Takes the write lock at once: SQLite may refuse a lock that is taken after reading. */
-      override async beginTransaction(connection: DatabaseConnection) {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-      }
-    })({ database: this.#open })
+    return embeddedDriver(this.#open)
   }
 }
+
+function embeddedDriver(open: () => Promise<Embedded>): Driver {
+  let opened: Embedded | undefined
+  const database = async () => {
+    opened = await open()
+    return opened
+  }
+  return new (class extends SqliteDriver {
+    /** Takes the write lock at once: SQLite may refuse a lock that is taken after reading. */
+    override async beginTransaction(connection: DatabaseConnection) {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    }
+
+    /** After some errors, as of a full disk, SQLite has rolled back by itself: to do it again would fail and hide the cause. */
+    override async rollbackTransaction(connection: DatabaseConnection) {
+      if (opened?.isInTransaction() !== false) await super.rollbackTransaction(connection)
+    }
+  })({ database })
+}
+
+type Embedded = ReturnType<typeof withPrepared>
 
 function withPrepared(db: DatabaseSync) {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => db.close(),
+    isInTransaction: () => db.isTransaction,
     prepare: (text: string) => {
       const known = prepared.get(text)
       if (known) return known

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
@@ -26,12 +27,14 @@ const refusals: Record<number, RefusalBody> = {
   431: { code: 'headers_too_large', error: 'The headers of the request are too large' },
 }
 
-/** Answers every refusal with its status and body. A bug is logged once, and its answer has no details. */
+/** Answers every refusal with its status and body. While the database is away, that is a refusal too. A bug is logged once, and its answer has no details. */
 export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.retryAfterS !== undefined) void reply.header('retry-after', error.retryAfterS)
-      return reply.code(error.status).send(presentRefusal(error))
+    if (error instanceof Refusal) return answerRefusal(error, reply)
+    const outage = refusalOfOutage(error)
+    if (outage) {
+      log.error({ err: error }, 'a call failed')
+      return answerRefusal(outage, reply)
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
@@ -44,6 +47,11 @@ export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'
     )
     return reply.code(errorCodes.server_error.status).send(serverFailed)
   })
+}
+
+function answerRefusal(refusal: Refusal, reply: FastifyReply) {
+  if (refusal.retryAfterS !== undefined) void reply.header('retry-after', refusal.retryAfterS)
+  return reply.code(refusal.status).send(presentRefusal(refusal))
 }
 
 /** Answers a request that reaches no route because its address can't be read. */

@@ -7,6 +7,7 @@ import type { AuditEvents } from '../../features/audit/audit-events.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { findActor, redeemTicket } from '../../features/identity/find-actor.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
+import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { networkOf } from '../../platform/network.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
@@ -47,7 +48,9 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     stream.on('error', () => stream.destroy())
     authorize(request, stream, head).catch((err) => {
       roomwire.log.error({ err }, 'upgrade failed')
-      refuseUpgrade(stream, '500 Internal Server Error')
+      const outage = refusalOfOutage(err)
+      if (outage) refuseUpgrade(stream, '503 Service Unavailable', outage.retryAfterS)
+      else refuseUpgrade(stream, '500 Internal Server Error')
     })
   })
 

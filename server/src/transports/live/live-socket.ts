@@ -6,6 +6,7 @@ import {
 import type { RawData, WebSocket } from 'ws'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
+import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
@@ -60,8 +61,10 @@ async function answer(
     roomwire.sessionUse.markUsed(page.actor.session.id)
     await dispatchAction(roomwire, page, message)
   } catch (cause) {
-    const error = isOrphan(cause) ? deletedMeanwhile() : cause
-    if (!(error instanceof Refusal)) roomwire.log.error({ err: error }, 'live message failed')
+    const outage = refusalOfOutage(cause)
+    const error = isOrphan(cause) ? deletedMeanwhile() : (outage ?? cause)
+    const isRefusal = error instanceof Refusal
+    if (outage || !isRefusal) roomwire.log.error({ err: cause }, 'live message failed')
     else if (message && isDenial(error)) {
       const { code } = error
       roomwire.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })

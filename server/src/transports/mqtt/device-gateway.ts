@@ -9,11 +9,7 @@ import {
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
-import {
-  type ConnectedDevice,
-  connectDevice,
-  disconnectDevice,
-} from '../../features/devices/device-presence.ts'
+import { type ConnectedDevice, connectDevice } from '../../features/devices/device-presence.ts'
 import { failCommand } from '../../features/devices/end-overdue.ts'
 import { networkOf } from '../../platform/network.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
@@ -21,6 +17,7 @@ import type { Roomwire } from '../../roomwire.ts'
 import type { Admit, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
+import { keepAbsence } from './keep-absence.ts'
 import { keepPresence } from './keep-presence.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
@@ -37,6 +34,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const presenceKept = keepPresence(roomwire, connected)
+  const absence = keepAbsence(roomwire)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
@@ -75,7 +73,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
           leave()
           connected.delete(device)
           await presenceKept.settled()
-          await disconnectDevice(roomwire, device)
+          await absence.leave(device)
         },
       }
     } catch (error) {
@@ -84,7 +82,11 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     }
   }
 
-  return { admit, stop: presenceKept.stop }
+  const stop = () => {
+    presenceKept.stop()
+    absence.stop()
+  }
+  return { admit, stop }
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

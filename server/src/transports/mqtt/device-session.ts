@@ -6,6 +6,7 @@ import {
   topicOf,
 } from '@roomwire/contracts/device/topics.ts'
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
+import { Refusal } from '../../platform/refusal.ts'
 import type { ConnectRequest } from './connect-request.ts'
 import { MessageIds } from './message-ids.ts'
 import { PacketFault } from './mqtt-reasons.ts'
@@ -14,7 +15,7 @@ import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
-  /** Handles a report; resolves to a text for its author when it is refused, else null. */
+  /** Handles a report; resolves to a text for its author when it is refused, else null; rejects with a Refusal when it could not be stored. */
   receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
   /** Sends a packet to the device, or returns the reason why not. */
   send(packet: Packet): SendResult
@@ -97,13 +98,25 @@ export class DeviceSession {
     const topic = this.#reportOf(packet)
     const payload =
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
-    const error = await this.#needs.receive(topic, payload)
-    if (packet.qos === 1) {
-      const reasonCode = error === null ? 0x00 : 0x99
-      this.#needs.send({ cmd: 'puback', messageId: packet.messageId, reasonCode })
+    try {
+      const error = await this.#needs.receive(topic, payload)
+      this.#acknowledge(packet, error === null ? 0x00 : 0x99)
+      if (error !== null) this.#complain(packet, error)
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      // MQTT 3.1.1 has no other PUBACK than that of success, and this report is not stored.
+      if (this.#version === 5) this.#acknowledge(packet, 0x83)
+      this.#complain(packet, cause.message)
     }
-    if (error === null) return
-    const errorReport: ErrorReport = { topic: packet.topic, error }
+  }
+
+  #acknowledge({ qos, messageId }: IPublishPacket, reasonCode: number): void {
+    if (qos === 1) this.#needs.send({ cmd: 'puback', messageId, reasonCode })
+  }
+
+  /** Tells the device why its message was not taken. */
+  #complain({ topic }: IPublishPacket, error: string): void {
+    const errorReport: ErrorReport = { topic, error }
     this.send('error', JSON.stringify(errorReport))
   }
 

@@ -5,6 +5,7 @@ import { acknowledgeCommand } from '../../features/devices/acknowledge-command.t
 import { receiveAnswer } from '../../features/devices/ask-device.ts'
 import type { ConnectedDevice } from '../../features/devices/device-presence.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
+import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
@@ -70,6 +71,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
 /**
  * Handles one message of a device. Resolves to a text for the firmware's author when
  * it is refused, else null.
+ * @throws Refusal when it could not be stored because the database is unavailable.
  */
 export async function takeReport(
   roomwire: Roomwire,
@@ -82,6 +84,8 @@ export async function takeReport(
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.message
-    throw error
+    const outage = refusalOfOutage(error)
+    if (outage) roomwire.log.error({ err: error }, 'a report was not stored')
+    throw outage ?? error
   }
 }

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/*
+ * The database may be away (restarted, unreachable, too slow) or unable to write (disk full,
+ * read-only). That is no bug: callers are told so in words, and try again.
+ */
+
+/** What keeps the database from working: it does not answer, its disk is full, or its disk can't be written. */
+type Outage = 'away' | 'disk full' | 'disk not writable'
+
+/** What is answered to each of them; the wait in seconds. */
+const answers: Record<Outage, { code: ErrorCode; text: string; retryAfterS: number }> = {
+  away: {
+    code: 'database_away',
+    text: 'The database is away for the moment. Try again in a few seconds.',
+    retryAfterS: 2,
+  },
+  'disk full': {
+    code: 'disk_full',
+    text: 'The disk of the server is full. Nothing can be changed until there is room again.',
+    retryAfterS: 5,
+  },
+  'disk not writable': {
+    code: 'disk_not_writable',
+    text: 'The server cannot write to its disk. Nothing can be changed until it can.',
+    retryAfterS: 5,
+  },
+}
+
+/** Tells whether an error, or a cause of it, means that the database is away or can't write now, on either engine. */
+export const isUnavailable = (error: unknown): boolean => outageOf(error) !== undefined
+
+/** The refusal of a caller while the database is unavailable; undefined for any other error. */
+export function refusalOfOutage(error: unknown): Refusal | undefined {
+  const outage = outageOf(error)
+  if (!outage) return undefined
+  const { code, text, retryAfterS } = answers[outage]
+  return refuse(code, text, { retryAfterS })
+}
+
+function outageOf(error: unknown): Outage | undefined {
+  // A chain of causes is short; one that bites its own tail must end.
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
+    const outage = sqliteOutageOf(cause) ?? postgresOutageOf(cause)
+    if (outage) return outage
+    cause = cause.cause
+  }
+  return undefined
+}
+
+/** By SQLite's primary result codes (https://sqlite.org/rescode.html). */
+const sqliteOutages = new Map<number, Outage>([
+  [5, 'away'], // BUSY: another program holds the file.
+  [8, 'disk not writable'], // READONLY
+  [10, 'disk not writable'], // IOERR
+  [13, 'disk full'], // FULL
+  [14, 'away'], // CANTOPEN
+])
+
+/** The low byte of an extended result code is the primary one. */
+function sqliteOutageOf(error: Error): Outage | undefined {
+  return 'errcode' in error ? sqliteOutages.get(Number(error.errcode) % 256) : undefined
+}
+
+/** SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html) and errors of the network. */
+const awayCodes =
+  /^(08...|53...|57P..|58...|55P03|57014|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UNREACH|DOWN)|AI_AGAIN|NOTFOUND))$/
+
+/** What node-postgres itself says, without a code. */
+const awayTexts =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
+
+function postgresOutageOf(error: Error): Outage | undefined {
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === '53100') return 'disk full'
+  if (code === '25006') return 'disk not writable' // A standby, after a failover.
+  return awayCodes.test(code) || awayTexts.test(error.message) ? 'away' : undefined
+}

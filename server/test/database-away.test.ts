@@ -1,0 +1,226 @@
+/** PostgreSQL goes away under a server: killed and started again, and silent behind a line that carries nothing. */
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import {
+  addDevice,
+  answerOf,
+  createTestFamily,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { openLine } from '@roomwire/testing/clients/cut-line.ts'
+import { isStage, type LivePage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { type Restartable, startPostgres } from '@roomwire/testing/worlds/test-services.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const away = {
+  code: 'database_away',
+  error: 'The database is away for the moment. Try again in a few seconds.',
+}
+
+/** All must be as before this long after the database is back, ms. */
+const recoveryMs = 5_000
+
+describe('while PostgreSQL is away', () => {
+  let postgres: Restartable
+  let line: Awaited<ReturnType<typeof openLine>>
+  let stack: Stack
+  let home: Awaited<ReturnType<typeof openLiveHome>>
+  beforeEach(async () => {
+    postgres = await startPostgres()
+    line = await openLine(postgres.url)
+    const url = new URL(postgres.url)
+    url.host = new URL(line.url).host
+    stack = await openStack({ DATABASE_URL: url.href })
+    home = await openLiveHome(stack)
+  })
+  afterEach(async () => {
+    home.page.socket.terminate()
+    home.device.vanish()
+    await stack.close()
+    await line.close()
+    await postgres.stop()
+  })
+
+  it('R-50 a server outlives three crashes of PostgreSQL, says so in words, and works at once when it is back', async () => {
+    const second = await connectTestDevice(
+      stack.mqttUrl,
+      'SC-000002',
+      await addDevice(home.owner, 'SC-000002', home.roomId),
+    )
+    const seen = watch(home)
+    const pressing = pressOn(home.page)
+    const calling = callOn(home.owner)
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all([pressing.goesOn(), calling.goesOn()])
+      await postgres.crash()
+      // Its last line is lost with it: no report, no connection.
+      if (round === 0) second.vanish()
+      await Promise.all([pressing.goesOn(), calling.goesOn()])
+      await postgres.startAgain()
+      await expectWorkAgain(pressing, calling)
+    }
+    const isShown = async () => (await shownTo(home.owner, 'SC-000002')).connected
+    await expect.poll(isShown).toBe(false)
+    pressing.stop()
+    const answers = await calling.stop()
+
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
+    const refused = answers.filter(({ status }) => status === 503)
+    for (const { body, headers } of refused) {
+      expect(body).toEqual(away)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(seen.failures().filter(({ code }) => code === away.code)).not.toEqual([])
+    for (const { code, error } of seen.failures()) {
+      expect([
+        'database_away',
+        'command_superseded',
+        'device_no_answer',
+        'command_not_confirmed',
+      ]).toContain(code)
+      if (code === away.code) expect(error).toBe(away.error)
+    }
+    expect(seen.isDeviceGone()).toBe(false)
+    expect(seen.isPageGone()).toBe(false)
+    expect(bugsIn(stack.output())).toEqual([])
+    expect(await stack.stop()).toBe(0)
+    figure('R-50', 'calls refused in words while PostgreSQL was away', refused.length)
+  })
+
+  it('R-50 a database that falls silent is noticed, and its connections are replaced', async () => {
+    const family = await createTestFamily(home.owner)
+    const seen = watch(home)
+    line.silence()
+    const own = startOwnTime()
+    // More than there are connections.
+    const callers = Array.from({ length: 24 }, (_, at) => (at % 2 ? home.owner : family))
+    const answers = await Promise.all(
+      callers.map((caller) => answerOf(caller, listDevicesEndpoint, {})),
+    )
+    const tookMs = own()
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual({ status: 503, body: away })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(tookMs).toBeLessThan(15_000)
+    line.mend()
+    const pressing = pressOn(home.page)
+    const calling = callOn(home.owner)
+    await expectWorkAgain(pressing, calling)
+    pressing.stop()
+    await calling.stop()
+    expect(seen.isDeviceGone()).toBe(false)
+    expect(bugsIn(stack.output())).toEqual([])
+    figure('R-50', 'longest wait for an answer from a silent database, s', Math.ceil(tookMs / 1e3))
+  })
+})
+
+/** A press and calls that were begun from now on succeed, within the time. */
+async function expectWorkAgain(
+  pressing: ReturnType<typeof pressOn>,
+  calling: ReturnType<typeof callOn>,
+): Promise<void> {
+  const own = startOwnTime()
+  await Promise.all([pressing.succeeds(), calling.succeeds()])
+  expect(own()).toBeLessThan(recoveryMs)
+}
+
+/** Presses one switch on and off without end, ten times a second. */
+function pressOn(page: LivePage) {
+  let at = 0
+  const press = () => {
+    at += 1
+    const action = at % 2 ? 'on' : 'off'
+    page.say({ deviceIdentifier: 'SC-000001', messageId: `press-${at}`, action, pin: 18 })
+    return `press-${at}`
+  }
+  const timer = setInterval(press, 100)
+  return {
+    /** Three more presses are answered, in whatever way. */
+    async goesOn() {
+      for (let more = 0; more < 3; more += 1) {
+        const id = press()
+        await page.hears((said): said is ToBrowser => 'messageId' in said && said.messageId === id)
+      }
+    },
+    /** A press that was begun from now on is done by the device. */
+    async succeeds() {
+      const begun = at
+      const isLater = (id: unknown) => Number(String(id).slice('press-'.length)) > begun
+      await page.hears(
+        (said): said is ToBrowser => isStage('processed')(said) && isLater(said.messageId),
+      )
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+let rooms = 0
+
+/** Reads and writes over HTTP without end. */
+function callOn(person: TestPerson) {
+  const answers: Awaited<ReturnType<typeof answerOf>>[] = []
+  let isStopped = false
+  const call = async () => {
+    rooms += 1
+    const body = { room_name: `Room ${rooms}` }
+    answers.push(await answerOf(person, listDevicesEndpoint, {}))
+    answers.push(await answerOf(person, createRoomEndpoint, { body }))
+  }
+  const calls = (async () => {
+    while (!isStopped) await call()
+  })()
+  return {
+    /** Some more calls are answered, in whatever way. */
+    async goesOn() {
+      const enough = answers.length + 4
+      await expect.poll(() => answers.length).toBeGreaterThanOrEqual(enough)
+    },
+    /** A read and a write that were begun from now on succeed. */
+    async succeeds() {
+      const begun = answers.length + 2
+      const isDone = () => {
+        const last = answers.slice(begun).slice(-2)
+        return last.length === 2 && last.every(({ status }) => status === 200)
+      }
+      await expect.poll(isDone, { interval: 20 }).toBe(true)
+    },
+    async stop() {
+      isStopped = true
+      await calls
+      return answers
+    },
+  }
+}
+
+/** What a page hears of failed presses, and whether a connection ends. */
+function watch({ page, device }: { page: LivePage; device: { closed: Promise<void> } }) {
+  const failures: { code: string; error: string }[] = []
+  let isDeviceGone = false
+  let isPageGone = false
+  void device.closed.then(() => {
+    isDeviceGone = true
+  })
+  void page.closed.then(() => {
+    isPageGone = true
+  })
+  page.socket.on('message', (data) => {
+    const said = JSON.parse(String(data))
+    if (said.stage === 'failed' || said.type === 'error') failures.push(said)
+  })
+  return {
+    failures: () => failures,
+    isDeviceGone: () => isDeviceGone,
+    isPageGone: () => isPageGone,
+  }
+}
+
+/** Lines of a server's log at level error. */
+const bugsIn = (output: string) =>
+  output.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= 50)
