@@ -1,5 +1,6 @@
 import type { IPublishPacket, ISubscription, Packet } from 'mqtt-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refuse } from '../../platform/refusal.ts'
 import { RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
   endpoint = await startEndpoint({
     async receive(topic, payload) {
       if (payload[0] === 0x21) return 'no exclamations, please'
+      if (payload[0] === 0x7e) throw refuse('database_away', 'The database is away')
       if (payload[0] === 0x3f) throw new Error('asked for it')
       return topic === 'hello' ? 'no need to shout' : null
     },
@@ -72,6 +74,25 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
     const device = await connected(version)
     device.send(publish({ payload: '!' }))
     expect(await device.settle()).toMatchObject({ cmd: 'pingresp' })
+    device.socket.destroy()
+  })
+
+  test('R-50 whose report could not be stored stays connected, and is not told that it was', async () => {
+    const device = await connected(version)
+    device.send(subscribe({ topic: `${own}/error`, qos: 0 }))
+    expect(await device.next()).toMatchObject({ cmd: 'suback' })
+    for (const [qos, messageId] of [[0], [1, 3]] as const) {
+      device.send(publish({ qos, messageId, payload: '~' }))
+      if (version === 5 && qos === 1) {
+        expect(await device.next()).toMatchObject({ cmd: 'puback', messageId: 3, reasonCode: 0x83 })
+      }
+      const complaint = await device.next()
+      expect(complaint).toMatchObject({ cmd: 'publish', topic: `${own}/error`, qos: 0 })
+      expect(String((complaint as IPublishPacket).payload)).toContain('The database is away')
+    }
+    device.send(publish({ qos: 1, messageId: 3, dup: true }))
+    const acknowledged = version === 5 ? { reasonCode: 0 } : {}
+    expect(await device.next()).toMatchObject({ cmd: 'puback', messageId: 3, ...acknowledged })
     device.socket.destroy()
   })
 
