@@ -28,7 +28,7 @@ export function withBriefOutages(log: Logger, clock: Clock): Logger {
     leftOut = 0
   }
   // It is the same logger with another `error`, as a child of pino's is.
-  return Object.create(log, { error: { value: error } })
+  return Object.assign(Object.create(log), { error })
 }
 
 type LogError = (about: object | string, ...text: string[]) => void
