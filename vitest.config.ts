@@ -22,7 +22,12 @@ export default defineConfig({
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
       project('server', ['server/{src,test}/**/*.test.ts'], servers),
-      project('house', ['tools/*.test.ts', 'testing/src/**/*.test.ts', 'scripts/**/*.test.mjs']),
+      project('house', [
+        'tools/*.test.ts',
+        'testing/src/**/*.test.ts',
+        'scripts/**/*.test.mjs',
+        'bench/**/*.test.ts',
+      ]),
       project('e2e', ['e2e/**/*.e2e.ts'], {
         ...servers,
         // Browsers have the machine to themselves.

@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { connectLean, topicBytes } from '../load/mqtt-client.ts'
+import {
+  acksKey,
+  identifierOf,
+  numberAfter,
+  pressText,
+  stateOnKey,
+  waterLevelKey,
+} from '../load/payloads.ts'
+import { findPorts, portsOpen, startServerProcess } from '../load/server-process.ts'
+import type { Peer, PlayedDevice, PlayedPage, Shape } from './peer.ts'
+import { type Household, keptHousehold } from './roomwire-household.ts'
+import { nodeCommand } from './server-program.ts'
+
+/** Roomwire whole: people, rights, validation, command log, audit and storage are on. */
+export const roomwire: Peer = {
+  name: 'roomwire',
+  async start(shape) {
+    const { household, data } = await furnish(shape)
+    const { server, httpPort, mqttPort } = await startRoomwire(data, shape)
+    return {
+      pids: [server.pid],
+      collectsGarbage: shape.purpose === 'memory',
+      device: (device) => openDevice(mqttPort, device, household, shape),
+      page: (home, onToken) => openPage(httpPort, home, household, shape, onToken),
+      stop: () => server.stop(),
+    }
+  },
+}
+
+/** A copy of a data folder with the homes and devices of a shape, and what they sign in with. */
+export async function furnish(shape: Shape): Promise<{ household: Household; data: string }> {
+  const household = await keptHousehold(shape, async (data) => {
+    const { server, httpPort } = await startRoomwire(data, { ...shape, purpose: 'trips' })
+    return { url: `http://127.0.0.1:${httpPort}`, stop: () => server.stop() }
+  })
+  const data = mkdtempSync(join(shape.folder, 'data-'))
+  cpSync(household.data, data, { recursive: true })
+  return { household, data }
+}
+
+/** The command that starts Roomwire on a data folder, without its limits of rate. */
+export function roomwireCommand(data: string, httpPort: number, mqttPort: number): string[] {
+  return [
+    join(import.meta.dirname, '../../server/src/main.ts'),
+    ...['--port', `${httpPort}`, '--mqtt-port', `${mqttPort}`, '--data', data],
+    ...['--no-demo', '--limit-scale', '1000000'],
+  ]
+}
+
+/** Starts Roomwire on ports of its own; resolves when it listens. */
+export async function startRoomwire(data: string, shape: Shape) {
+  const [httpPort = 0, mqttPort = 0] = await findPorts(2)
+  const command = nodeCommand(shape, roomwireCommand(data, httpPort, mqttPort))
+  const server = startServerProcess(command, join(shape.folder, 'server.log'))
+  await portsOpen([httpPort, mqttPort])
+  return { server, httpPort, mqttPort }
+}
+
+async function openDevice(
+  port: number,
+  device: number,
+  { secrets }: Household,
+  { purpose }: Shape,
+): Promise<PlayedDevice> {
+  const identifier = identifierOf(device)
+  const isTrue = purpose === 'true'
+  const state = topicBytes(`devices/${identifier}/state`)
+  const ack = topicBytes(`devices/${identifier}/ack`)
+  const pins = (on: number) =>
+    `"pins":{"18":${on},"19":0,"21":0,"25":0},"ip":"192.168.1.${device % 250}"`
+  const line = await connectLean({
+    to: port,
+    clientId: `device-${device}`,
+    username: identifier,
+    password: secrets[device],
+    topic: `devices/${identifier}/command`,
+    qos: isTrue ? 1 : 0,
+    onMessage(bytes, start, end) {
+      const on = bytes.indexOf(stateOnKey, start) >= 0 ? 1 : 0
+      if (isTrue) {
+        const id = messageIdIn(bytes.toString('latin1', start, end))
+        line.publish(ack, Buffer.from(`{"messageId":"${id}","ok":true}`), true)
+      }
+      line.publish(state, Buffer.from(`{${pins(on)}}`), isTrue)
+    },
+  })
+  return {
+    report: (stamp) => line.publish(state, Buffer.from(`{${pins(0)},"waterLevel":"${stamp}"}`)),
+    close: () => line.close(),
+  }
+}
+
+const messageIdIn = (message: string) => /"messageId":"([^"]*)"/.exec(message)?.[1] ?? ''
+
+async function openPage(
+  port: number,
+  home: number,
+  { tokens, rooms }: Household,
+  { purpose }: Shape,
+  onToken: (token: number) => void,
+): Promise<PlayedPage> {
+  const { promise, resolve, reject } = Promise.withResolvers<PlayedPage>()
+  const url = `ws://127.0.0.1:${port}/ws-app?token=${tokens[home]}`
+  const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true })
+  const key = purpose === 'telemetry' ? waterLevelKey : acksKey
+  const page: PlayedPage = {
+    press: (device, token) => socket.send(pressText(device, token)),
+    close: () => socket.terminate(),
+  }
+  let isOpen = false
+  socket.on('message', (data: Buffer) => {
+    if (!isOpen && data.includes('"deviceStatus"')) {
+      isOpen = true
+      return resolve(page)
+    }
+    const token = isOpen ? numberAfter(key, data) : -1
+    if (token >= 0) onToken(token)
+    else if (data.includes('"failed"') || data.includes('"type":"error"')) {
+      reject(new Error(`Roomwire refuses a page: ${data}`))
+      process.stderr.write(`${data.toString('utf8', 0, 200)}\n`)
+    }
+  })
+  socket.on('error', reject)
+  socket.on('open', () =>
+    socket.send(JSON.stringify({ type: 'subscribeRoom', roomId: rooms[home] })),
+  )
+  return promise
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { type WorkName, works } from './work/sample.ts'
+
+/* What a run measures, read from the command line. */
+
+export const usage = `Measures Roomwire beside others in the same run: medians of rounds that take turns.
+
+Usage: npm run bench -- [options]
+
+  --only a,b      only these parts: ${works.join(', ')} (default: all)
+  --rounds N      how often everything is measured (default 3)
+  --out FILE      the page that gets the tables (default docs/performance.md; none with --quick)
+  --quick         one round of 1 s samples with few devices: to see that it runs, not how fast
+  --help          shows this
+
+  a        a command's round trip with 1, 32 and 256 in flight
+  true     the same as real homes do it: four pins, an ack, QoS 1, three pages a home
+  b        1,000 and 10,000 devices that report once a second
+  ceiling  the highest rate of reports
+  memory   memory a device and a page
+  c        GET /api/devices/ with 50 devices
+  d        cold start and idle memory
+`
+
+export type Plan = {
+  only: WorkName[]
+  rounds: number
+  /** The page to write, if any. */
+  out: string | undefined
+  isQuick: boolean
+  seconds: number
+  warmSeconds: number
+  retries: number
+}
+
+/** Reads the command line; nothing when it asks for help or for what there is not. */
+export function readPlan(args: string[]): Plan | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: works.join(',') },
+      rounds: { type: 'string' },
+      out: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const isQuick = values.quick
+  const rounds = Number(values.rounds ?? (isQuick ? 1 : 3))
+  const names = values.only.split(',')
+  const only = works.filter((work) => names.includes(work))
+  const isKnown = only.length === names.length && Number.isInteger(rounds) && rounds >= 1
+  if (values.help || !isKnown) return undefined
+  return {
+    only,
+    rounds,
+    out: values.out ?? (isQuick ? undefined : 'docs/performance.md'),
+    isQuick,
+    ...(isQuick
+      ? { seconds: 1, warmSeconds: 0.5, retries: 0 }
+      : { seconds: 3, warmSeconds: 1, retries: 3 }),
+  }
+}
+
+/** How much at once each part measures. */
+export function sizesOf(work: WorkName, isQuick: boolean): number[] {
+  const [whole, quick] = {
+    a: [
+      [1, 32, 256],
+      [1, 8],
+    ],
+    true: [[32], [8]],
+    b: [[1_000, 10_000], [200]],
+    ceiling: [[1_000], [200]],
+    memory: [[10_000], [200]],
+    c: [[32], [32]],
+    d: [[50], [50]],
+  }[work]
+  return (isQuick ? quick : whole) ?? []
+}

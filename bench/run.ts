@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
+import { mosquitto } from './peers/mosquitto.ts'
+import { roomwire } from './peers/roomwire.ts'
+import { type Plan, readPlan, sizesOf, usage } from './plan.ts'
+import { conditions } from './report/machine.ts'
+import { withSections } from './report/page.ts'
+import { type Findings, sectionText } from './report/section-text.ts'
+import { sections } from './report/sections.ts'
+import { runSampler } from './sampler.ts'
+import { startPeers } from './work/cold-start.ts'
+import { listPeers } from './work/lists.ts'
+import type { WorkName } from './work/sample.ts'
+
+/* `npm run bench`: measures Roomwire beside others and writes docs/performance.md. */
+
+async function main(args: string[]): Promise<number> {
+  const plan = readPlan(args)
+  if (!plan) {
+    process.stdout.write(usage)
+    return args.includes('--help') ? 0 : 2
+  }
+  for (const line of leftOut()) console.log(line)
+  const folder = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+  const findings = await measureAll(plan, folder)
+  writeSections(plan, findings, ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])])
+  return findings.failures.length === 0 ? 0 : 1
+}
+
+/** Shows what was measured, and puts it into the page if there is one to write. */
+function writeSections({ out }: Plan, findings: Findings, command: string[]) {
+  const how = conditions(command.join(' '), new Date())
+  const pictures = out === undefined ? undefined : join(dirname(out), 'pictures')
+  const measured = sections.filter((section) =>
+    findings.samples.some(({ work }) => work === section.work),
+  )
+  const written = new Map(
+    measured.map((section) => {
+      const notMeasured = othersIn.includes(section.work) ? leftOut() : []
+      const text = sectionText(section, { ...findings, how, notMeasured, pictures })
+      return [section.work, text]
+    }),
+  )
+  for (const text of written.values()) console.log(`\n${text}`)
+  if (out === undefined) return
+  const page = existsSync(out) ? readFileSync(out, 'utf8') : '# Performance\n'
+  writeFileSync(out, withSections(page, written))
+  console.log(`\nWritten: ${out}`)
+}
+
+/** Rounds are the outer loop, so that all servers are measured side by side in time. */
+async function measureAll(plan: Plan, folder: string): Promise<Findings> {
+  const kept = join(folder, 'kept')
+  mkdirSync(kept)
+  const findings: Findings = { samples: [], failures: [] }
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const work of plan.only) {
+      for (const peer of peersOf(work)) {
+        const own = mkdtempSync(join(folder, 'sample-'))
+        const { seconds, warmSeconds, retries } = plan
+        const sizes = sizesOf(work, plan.isQuick)
+        const order = { work, peer, round, sizes, seconds, warmSeconds, retries, folder: own, kept }
+        const { samples, error } = await runSampler(order)
+        findings.samples.push(...samples)
+        if (error !== undefined) {
+          findings.failures.push({ work, text: `${peer} failed in round ${round + 1}` })
+          process.stderr.write(`${work} ${peer}: ${error}\n`)
+        }
+        rmSync(own, { recursive: true, force: true })
+      }
+    }
+  }
+  return findings
+}
+
+/** Who is measured: Roomwire, the anchors, and what is installed. */
+function peersOf(work: WorkName): readonly string[] {
+  if (work === 'c') return listPeers
+  if (work === 'd') return startPeers
+  const installed = others.filter((peer) => othersIn.includes(work) && !peer.missing?.())
+  return [roomwire, aedesBridge, aedesBridgeFull, ...installed].map(({ name }) => name)
+}
+
+/** Measured where they are installed, in these workloads. */
+const others = [mosquitto]
+const othersIn: readonly WorkName[] = ['a', 'b', 'ceiling', 'memory']
+
+/** Who is not measured, and why. */
+function leftOut(): string[] {
+  return others.flatMap(({ name, missing }) => {
+    const reason = missing?.()
+    return reason ? [`${name} is left out: ${reason}.`] : []
+  })
+}
+
+process.exit(await main(process.argv.slice(2)))

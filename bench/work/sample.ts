@@ -1,0 +1,55 @@
+import type { Used } from '../load/meter.ts'
+
+/* What is measured, and what one sample of it says. */
+
+export const works = ['a', 'true', 'b', 'ceiling', 'memory', 'c', 'd'] as const
+export type WorkName = (typeof works)[number]
+
+export type Sample = {
+  work: WorkName
+  peer: string
+  round: number
+  /** How much at once: in flight, homes, devices or connections. */
+  size: number
+  /** What was measured, each by the name of its column (`columns.ts`). */
+  values: Record<string, number>
+  /** What other programs took meanwhile, per cent of one core. */
+  others: number
+}
+
+/** What a sampler is told. */
+export type Order = {
+  work: WorkName
+  peer: string
+  round: number
+  sizes: number[]
+  /** How long a sample is, and how long before it nothing is counted. */
+  seconds: number
+  warmSeconds: number
+  /** How often a sample is taken again because others were busy. */
+  retries: number
+  /** A folder for this sampler, and one that the samplers of a run share. */
+  folder: string
+  kept: string
+}
+
+/** Above this share of a core (per cent) that other programs took, a sample is not to be trusted. */
+export const mostOthers = 20
+
+/** The columns that every sample has. */
+export function usedValues({ serverCpu, generatorCpu }: Used): Record<string, number> {
+  return { serverCpu, generatorCpu }
+}
+
+/** Takes a sample, and again while other programs are busy; each is handed to `say`. */
+export async function untilQuiet(
+  { retries }: Order,
+  say: (sample: Sample) => void,
+  take: () => Promise<Sample>,
+): Promise<void> {
+  for (let tries = 0; tries <= retries; tries += 1) {
+    const sample = await take()
+    say(sample)
+    if (sample.others <= mostOthers) return
+  }
+}
