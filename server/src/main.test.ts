@@ -4,52 +4,13 @@ import { join } from 'node:path'
 import { addRoom, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { type MainProcess, startMain } from '@roomwire/testing/worlds/main-process.ts'
-import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
+import { describe, expect } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
 /** Each test starts whole programs, which takes long on a busy machine. */
 const patience = { timeout: 60_000 }
-
-/** Compiled once for all the programs of this file. */
-let compiled: Awaited<ReturnType<typeof makeFolder>>
-beforeAll(async () => {
-  compiled = await makeFolder()
-})
-afterAll(() => compiled.remove())
-
-type Here = {
-  folder: string
-  data: string
-  start(args?: string[], env?: Record<string, string>): MainProcess
-}
-
-/** Gives each test a new data folder, and the program on it. */
-const it = test.extend<{ here: Here }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures this one needs
-  here: async ({}, use) => {
-    const { folder, remove } = await makeFolder()
-    const data = join(folder, 'data')
-    const started: MainProcess[] = []
-    await use({
-      folder,
-      data,
-      start(args = [], env = {}) {
-        const cached = { NODE_COMPILE_CACHE: compiled.folder, ...env }
-        const one = startMain(['--data', data, ...args], cached)
-        started.push(one)
-        return one
-      },
-    })
-    for (const one of started) {
-      one.signal('SIGKILL')
-      await one.ended
-    }
-    await remove()
-  },
-})
 
 /** A port on which another program listens. */
 async function takenPort() {

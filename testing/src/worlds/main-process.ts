@@ -39,6 +39,7 @@ export function startProgram(file: string, args: string[], env: Record<string, s
   })
 
   return {
+    pid: child.pid,
     said,
     /** Resolves with the exit code and everything that was said. */
     ended,

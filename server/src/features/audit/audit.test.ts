@@ -110,6 +110,24 @@ describe.each<Engine>(['sqlite', 'postgres'])('the audit log (%s)', (engine) => 
     errors.splice(0)
   })
 
+  it('R-60 says when it is closed that entries could not be written, and why', async () => {
+    const away: Transaction = () => Promise.reject(new Error('the disk is full'))
+    const audit = openAudit({ durable: away, relaxed: away }, needs)
+    audit.enqueue('session.started', actor, {})
+    audit.enqueue('session.signed_out', actor, {})
+    await expect(audit.close()).rejects.toThrow(/^2 entries, the disk is full$/)
+    expect(errors.splice(0).join('')).toContain('the audit log is not complete')
+  })
+
+  it('R-96 counts what was lost last, when it is closed', async () => {
+    const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 0 })
+    audit.enqueue('session.started', actor, {})
+    await audit.write('room.created', actor, { room: 1 })
+    audit.enqueue('device.connected', actor, { device: 1 })
+    await audit.close()
+    expect(await events()).toEqual(['session.started', 'room.created', 'audit.events_lost'])
+  })
+
   it('R-96 is not filled by repeats of the same event', async () => {
     const audit = openAudit(transactions(opened.db, engine), needs, { repeatsMost: 3 })
     const refuseDevice = (from: string) =>

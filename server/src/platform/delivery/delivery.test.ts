@@ -220,6 +220,20 @@ test('LAND-3 a failed letter that nobody waits for is logged', async () => {
   await vi.waitFor(() => expect(delivery.log()).toContain('a letter was not sent'), 60_000)
 })
 
+test('R-60 delivery closes when every letter is settled, and says how many could not be kept', async () => {
+  const gateway = await smsGateway({ status: 500 })
+  const refused = deliver({ sms: smsCarrier(gateway.url) })
+  refused.sendInBackground(sms)
+  await refused.close()
+  expect(refused.log()).toContain('a letter was not sent')
+
+  const full = { ...outbox, add: () => Promise.reject(new Error('the disk is full')) }
+  const log = pino({ level: 'silent' })
+  const lossy = openDelivery({ outbox: full, carriers: {}, log })
+  lossy.sendInBackground(sms)
+  await expect(lossy.close()).rejects.toThrow(/^1 could not be kept$/)
+})
+
 test('without a carrier for it a letter stays in the outbox', async () => {
   const gateway = await smsGateway()
   await deliver({ sms: smsCarrier(gateway.url) }).send(mail)
