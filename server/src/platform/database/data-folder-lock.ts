@@ -54,7 +54,7 @@ function lockFile(folder: string): DatabaseSync {
   try {
     makeFile(file)
     lock = new DatabaseSync(file, { timeout: busyMs })
-    // Without a log: only then does 'exclusive' keep everybody out. Nothing is ever written.
+    // Nothing is ever written, so no journal is left beside it. In this mode readers are kept out too.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return lock
   } catch (cause) {
