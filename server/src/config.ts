@@ -148,7 +148,8 @@ const settings = {
     flag: '--limit-scale',
     env: 'LIMIT_SCALE',
     default: 1,
-    description: 'Multiplies every limit on attempts (sign-in, reset, register); for load tests.',
+    description:
+      'Multiplies every limit on attempts (sign-in, reset, register) and every rate; for load tests.',
     read: readPositive,
   },
   logLevel: {

@@ -14,6 +14,7 @@ import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
+import { openRateLimits } from './features/limits/rate-limits.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
@@ -121,6 +122,7 @@ export async function buildRoomwire(
     hasReplicas: config.busUrl !== '',
     limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
+    rateLimits: openRateLimits(config.limitScale, clock),
     callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,

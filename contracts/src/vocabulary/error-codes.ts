@@ -47,6 +47,11 @@ export const errorCodes = {
     status: 429,
     meaning: 'Tried too often: wait as long as the header `Retry-After` says.',
   },
+  slow_down: {
+    status: 429,
+    meaning:
+      'Sent faster than one page, person, device or address may: wait a second, or as long as `Retry-After` says, then send it again.',
+  },
   server_error: { status: 500, meaning: 'The server has failed; it has logged the cause.' },
   not_delivered: { status: 502, meaning: 'A mail or an SMS could not be sent.' },
   server_busy: {

@@ -24,6 +24,8 @@ export const limits = {
   closeLogout: 1000,
   closeGoingAway: 1001,
   closeAccessEnded: 1008,
+  /** The page sends without pause (1013 of the IANA registry: try again later). */
+  closeTooFast: 1013,
   touchPinMin: 12,
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */
@@ -49,6 +51,13 @@ export const limits = {
   jsonFieldsMax: 64,
   jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,
+  /** Messages of a page that may wait for their turn before its socket is closed; no page that waits for answers comes near. */
+  liveWaitingMessagesMax: 4_096,
+  /** Up to this size a message that came too fast is read for its messageId; a press has 100 bytes. */
+  liveRefusedBytesMax: 1_024,
+  /** How long a page, and a device, may be held back without a break before its connection ends. */
+  livePageHeldBackMs: 10_000,
+  deviceHeldBackMs: 30_000,
   /** Frames that one message may be in, and pieces in which one frame may arrive. */
   liveFragmentsMax: 16,
   liveChunksMax: 64,
@@ -63,4 +72,34 @@ export const limits = {
   mqttSubscriptionsMax: 4,
   /** Bytes of commands that may wait for one device before it is let go. */
   mqttWaitingBytesMax: 64 * 1024,
+} as const
+
+/**
+ * How often one person, home, device or address may send: `perSecond` without end, `burst` at once
+ * after a quiet while. Each server counts for itself. They keep one eager sender from taking the
+ * time and the disk of the others; people, pages and scripts of a household never meet them. The
+ * setting LIMIT_SCALE multiplies them.
+ */
+export const rateLimits = {
+  /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
+  messagesOfPerson: { perSecond: 20, burst: 60 },
+  /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */
+  messagesOfHome: { perSecond: 100, burst: 300 },
+  /** What is too fast is answered so often; beyond that the socket is not read for a moment. */
+  refusalsOfPerson: { perSecond: 200, burst: 2_000 },
+  /** A page loads with about ten calls; ten pages that come back at once have 100. */
+  callsOfPerson: { perSecond: 50, burst: 200 },
+  callsOfHome: { perSecond: 200, burst: 800 },
+  /** Many homes may be behind one address: that of a provider, or of a proxy that is not trusted. */
+  callsFromAddress: { perSecond: 300, burst: 1_500 },
+  /** A device answers a press with two reports (20 presses a second: 40), and has 20 of its own. */
+  reportsOfDevice: { perSecond: 60, burst: 240 },
+  /** A hundred devices that report three times a second; all of them after a power cut. */
+  reportsOfHome: { perSecond: 300, burst: 2_000 },
+  /** A device waits a second before it comes back (docs/device-protocol.md). */
+  connectsOfDevice: { perSecond: 1, burst: 10 },
+  /** For devices that were not let in before: the devices of a large house come back at once. */
+  connectsFromAddress: { perSecond: 50, burst: 500 },
+  /** Half of what all addresses together may open in a second. */
+  socketsFromAddress: { perSecond: 50, burst: 50 },
 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openRateLimiter } from './rate-limiter.ts'
+import { openRateLimiter, openRateLimiters } from './rate-limiter.ts'
 
 it('R-18 allows so many a second, and no more after any quiet time', () => {
   let now = 5_000
@@ -39,4 +39,32 @@ it('R-70 goes on when the clock is set back', () => {
   expect(pace.consume()).toBe(false)
   now += 1_000
   expect(pace.consume()).toBe(true)
+})
+
+it('R-46 has a burst of its own, and tells how long to wait', () => {
+  let now = 5_000
+  const limiter = openRateLimiter(10, { now: () => now }, 3)
+  expect([1, 2, 3, 4].map(() => limiter.consume())).toEqual([true, true, true, false])
+  expect(limiter.waitMs()).toBe(100)
+  now += 60
+  expect(limiter.waitMs()).toBe(40)
+  now += 3_600_000
+  expect(limiter.waitMs()).toBe(0)
+  expect([1, 2, 3, 4, 5].map(() => limiter.reserve())).toEqual([0, 0, 0, 100, 200])
+  now += 300
+  expect(limiter.consume()).toBe(true)
+  expect(limiter.isUnused()).toBe(false)
+})
+
+it('R-46 keys have limiters of their own, forgotten when they are not in use, and never before', () => {
+  let now = 5_000
+  const limiters = openRateLimiters({ perSecond: 1, burst: 2 }, { now: () => now })
+  const busy = limiters.of('busy')
+  for (let round = 0; round < 2; round += 1) expect(busy.consume()).toBe(true)
+  for (let key = 0; key < 5_000; key += 1) expect(limiters.of(key).consume()).toBe(true)
+  expect(limiters.of('busy').consume()).toBe(false)
+  expect(limiters.of('busy')).toBe(busy)
+  now += 60_000
+  for (let key = 10_000; key < 30_000; key += 1) limiters.of(key).consume()
+  expect(limiters.of('busy')).not.toBe(busy)
 })

@@ -21,6 +21,7 @@ export type LiveSubscription = {
 const passingCodes: readonly ErrorCode[] = [
   'server_error',
   'server_busy',
+  'slow_down',
   'deleted_meanwhile',
   'database_away',
   'disk_full',

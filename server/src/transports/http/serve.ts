@@ -45,8 +45,10 @@ export function serve<const E extends Endpoint>(
         userAgent: request.headers['user-agent'] ?? null,
         known: readCookie(request, 'known'),
       }
-      const actor = await findCaller(roomwire, request)
+      let actor: SignedIn | undefined
       try {
+        roomwire.rateLimits.countCallFrom(caller.address)
+        actor = await findCaller(roomwire, request)
         authorize(endpoint, actor)
         const input = {
           ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
@@ -65,13 +67,20 @@ export function serve<const E extends Endpoint>(
   })
 }
 
+/** @throws Refusal 'slow_down' when the person calls too fast: what they have too much of costs no look-up. */
 async function findCaller(
   roomwire: Roomwire,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
+  const { rateLimits, tokens, sessionUse } = roomwire
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  const actor = token === undefined ? undefined : await findActor(roomwire, token)
-  if (actor) roomwire.sessionUse.markUsed(actor.session.id)
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (token === undefined || !claims) return undefined
+  rateLimits.countCallWith(claims)
+  const actor = await findActor(roomwire, token)
+  if (!actor) return undefined
+  rateLimits.countCallOf(actor)
+  sessionUse.markUsed(actor.session.id)
   return actor
 }
 

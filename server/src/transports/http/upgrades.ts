@@ -40,7 +40,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     maxBufferedChunks: limits.liveChunksMax,
   })
   const devices = new WebSocketServer(deviceSocketOptions)
-  const { audit, clock, limitScale } = roomwire
+  const { audit, clock, limitScale, rateLimits } = roomwire
   const rateLimiter = openRateLimiter(connectionLimits.perSecond * limitScale, clock)
   const openPages = countOpenPages(connectionLimits.pagesPerPerson * limitScale)
 
@@ -57,8 +57,13 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
   async function authorize(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const [path, query] = pathAndQuery(request.url ?? '/')
     if (path !== '/ws-app' && path !== '/mqtt') return refuseUpgrade(stream, '404 Not Found')
-    if (!rateLimiter.consume()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
     const address = roomwire.callerAddress.of(request)
+    // First by its address, so that one address never uses up what there is for all.
+    const tooFastMs = rateLimits.countSocketFrom(networkOf(address))
+    if (tooFastMs > 0) {
+      return refuseUpgrade(stream, '429 Too Many Requests', Math.ceil(tooFastMs / 1_000))
+    }
+    if (!rateLimiter.consume()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
     if (path === '/mqtt') {
       devices.handleUpgrade(request, stream, head, (socket) => handlers.takeDevice(socket, address))
       return

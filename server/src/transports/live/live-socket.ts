@@ -3,10 +3,13 @@ import {
   fromBrowser,
   replyAddressOf,
 } from '@roomwire/contracts/live/from-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RawData, WebSocket } from 'ws'
 import type { SignedIn } from '../../features/identity/actor.ts'
+import { tooFast } from '../../features/limits/rate-limits.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
+import { openHoldBack } from '../../platform/hold-back.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
@@ -28,9 +31,13 @@ export async function serveLiveSocket(
   pingWhileOpen(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
-  const waiting = inOrder(socket, joined, (data, isBinary) =>
-    answer(roomwire, hub, page, data, isBinary),
-  )
+  const admit = admitMessages(roomwire, page)
+  const waiting = inOrder(socket, joined, {
+    handle: async (data, isBinary) => {
+      if (await admit(data)) await answer(roomwire, hub, page, data, isBinary)
+    },
+    tooMany: () => page.endTooFast(tooFast(1_000)),
+  })
   socket.on('message', waiting.take)
   // A broken frame closes the socket; 'close' follows and does the rest.
   socket.on('error', (err) => roomwire.log.debug({ err }, 'live socket error'))
@@ -38,6 +45,45 @@ export async function serveLiveSocket(
   const leave = await joined
   await closed
   leave()
+}
+
+/**
+ * Lets through as many messages of a page as may come. What is too fast is answered before it is
+ * parsed or anything is read for it; a page that still goes on is held back, and then closed.
+ */
+function admitMessages(
+  { rateLimits, audit, clock }: Roomwire,
+  page: Page,
+): (data: RawData) => Promise<boolean> {
+  const holdBack = openHoldBack(clock, limits.livePageHeldBackMs)
+  let isOver = false
+  return async (data) => {
+    if (isOver) return false
+    const { actor } = page
+    const waitMs = rateLimits.countMessage(actor)
+    if (waitMs === 0) return true
+    const refusal = tooFast(waitMs)
+    const { code } = refusal
+    // Repeats are one entry a minute, with their number.
+    audit.enqueue('live_message.refused', actor, { message: 'any', code })
+    if (await holdBack.hold(rateLimits.reserveRefusal(actor.personId))) {
+      refuseMessage(page, readSmall(bytesOf(data)), refusal)
+    } else {
+      isOver = true
+      page.endTooFast(refusal)
+    }
+    return false
+  }
+}
+
+/** The message, for the id that its refusal carries; undefined when it is large or cannot be read. */
+function readSmall(bytes: Uint8Array): unknown {
+  if (bytes.length > limits.liveRefusedBytesMax) return undefined
+  try {
+    return parseJson(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** Handles one message of a page: a refusal is answered with its text, a bug is logged once. */

@@ -2,6 +2,8 @@ import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
 import { isActive, type SignedIn } from '../../features/identity/actor.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import { presentRefusal } from '../refusal-presenter.ts'
 
 /** One open page, shared by hub and socket. */
 export type Page = {
@@ -15,10 +17,15 @@ export type Page = {
   send(text: string): void
   /** Gives the reason and closes with 1008. */
   endAccess(reason: string): void
+  /** Gives the refusal and closes with 1013: the page goes on sending what is too fast. */
+  endTooFast(refusal: Refusal): void
 }
 
 /** Bytes that a page may leave unread before it is disconnected. */
 const unreadBytesMax = 256 * 1024
+
+/** How long a page that sends too fast has to read why it is closed. */
+const closeWaitMs = 1_000
 
 /** Makes the page of this socket. */
 export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
@@ -36,6 +43,12 @@ export function openPage(id: string, socket: WebSocket, actor: SignedIn): Page {
     endAccess(reason) {
       this.send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
       socket.close(limits.closeAccessEnded, reason)
+    },
+    endTooFast(refusal) {
+      this.send(JSON.stringify({ type: 'error', ...presentRefusal(refusal) }))
+      socket.close(limits.closeTooFast, refusal.message)
+      // Its answer stands behind all that it has sent, which nobody reads any more.
+      setTimeout(() => socket.terminate(), closeWaitMs)
     },
   }
 }

@@ -21,8 +21,8 @@ export type DeviceLine = {
   close(reason: CloseReason): void
 }
 
-/** The reason why the server closes a connection that has broken no rule. */
-export type CloseReason = 'replaced' | 'not_authorized' | 'going_away'
+/** The reason why the server closes a connection whose packets have broken no rule. */
+export type CloseReason = 'replaced' | 'not_authorized' | 'too_fast' | 'going_away'
 
 /** Decides whether a device may connect: null refuses (bad user name or password), a Refusal means too many attempts. */
 export type Admit = (

@@ -49,6 +49,7 @@ export function openDeviceConnection(
 const closeReasons: Record<CloseReason, EndReason> = {
   replaced: 'another connection of this device took over',
   not_authorized: 'the device is not admitted any more',
+  too_fast: 'the device reports too fast',
   going_away: 'the server is shutting down',
 }
 

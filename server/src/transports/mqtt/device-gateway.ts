@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit.ts'
 import {
   type AuthenticatedDevice,
@@ -11,10 +12,12 @@ import {
 } from '../../features/devices/device-events.ts'
 import { type ConnectedDevice, connectDevice } from '../../features/devices/device-presence.ts'
 import { failCommand } from '../../features/devices/end-overdue.ts'
+import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
+import { fingerprint } from '../../platform/random.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import type { Admit, DeviceLine } from './admission.ts'
+import type { Admission, Admit, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
 import { keepAbsence } from './keep-absence.ts'
@@ -28,7 +31,7 @@ const wrongSecretsPerSecond = 50
  * sends them commands, handles their reports, and renews their presence.
  */
 export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
-  const { bus, audit, log } = roomwire
+  const { bus, audit, log, rateLimits } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * roomwire.limitScale
   const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
@@ -38,21 +41,25 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
-    const known = await authentication
-      .authenticate({ deviceIdentifier, secret, address })
-      .catch((error) => {
-        audit.enqueue('device.refused', nobody, {
-          why: 'too_often',
-          from: audit.pseudonymise(remoteAddress),
-        })
-        throw error
+    const credential = fingerprint(`${deviceIdentifier} ${secret}`)
+    const authenticate = async () => {
+      rateLimits.countConnect({ credential, address })
+      return authentication.authenticate({ deviceIdentifier, secret, address })
+    }
+    const known = await authenticate().catch((error) => {
+      audit.enqueue('device.refused', nobody, {
+        why: 'too_often',
+        from: audit.pseudonymise(remoteAddress),
       })
+      throw error
+    })
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
       const why = 'no_such_device_and_secret'
       audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
       return null
     }
+    rateLimits.rememberLetIn(credential)
     const downlink = openDownlink(roomwire, known, line)
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
@@ -68,7 +75,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        receive: (topic, payload) => takeReport(roomwire, device, topic, payload),
+        receive: reportsOf(roomwire, device, line),
         async ended() {
           leave()
           connected.delete(device)
@@ -87,6 +94,26 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     absence.stop()
   }
   return { admit, stop }
+}
+
+/**
+ * Takes the reports of one device at its rate. One that is too fast is not read on until its turn
+ * comes, so that nothing it reports is lost; one that goes on would report what is long past, and
+ * is let go instead: when it comes back it reports its state.
+ */
+function reportsOf(
+  roomwire: Roomwire,
+  device: ConnectedDevice,
+  line: DeviceLine,
+): Admission['receive'] {
+  const holdBack = openHoldBack(roomwire.clock, limits.deviceHeldBackMs)
+  return async (topic, payload) => {
+    if (await holdBack.hold(roomwire.rateLimits.reserveReport(device))) {
+      return takeReport(roomwire, device, topic, payload)
+    }
+    line.close('too_fast')
+    return null
+  }
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

@@ -77,6 +77,7 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i', (version) => {
   test.each<[Parameters<DeviceLine['close']>[0], number, string]>([
     ['replaced', 0x8e, 'R-47'],
     ['not_authorized', 0x98, 'R-48'],
+    ['too_fast', 0x96, 'R-46'],
     ['going_away', 0x8b, 'R-40'],
   ])(
     'a device whose line is closed (%s) gets the reason',

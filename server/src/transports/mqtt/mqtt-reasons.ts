@@ -42,6 +42,7 @@ export const reasons = {
   'subscription identifiers are not taken': codes(null, null, 0xa1),
   'the device was silent for too long': codes(null, null, 0x8d),
   'the device does not read what is sent': codes(null, null, null),
+  'the device reports too fast': codes(null, null, 0x96),
   'another connection of this device took over': codes(0x88, 3, 0x8e),
   'the device is not admitted any more': codes(0x87, 5, 0x98),
   'the server is shutting down': codes(0x88, 3, 0x8b),

@@ -1,0 +1,122 @@
+import { rateLimits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { openRateLimiters, type Rate, type RateLimiter } from '../../platform/rate-limiter.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+
+export type RateLimits = ReturnType<typeof openRateLimits>
+
+type Person = { personId: number; homeId: number | null }
+type Device = { id: number; homeId: number }
+/** A device that wants to connect: its name and secret, unreadable, and its network. */
+type Knock = { credential: string; address: string }
+
+/** The number of credentials that are remembered as let in. */
+const letInMost = 100_000
+
+type Open = (rate: Rate) => ReturnType<typeof openRateLimiters>
+
+/**
+ * Counts what people, pages, devices and addresses send, in memory: what is too fast is refused
+ * before it costs a statement. The numbers are in contracts/vocabulary/limits.ts.
+ * @param scale multiplies them (setting LIMIT_SCALE); below 1 it leaves them as they are, because
+ *   nobody could use a home at a fraction of these rates.
+ */
+export function openRateLimits(scale: number, clock: Clock) {
+  const factor = Math.max(1, scale)
+  const open: Open = ({ perSecond, burst }) =>
+    openRateLimiters({ perSecond: perSecond * factor, burst: burst * factor }, clock)
+  return { ...rateLimitsOfPages(open), ...rateLimitsOfCalls(open), ...rateLimitsOfDevices(open) }
+}
+
+function rateLimitsOfPages(open: Open) {
+  const people = open(rateLimits.messagesOfPerson)
+  const homes = open(rateLimits.messagesOfHome)
+  const refusals = open(rateLimits.refusalsOfPerson)
+  const sockets = open(rateLimits.socketsFromAddress)
+  return {
+    /** Counts one live message of a person and their home; returns how long it came too early, ms, 0 when it may pass. */
+    countMessage: ({ personId, homeId }: Person): number =>
+      firstWait([people.of(personId), ...(homeId === null ? [] : [homes.of(homeId)])]),
+
+    /** Counts the refusal of one live message; returns how long its answer has to wait, ms. */
+    reserveRefusal: (personId: number): number => refusals.of(personId).reserve(),
+
+    /** Counts one socket from an address (platform/network.ts); returns how long it came too early, ms, 0 when it may pass. */
+    countSocketFrom: (address: string): number => firstWait([sockets.of(address)]),
+  }
+}
+
+function rateLimitsOfCalls(open: Open) {
+  const sessions = open(rateLimits.callsOfPerson)
+  const people = open(rateLimits.callsOfPerson)
+  const homes = open(rateLimits.callsOfHome)
+  const addresses = open(rateLimits.callsFromAddress)
+  return {
+    /** Counts one call from an address (platform/network.ts). @throws Refusal 'slow_down'. */
+    countCallFrom: (address: string): void => expectNone(firstWait([addresses.of(address)])),
+
+    /**
+     * Counts one call with a token, before its session is looked up. A token whose session has
+     * ended takes nothing from its person.
+     * @throws Refusal 'slow_down'.
+     */
+    countCallWith({ personId, sessionId }: { personId: number; sessionId: string }): void {
+      expectNone(firstWait([sessions.of(sessionId)]))
+      expectNone(people.of(personId).waitMs())
+    },
+
+    /** Counts one call of somebody who is signed in. @throws Refusal 'slow_down'. */
+    countCallOf: ({ personId, homeId }: Person): void =>
+      expectNone(firstWait([people.of(personId), ...(homeId === null ? [] : [homes.of(homeId)])])),
+  }
+}
+
+function rateLimitsOfDevices(open: Open) {
+  const reports = { device: open(rateLimits.reportsOfDevice), home: open(rateLimits.reportsOfHome) }
+  const connects = open(rateLimits.connectsOfDevice)
+  const addresses = open(rateLimits.connectsFromAddress)
+  const letIn = new Set<string>()
+  return {
+    /** Counts one report of a device; returns how long it has to wait for its turn, ms. */
+    reserveReport: ({ id, homeId }: Device): number =>
+      Math.max(reports.device.of(id).reserve(), reports.home.of(homeId).reserve()),
+
+    /**
+     * Counts one connection of a device, before its secret is looked up. Only who shows the same
+     * secret is counted with it; and a device that was let in before is not counted with the
+     * others of its address, so that these cannot keep it out.
+     * @throws Refusal 'slow_down'.
+     */
+    countConnect({ credential, address }: Knock): void {
+      const device = connects.of(credential)
+      const isKnown = letIn.has(credential)
+      expectNone(firstWait(isKnown ? [device] : [device, addresses.of(address)]))
+    },
+
+    /** Remembers that a device was let in with this credential. */
+    rememberLetIn(credential: string): void {
+      if (letIn.size >= letInMost) letIn.clear()
+      letIn.add(credential)
+    },
+  }
+}
+
+/** The refusal of what came too fast. */
+export const tooFast = (waitMs: number): Refusal =>
+  refuse('slow_down', 'Too fast: wait a second, then try again', {
+    retryAfterS: Math.ceil(waitMs / 1_000),
+  })
+
+function expectNone(waitMs: number): void {
+  if (waitMs > 0) throw tooFast(waitMs)
+}
+
+/** Counts one in each limiter, or in none; returns the wait of the first that is used up, ms. */
+function firstWait(limiters: readonly RateLimiter[]): number {
+  for (const [index, limiter] of limiters.entries()) {
+    if (limiter.consume()) continue
+    for (const counted of limiters.slice(0, index)) counted.refund()
+    return Math.max(1, limiter.waitMs())
+  }
+  return 0
+}
