@@ -20,6 +20,9 @@ Usage: npm run bench -- [options]
   memory   memory a device and a page
   c        GET /api/devices/ with 50 devices
   d        cold start and idle memory
+
+mosquitto is measured too where it is installed, and Node-RED where NODE_RED names a folder
+in which node-red, @flowfuse/node-red-dashboard and socket.io-client are installed.
 `
 
 export type Plan = {

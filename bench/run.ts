@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
 import { mosquitto } from './peers/mosquitto.ts'
+import { nodeRed } from './peers/node-red.ts'
+import type { Peer } from './peers/peer.ts'
 import { roomwire } from './peers/roomwire.ts'
 import { type Plan, readPlan, sizesOf, usage } from './plan.ts'
 import { conditions } from './report/machine.ts'
@@ -22,7 +24,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(usage)
     return args.includes('--help') ? 0 : 2
   }
-  for (const line of leftOut()) console.log(line)
+  for (const line of leftOut(others.map(({ peer }) => peer))) console.log(line)
   const folder = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
@@ -33,14 +35,15 @@ async function main(args: string[]): Promise<number> {
 
 /** Shows what was measured, and puts it into the page if there is one to write. */
 function writeSections({ out }: Plan, findings: Findings, command: string[]) {
-  const how = conditions(command.join(' '), new Date())
   const pictures = out === undefined ? undefined : join(dirname(out), 'pictures')
   const measured = sections.filter((section) =>
     findings.samples.some(({ work }) => work === section.work),
   )
   const written = new Map(
     measured.map((section) => {
-      const notMeasured = othersIn.includes(section.work) ? leftOut() : []
+      const asked = othersIn(section.work)
+      const notMeasured = leftOut(asked)
+      const how = conditions(command.join(' '), new Date(), versionsOf(asked))
       const text = sectionText(section, { ...findings, how, notMeasured, pictures })
       return [section.work, text]
     }),
@@ -77,24 +80,33 @@ async function measureAll(plan: Plan, folder: string): Promise<Findings> {
   return findings
 }
 
+/** Measured where they are installed, in these workloads. */
+const others: readonly { peer: Peer; works: readonly WorkName[] }[] = [
+  { peer: mosquitto, works: ['a', 'b', 'ceiling', 'memory'] },
+  { peer: nodeRed, works: ['a'] },
+]
+
 /** Who is measured: Roomwire, the anchors, and what is installed. */
 function peersOf(work: WorkName): readonly string[] {
   if (work === 'c') return listPeers
   if (work === 'd') return startPeers
-  const installed = others.filter((peer) => othersIn.includes(work) && !peer.missing?.())
+  const installed = othersIn(work).filter((peer) => !peer.missing?.())
   return [roomwire, aedesBridge, aedesBridgeFull, ...installed].map(({ name }) => name)
 }
 
-/** Measured where they are installed, in these workloads. */
-const others = [mosquitto]
-const othersIn: readonly WorkName[] = ['a', 'b', 'ceiling', 'memory']
+const othersIn = (work: WorkName) =>
+  others.filter(({ works }) => works.includes(work)).map(({ peer }) => peer)
 
 /** Who is not measured, and why. */
-function leftOut(): string[] {
-  return others.flatMap(({ name, missing }) => {
+function leftOut(peers: readonly Peer[]): string[] {
+  return peers.flatMap(({ name, missing }) => {
     const reason = missing?.()
     return reason ? [`${name} is left out: ${reason}.`] : []
   })
+}
+
+function versionsOf(peers: readonly Peer[]): string[] {
+  return peers.flatMap((peer) => (peer.missing?.() || !peer.version ? [] : [peer.version()]))
 }
 
 process.exit(await main(process.argv.slice(2)))

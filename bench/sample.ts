@@ -1,5 +1,6 @@
 import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
 import { mosquitto } from './peers/mosquitto.ts'
+import { nodeRed } from './peers/node-red.ts'
 import { roomwire } from './peers/roomwire.ts'
 import { measureStart } from './work/cold-start.ts'
 import { measureLists } from './work/lists.ts'
@@ -42,7 +43,7 @@ function measure(): Promise<void> {
 }
 
 function peerOf({ peer }: Order) {
-  const found = [roomwire, aedesBridge, aedesBridgeFull, mosquitto].find(
+  const found = [roomwire, aedesBridge, aedesBridgeFull, mosquitto, nodeRed].find(
     ({ name }) => name === peer,
   )
   if (!found) throw new Error(`There is no peer ${peer}.`)

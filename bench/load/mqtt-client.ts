@@ -32,7 +32,12 @@ export type LeanLine = {
 }
 
 type Wire = { write(bytes: Buffer): void; close(): void }
-type WireEvents = { onOpen(): void; onData(bytes: Buffer): void; onError(error: Error): void }
+type WireEvents = {
+  onOpen(): void
+  onData(bytes: Buffer): void
+  onError(error: Error): void
+  onClose(): void
+}
 
 /** Well within the keep-alive of `connectBytes`. */
 const pingMs = 60_000
@@ -60,6 +65,8 @@ export function connectLean(options: MqttOptions): Promise<LeanLine> {
     onOpen: () => wire.write(connectBytes(options)),
     onData: (bytes) => cutter.push(bytes),
     onError: reject,
+    // A line that stood may close; before that it means that nobody will answer.
+    onClose: () => reject(new Error('The server has closed the connection.')),
   })
   const pings = setInterval(() => wire.write(pingBytes), pingMs).unref()
   const line = {
@@ -78,13 +85,13 @@ export function connectLean(options: MqttOptions): Promise<LeanLine> {
 /** A topic as `LeanLine.publish` takes it. */
 export const topicBytes = mqttText
 
-function openWire(to: number | string, { onOpen, onData, onError }: WireEvents): Wire {
+function openWire(to: number | string, { onOpen, onData, onError, onClose }: WireEvents): Wire {
   if (typeof to === 'number') {
     const socket = connect({ port: to, host: '127.0.0.1', noDelay: true })
-    socket.on('connect', onOpen).on('data', onData).on('error', onError)
+    socket.on('connect', onOpen).on('data', onData).on('error', onError).on('close', onClose)
     return { write: (bytes) => socket.write(bytes), close: () => socket.destroy() }
   }
   const socket = new WebSocket(to, 'mqtt', { perMessageDeflate: false })
-  socket.on('open', onOpen).on('message', onData).on('error', onError)
+  socket.on('open', onOpen).on('message', onData).on('error', onError).on('close', onClose)
   return { write: (bytes) => socket.send(bytes), close: () => socket.terminate() }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPorts, portsOpen, startServerProcess } from '../load/server-process.ts'
@@ -14,9 +15,12 @@ const program = [
 export const mosquitto: Peer = {
   name: 'mosquitto',
   missing: () => (program ? undefined : 'mosquitto is not installed'),
+  // It has no flag for its version, and calls its help a failure.
+  version: () => spawnSync(program ?? '', ['-h'], { encoding: 'utf8' }).stdout.split('\n')[0] ?? '',
   async start(shape) {
     const [mqttPort = 0, webSocketPort = 0] = await findPorts(2)
     const server = await startMosquitto(shape.folder, mqttPort, webSocketPort)
+    if (!server) throw new Error('mosquitto is not installed.')
     const url = `ws://127.0.0.1:${webSocketPort}/mqtt`
     return {
       pids: [server.pid],
@@ -28,9 +32,9 @@ export const mosquitto: Peer = {
   },
 }
 
-/** Starts mosquitto, with a listener for WebSockets when it has a port. */
-async function startMosquitto(folder: string, mqttPort: number, webSocketPort?: number) {
-  if (!program) throw new Error('mosquitto is not installed.')
+/** Starts mosquitto where it is installed, with a listener for WebSockets when that has a port. */
+export async function startMosquitto(folder: string, mqttPort: number, webSocketPort?: number) {
+  if (!program) return undefined
   const settings = join(folder, 'mosquitto.conf')
   const forPages = webSocketPort ? `listener ${webSocketPort} 127.0.0.1\nprotocol websockets\n` : ''
   writeFileSync(

@@ -50,6 +50,8 @@ export type Peer = {
   name: string
   /** Why it cannot be measured here; nothing when it can. */
   missing?(): string | undefined
+  /** Name and version of what is not pinned by package.json. */
+  version?(): string
   start(shape: Shape): Promise<Rig>
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
+import { serverAnswers } from '../load/answers.ts'
 import { connectLean, topicBytes } from '../load/mqtt-client.ts'
 import {
   acksKey,
@@ -10,7 +11,7 @@ import {
   stateOnKey,
   waterLevelKey,
 } from '../load/payloads.ts'
-import { findPorts, portsOpen, startServerProcess } from '../load/server-process.ts'
+import { findPorts, startServerProcess } from '../load/server-process.ts'
 import type { Peer, PlayedDevice, PlayedPage, Shape } from './peer.ts'
 import { type Household, keptHousehold } from './roomwire-household.ts'
 import { nodeCommand } from './server-program.ts'
@@ -51,12 +52,13 @@ export function roomwireCommand(data: string, httpPort: number, mqttPort: number
   ]
 }
 
-/** Starts Roomwire on ports of its own; resolves when it listens. */
+/** Starts Roomwire on ports of its own; resolves when it serves. */
 export async function startRoomwire(data: string, shape: Shape) {
   const [httpPort = 0, mqttPort = 0] = await findPorts(2)
   const command = nodeCommand(shape, roomwireCommand(data, httpPort, mqttPort))
   const server = startServerProcess(command, join(shape.folder, 'server.log'))
-  await portsOpen([httpPort, mqttPort])
+  // It holds its ports before it serves them.
+  await serverAnswers({ http: httpPort, mqtt: mqttPort })
   return { server, httpPort, mqttPort }
 }
 

@@ -6,21 +6,24 @@ import { cores } from '../load/cores.ts'
 
 /* What a figure depends on and cannot be seen in it. */
 
-/** One paragraph: machine, pinning, versions, date and command. */
-export function conditions(command: string, now: Date): string {
+/**
+ * One paragraph: machine, pinning, versions, date and command.
+ * @param others name and version of servers that package.json does not pin
+ */
+export function conditions(command: string, now: Date, others: readonly string[]): string {
   const model = cpus()[0]?.model.trim() || 'unknown CPU'
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
   const machine = `${availableParallelism()} cores (${model}), ${memory}, ${process.platform} ${process.arch}`
   const pinning = cores.isPinned
     ? 'server on core 0, generator on core 1'
     : 'nothing pinned to a core: there is no taskset, or one core only'
-  return `Measured ${now.toISOString().slice(0, 10)} with \`${command}\` at ${commit()}, on ${machine}; ${pinning}. ${versions()}.`
+  return `Measured ${now.toISOString().slice(0, 10)} with \`${command}\` at ${commit()}, on ${machine}; ${pinning}. ${[...versions(), ...others].join(', ')}.`
 }
 
-function versions(): string {
+function versions(): string[] {
   const { node, sqlite = 'unknown' } = process.versions
   const packages = ['aedes', 'ws', 'zod'].map((name) => `${name} ${versionOf(name)}`)
-  return [`Node ${node}`, `SQLite ${sqlite}`, ...packages].join(', ')
+  return [`Node ${node}`, `SQLite ${sqlite}`, ...packages]
 }
 
 /** As package.json pins it: not every package lets others read its own. */

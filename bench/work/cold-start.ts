@@ -1,8 +1,7 @@
-import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverAnswers } from '../load/answers.ts'
 import { startMeter } from '../load/meter.ts'
-import { connectLean } from '../load/mqtt-client.ts'
 import { cpuSecondsOf, residentKbOf } from '../load/process-tree.ts'
 import { findPorts, startServerProcess } from '../load/server-process.ts'
 import { furnish, roomwireCommand } from '../peers/roomwire.ts'
@@ -19,7 +18,6 @@ import { type Order, type Sample, untilQuiet } from './sample.ts'
 export const startPeers = ['roomwire', 'aedes-bridge', 'aedes-bridge-full'] as const
 
 const devices = 50
-const startSlowestMs = 60_000
 
 /** Measures one of `startPeers`. */
 export async function measureStart(order: Order, say: (sample: Sample) => void) {
@@ -34,7 +32,7 @@ async function startOnce(order: Order): Promise<Sample> {
   const began = performance.now()
   const server = startServerProcess([process.execPath, ...program], join(folder, 'server.log'))
   try {
-    await Promise.all([until(() => isServed(httpPort), began), until(() => isMet(mqttPort), began)])
+    await serverAnswers({ http: httpPort, mqtt: mqttPort })
     const readyMs = performance.now() - began
     const cpuSeconds = cpuSecondsOf([server.pid])
     const { others, seconds } = stop()
@@ -56,32 +54,4 @@ async function programOf({ peer, folder, kept }: Order, httpPort: number, mqttPo
   }
   const database = peer === 'aedes-bridge' ? [] : [join(folder, 'bridge.db')]
   return benchServer('aedes-bridge.ts', httpPort, mqttPort, 0, ...database)
-}
-
-async function until(holds: () => Promise<boolean>, began: number): Promise<void> {
-  while (!(await holds())) {
-    if (performance.now() - began > startSlowestMs) throw new Error('The server does not answer.')
-    await sleep(2)
-  }
-}
-
-/** Whether it answers over HTTP, whatever it answers. */
-function isServed(port: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  get({ host: '127.0.0.1', port, agent: false }, (response) => {
-    response.resume().once('end', () => resolve((response.statusCode ?? 500) < 500))
-  }).once('error', () => resolve(false))
-  return promise
-}
-
-/** Whether it answers CONNECT: a device that it does not know is refused, and that is an answer. */
-async function isMet(port: number): Promise<boolean> {
-  const stranger = { to: port, clientId: 'first', username: 'nobody', password: 'nobody' }
-  try {
-    const line = await connectLean(stranger)
-    line.close()
-    return true
-  } catch (error) {
-    return error instanceof Error && error.message.includes('CONNECT')
-  }
 }
