@@ -3,11 +3,13 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * A line to a TCP server that can be lost: `cut` ends its connections and takes
- * no new ones, `silence` carries nothing any more without a word, `mend` heals.
+ * no new ones, `silence` carries nothing any more without a word, `mend` heals,
+ * `forget` heals for new connections alone.
  */
 export async function openLine(target: string) {
   const { hostname, port, protocol } = new URL(target)
   const ends = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let state: 'whole' | 'cut' | 'silent' = 'whole'
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -20,7 +22,9 @@ export async function openLine(target: string) {
       [far, near],
     ] as const) {
       ends.add(from)
-      from.on('data', (chunk) => state !== 'silent' && to.write(chunk))
+      from.on('data', (chunk) => {
+        if (state !== 'silent' && !forgotten.has(from)) to.write(chunk)
+      })
       from.on('error', () => undefined)
       from.once('close', () => {
         ends.delete(from)
@@ -42,6 +46,11 @@ export async function openLine(target: string) {
     },
     silence() {
       state = 'silent'
+    },
+    /** New connections get through; what was silent stays so, as where a router has lost its table. */
+    forget() {
+      for (const end of ends) forgotten.add(end)
+      state = 'whole'
     },
     /** New connections get through; what was silent is over. */
     mend() {
