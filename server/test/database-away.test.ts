@@ -61,9 +61,14 @@ describe('while PostgreSQL is away', () => {
       await postgres.crash()
       // Its last line is lost with it: no report, no connection.
       if (round === 0) second.vanish()
+      // Somebody uses the switch at the wall; nobody acknowledges it.
+      const atTheWall = { touchPin: 14, state: round % 2 ? 0 : 1 }
+      home.device.report('touch', atTheWall).catch(() => undefined)
       await Promise.all([pressing.goesOn(), calling.goesOn()])
       await postgres.startAgain()
       await expectWorkAgain(pressing, calling)
+      const shown = async () => (await shownTo(home.owner, 'SC-000001')).pins['19']?.state
+      await expect.poll(shown).toBe(atTheWall.state)
     }
     const isShown = async () => (await shownTo(home.owner, 'SC-000002')).connected
     await expect.poll(isShown).toBe(false)

@@ -18,10 +18,10 @@ import { fingerprint } from '../../platform/random.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
-import { takeReport } from './device-topics.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
 import { keepAbsence } from './keep-absence.ts'
 import { keepPresence } from './keep-presence.ts'
+import { keepUnstored } from './keep-unstored.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
@@ -38,6 +38,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const presenceKept = keepPresence(roomwire, connected)
   const absence = keepAbsence(roomwire)
+  const unstored = keepUnstored(roomwire)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
@@ -75,10 +76,13 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        receive: reportsOf(roomwire, device, line),
+        receive: atItsRate(roomwire, device, line, (topic, payload) =>
+          unstored.take(device, topic, payload),
+        ),
         async ended() {
           leave()
           connected.delete(device)
+          unstored.forget(device)
           await presenceKept.settled()
           await absence.leave(device)
         },
@@ -92,6 +96,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const stop = () => {
     presenceKept.stop()
     absence.stop()
+    unstored.stop()
   }
   return { admit, stop }
 }
@@ -101,15 +106,16 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
  * comes, so that nothing it reports is lost; one that goes on would report what is long past, and
  * is let go instead: when it comes back it reports its state.
  */
-function reportsOf(
+function atItsRate(
   roomwire: Roomwire,
   device: ConnectedDevice,
   line: DeviceLine,
+  receive: Admission['receive'],
 ): Admission['receive'] {
   const holdBack = openHoldBack(roomwire.clock, limits.deviceHeldBackMs)
   return async (topic, payload) => {
     if (await holdBack.hold(roomwire.rateLimits.reserveReport(device))) {
-      return takeReport(roomwire, device, topic, payload)
+      return receive(topic, payload)
     }
     line.close('too_fast')
     return null
