@@ -16,6 +16,7 @@ import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
@@ -48,10 +49,10 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       return authentication.authenticate({ deviceIdentifier, secret, address })
     }
     const known = await authenticate().catch((error) => {
-      audit.enqueue('device.refused', nobody, {
-        why: 'too_often',
-        from: audit.pseudonymise(remoteAddress),
-      })
+      if (error instanceof Refusal) {
+        const from = audit.pseudonymise(remoteAddress)
+        audit.enqueue('device.refused', nobody, { why: 'too_often', from })
+      }
       throw error
     })
     if (!known) {
