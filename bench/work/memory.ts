@@ -10,7 +10,8 @@ const [devicesPerHome, pagesPerHome] = [10, 5]
 
 /**
  * The resident memory that a connected device and an open page take, KB each, while nobody says
- * anything. Servers of Node collect their garbage before each look.
+ * anything. Each has a server of its own, because a server that has let in one kind has room left
+ * for the other. Servers of Node collect their garbage before each look.
  */
 export async function measureMemory(peer: Peer, order: Order, say: (sample: Sample) => void) {
   const { work, round, folder, kept } = order
@@ -22,27 +23,37 @@ export async function measureMemory(peer: Peer, order: Order, say: (sample: Samp
       folder,
       kept,
     } as const
-    const rig = await peer.start(shape)
-    try {
-      const homes = Math.ceil(size / devicesPerHome)
-      const base = await settledKb(rig)
-      const devices = await inBatches(64, [...Array(size).keys()], (one) => rig.device(one))
-      const withDevices = await settledKb(rig)
-      const pages = await inBatches(64, [...Array(homes * pagesPerHome).keys()], (one) =>
-        rig.page(one % homes, () => undefined),
-      )
-      const stop = startMeter(rig.pids)
-      const withPages = await settledKb(rig)
-      const values = {
-        baseMb: base / 1024,
-        kbEachDevice: (withDevices - base) / size,
-        kbEachPage: (withPages - withDevices) / pages.length,
-      }
-      say({ work, peer: peer.name, round, size, values, others: stop().others })
-      for (const one of [...devices, ...pages]) one.close()
-    } finally {
-      await rig.stop()
+    const homes = Math.ceil(size / devicesPerHome)
+    const pages = homes * pagesPerHome
+    const devices = await grow(await peer.start(shape), size, (rig, one) => rig.device(one))
+    const opened = await grow(await peer.start(shape), pages, (rig, one) =>
+      rig.page(one % homes, () => undefined),
+    )
+    const values = {
+      baseMb: devices.baseKb / 1024,
+      kbEachDevice: devices.kbEach,
+      kbEachPage: opened.kbEach,
     }
+    const others = Math.max(devices.others, opened.others)
+    say({ work, peer: peer.name, round, size, values, others })
+  }
+}
+
+/** What a server has grown by for each of so many connections; it is ended. */
+async function grow(
+  rig: Rig,
+  count: number,
+  open: (rig: Rig, one: number) => Promise<{ close(): void }>,
+) {
+  try {
+    const stop = startMeter(rig.pids)
+    const baseKb = await settledKb(rig)
+    const opened = await inBatches(64, [...Array(count).keys()], (one) => open(rig, one))
+    const kbEach = ((await settledKb(rig)) - baseKb) / count
+    for (const one of opened) one.close()
+    return { baseKb, kbEach, others: stop().others }
+  } finally {
+    await rig.stop()
   }
 }
 
