@@ -6,7 +6,9 @@ import { install } from './lib/install.mjs'
 const args = process.argv.slice(2)
 
 await command(async () => {
-  if (args.length === 0) throw new Failure('Usage: node scripts/run.mjs FILE [ARGUMENTS]')
-  await install()
+  const [file] = args
+  if (file === undefined) throw new Failure('Usage: node scripts/run.mjs FILE [ARGUMENTS]')
+  // Programs of the house itself use packages that the product does without.
+  await install({ forTests: !/^(server|simulator)\//.test(file) })
   return await runPinned(args)
 })
