@@ -48,11 +48,9 @@ describe('while PostgreSQL is away', () => {
   })
 
   it('R-50 a server outlives three crashes of PostgreSQL, says so in words, and works at once when it is back', async () => {
-    const second = await connectTestDevice(
-      stack.mqttUrl,
-      'SC-000002',
-      await addDevice(home.owner, 'SC-000002', home.roomId),
-    )
+    const secret = await addDevice(home.owner, 'SC-000002', home.roomId)
+    const connectSecond = () => connectTestDevice(stack.mqttUrl, 'SC-000002', secret)
+    const second = await connectSecond()
     const seen = watch(home)
     const pressing = pressOn(home.page)
     const calling = callOn(home.owner)
@@ -61,6 +59,7 @@ describe('while PostgreSQL is away', () => {
       await postgres.crash()
       // Its last line is lost with it: no report, no connection.
       if (round === 0) second.vanish()
+      else await expect(connectSecond()).rejects.toThrow('Server unavailable')
       // Somebody uses the switch at the wall; nobody acknowledges it.
       const atTheWall = { touchPin: 14, state: round % 2 ? 0 : 1 }
       home.device.report('touch', atTheWall).catch(() => undefined)
@@ -72,6 +71,7 @@ describe('while PostgreSQL is away', () => {
     }
     const isShown = async () => (await shownTo(home.owner, 'SC-000002')).connected
     await expect.poll(isShown).toBe(false)
+    await (await connectSecond()).leave()
     pressing.stop()
     const answers = await calling.stop()
 
