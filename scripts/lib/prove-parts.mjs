@@ -113,6 +113,12 @@ export const proveParts = [
     },
     slice: { FLOOD_PEOPLE: 30, FLOOD_RATE: 300, FLOOD_SECONDS: 5, SLOW_PEERS: 200 },
   },
+  {
+    title: 'floods of one page, device, address and home',
+    files: ['server/test/floods.test.ts'],
+    whole: { FLOODS_SECONDS: 30, FLOODS_NEIGHBOURS: 8, FLOODS_SLOWER: 2 },
+    slice: { FLOODS_SECONDS: 5, FLOODS_NEIGHBOURS: 4 },
+  },
 ]
 
 /**

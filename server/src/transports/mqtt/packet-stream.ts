@@ -2,7 +2,10 @@ import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PacketGuard } from './packet-guard.ts'
 
-/** The packets of one device that are handled before the others get their turn. */
+/**
+ * The packets of one device that are handled before the others get their turn. One that takes more
+ * than a moment, a report, counts for all of them.
+ */
 const packetsPerTurn = 32
 
 type Handlers = {
@@ -29,6 +32,8 @@ export class PacketStream {
   #busy = false
   #work: Promise<void> | undefined
   #ending: boolean
+  /** The peer has closed its side; what arrived before is still being handled. */
+  #ended = false
   #lastWait: NodeJS.Timeout | undefined
 
   constructor(stream: Duplex, handlers: Handlers, closeWaitMs: number) {
@@ -40,7 +45,10 @@ export class PacketStream {
     this.over = stream.closed ? Promise.resolve() : this.#closed()
     // A broken line is handled as a closed one; 'close' follows.
     stream.on('error', () => undefined)
-    stream.on('end', () => this.end())
+    stream.on('end', () => {
+      this.#ended = true
+      if (!this.#busy) this.end()
+    })
     stream.on('readable', () => this.#read())
   }
 
@@ -88,15 +96,22 @@ export class PacketStream {
     this.#busy = true
     try {
       let handled = 0
-      for (let bytes = this.#next(); bytes; bytes = this.#next()) {
-        await this.#handlers.packet(bytes)
-        handled++
-        if (handled % packetsPerTurn === 0) await nextTurn()
+      let bytes = this.#next()
+      while (bytes) {
+        const work = this.#handlers.packet(bytes)
+        handled += work === undefined ? 1 : packetsPerTurn
+        await work
+        bytes = this.#next()
+        if (!bytes || handled < packetsPerTurn) continue
+        handled = 0
+        await nextTurn()
+        if (this.#ending) break
       }
     } catch (error) {
       this.#handlers.fault(error)
     } finally {
       this.#busy = false
+      if (this.#ended) this.end()
     }
   }
 
