@@ -1,4 +1,4 @@
-import { works } from '../work/sample.ts'
+import { sections } from './sections.ts'
 
 /*
  * docs/performance.md: people write the beginning, each section stands between two marks and is
@@ -13,11 +13,12 @@ export const unmeasured = 'Not measured yet: `npm run bench` writes this part.'
 
 /** The page with the sections put in their places; a page without a place gets it at its end. */
 export function withSections(page: string, written: ReadonlyMap<string, string>): string {
-  return works.reduce((text, work) => {
+  return sections.reduce((text, { work, title }) => {
     const place = placeIn(text, work)
     const content = written.get(work)
     if (place && content === undefined) return text
-    const block = `${beginOf(work)}\n\n${content ?? unmeasured}\n\n${endOf(work)}`
+    const shown = content ?? `## ${title}\n\n${unmeasured}`
+    const block = `${beginOf(work)}\n\n${shown}\n\n${endOf(work)}`
     if (!place) return `${text.trimEnd()}\n\n${block}\n`
     return text.slice(0, place.start) + block + text.slice(place.end)
   }, page)
