@@ -108,6 +108,37 @@ test('R-46: a device that sends without pause takes turns with the others', asyn
   await endpoint.close()
 })
 
+test('R-46: between two reports of a device the others get their turn, and none is lost at its end', async () => {
+  const turns = { now: 0, isOver: false }
+  const seen: number[] = []
+  const { needs } = scriptedNeeds({
+    receive: async () => {
+      seen.push(turns.now)
+      return null
+    },
+  })
+  const stream = new SilentPeer()
+  const connection = openDeviceConnection(needs, stream, 'here')
+  const report = generate({
+    cmd: 'publish',
+    topic: 'devices/SC-000001/state',
+    payload: '{}',
+    qos: 0,
+    dup: false,
+    retain: false,
+  })
+  const counting = (async () => {
+    for (; !turns.isOver; turns.now++) await nextTurn()
+  })()
+  stream.push(Buffer.concat([generate(connectPacket(4)), ...Array(30).fill(report)]))
+  stream.push(null)
+  await connection.ended
+  turns.isOver = true
+  await counting
+  expect(seen).toHaveLength(30)
+  expect(new Set(seen).size).toBe(30)
+})
+
 /** A peer that reads nothing of what is sent to it. */
 class SilentPeer extends Duplex {
   override _read(): void {
