@@ -20,7 +20,7 @@ type MessageHandling = {
  * when that is far too much the socket is closed, and what still waits is not done.
  */
 export function inOrder(
-  socket: WebSocket,
+  socket: Pick<WebSocket, 'pause' | 'resume' | 'isPaused' | 'terminate'>,
   ready: Promise<unknown>,
   { handle, tooMany }: MessageHandling,
 ): { take(data: RawData, isBinary: boolean): void } {
