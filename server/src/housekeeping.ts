@@ -9,7 +9,7 @@ const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  const { attempts, outbox, vacuum } = roomwire
+  const { attempts, commands, outbox, vacuum } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -31,6 +31,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.flush(sessions)
       await endExpiredGuests(roomwire)
+      await commands.endForgotten(clock.now())
       await sessions.sweep(clock.now())
       await joinCodes.sweep(clock.now())
       await challenges.sweep(clock.now())

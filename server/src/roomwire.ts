@@ -8,7 +8,11 @@ import { openAudit } from './features/audit/audit.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { postgresLiveStore, sqliteLiveStore } from './features/devices/live-store.ts'
+import { openLiveWriter } from './features/devices/live-writer.ts'
+import { openTwins } from './features/devices/twins.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
+import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
 import { guestStore } from './features/identity/guest-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
@@ -90,11 +94,11 @@ export async function buildRoomwire(
 ) {
   const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
-  const { db, engine } = await openDatabase(
+  const { db, engine, file, watch } = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
-    { log },
+    { log, watched: accessTables },
   )
   await claimDatabase(db, keys.fingerprint, clock)
   const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
@@ -103,6 +107,8 @@ export async function buildRoomwire(
   const stores = storesOn(db, clock)
   const { durable, relaxed, bestEffort } = transactions(db, engine)
   const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
+  const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(db)
+  const writer = openLiveWriter(liveStore, { clock, log })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
@@ -116,6 +122,8 @@ export async function buildRoomwire(
     atomicallyRelaxed: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
       relaxed((transaction) => work(storesOn(transaction, clock))),
     audit,
+    access: openAccessReader({ sessions: stores.sessions, clock }, watch?.version),
+    twins: openTwins({ writer, audit, bus, clock, log }),
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
@@ -147,6 +155,7 @@ export async function buildRoomwire(
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
+        ['the state of devices', writer.close],
         ['the audit log', audit.close],
         ['the bus', () => bus.close()],
         ['the database', () => db.destroy()],

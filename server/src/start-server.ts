@@ -46,8 +46,8 @@ export async function startServer(
   const devices = new OpenConnections()
   const app = buildHttpServer(roomwire, config, outside.webFolder)
   const upgrades = handleUpgrades(app.server, roomwire, {
-    takePage: (socket, actor) => {
-      serveLiveSocket(roomwire, hub, socket, actor).catch((err) => {
+    takePage: (socket, stream, actor) => {
+      serveLiveSocket(roomwire, hub, socket, stream, actor).catch((err) => {
         log.error({ err }, 'live socket failed')
         socket.terminate()
       })

@@ -13,10 +13,11 @@ import {
   publishDeviceEvent,
   type ReplyEvent,
 } from './device-events.ts'
-import { type ConnectedDevice, checkPresent } from './device-presence.ts'
+import { type ConnectedDevice, replacedRefusal } from './device-presence.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
+import type { Twins } from './twins.ts'
 
 /*
  * The functions of a device's local page, requested over the device's own connection
@@ -85,12 +86,12 @@ export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveAnswer(
-  needs: Pick<Needs, 'devices' | 'bus'>,
+  { twins, bus }: { twins: Pick<Twins, 'holds'>; bus: Bus },
   device: ConnectedDevice,
   answer: DeviceAnswer,
 ): Promise<void> {
-  await checkPresent(needs, device)
-  await needs.bus.publish(deviceReplyTopic(device.id, answer.requestId), answer)
+  if (!twins.holds(device)) throw replacedRefusal()
+  await bus.publish(deviceReplyTopic(device.id, answer.requestId), answer)
 }
 
 /** Sends a request and waits for the answer, at whichever replica the device is connected. */

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
-import { publishDeviceChanged } from './device-events.ts'
+import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
@@ -58,12 +58,19 @@ export async function renamePin(
   await publishDevice(needs, device)
 }
 
-/** Publishes the device's present state to open pages, and that the list of devices changed. */
+/**
+ * Publishes what people have set about a device to open pages, and that the list of devices
+ * changed. Only the replica that has its connection counts its changes.
+ */
 export async function publishDevice(
   { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
   device: Pick<DeviceRef, 'id' | 'homeId'>,
 ): Promise<void> {
   const shown = await deviceReader.one(device.id, clock.now())
-  if (shown) await publishDeviceChanged(bus, shown)
+  if (shown?.connected) {
+    await publishDeviceEvent(bus, device.id, { kind: 'settings_changed', device: shown })
+  } else if (shown) {
+    await publishDeviceChanged(bus, shown)
+  }
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
 }

@@ -1,5 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 export type CommandStore = ReturnType<typeof commandStore>
@@ -48,16 +48,6 @@ export function commandStore(db: Db) {
       return row?.id
     },
 
-    /** A newer command for the same pin ends the older ones. */
-    supersede: (deviceId: number, pin: PinKey, newerId: number, now: number) =>
-      living()
-        .set({ outcome: 'superseded', ended_at: now, error: 'Replaced by a newer command' })
-        .where('device_id', '=', deviceId)
-        .where('pin', '=', pin)
-        .where('id', '<', newerId)
-        .returningAll()
-        .execute(),
-
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
     fail: (deviceId: number, id: number, error: string, now: number) =>
       living()
@@ -67,61 +57,55 @@ export function commandStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The device has read the command and will do it. */
-    receive: (deviceId: number, id: number, now: number) =>
-      living()
-        .set({ received_at: now })
+    /** The commands of a device that have no outcome yet, oldest first. */
+    pending: (deviceId: number): Promise<CommandRow[]> =>
+      db
+        .selectFrom('command')
+        .selectAll()
         .where('device_id', '=', deviceId)
-        .where('id', '=', id)
-        .where('received_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst(),
-
-    /** Ends as done the commands for exactly the reported state. */
-    settle: (deviceId: number, pin: PinKey, state: PinState, now: number) =>
-      living()
-        .set({ outcome: 'done', ended_at: now })
-        .where('device_id', '=', deviceId)
-        .where('pin', '=', pin)
-        .where('desired', '=', state)
-        .returningAll()
+        .where('outcome', 'is', null)
+        .orderBy('id')
         .execute(),
 
-    /** The devices whose commands were not confirmed in time and must be ended by this replica. */
-    async devicesWithOverdue(now: number, replica: string): Promise<number[]> {
+    /** The devices that are offline and have a command that was not confirmed in time. */
+    async offlineWithOverdue(now: number): Promise<number[]> {
       const rows = await db
         .selectFrom('command')
-        .select('device_id')
+        .innerJoin('device', 'device.id', 'command.device_id')
+        .select('command.device_id')
         .distinct()
-        .where('outcome', 'is', null)
-        .where(overdue(now, replica))
+        .where('command.outcome', 'is', null)
+        .where('command.deadline_at', '<=', now)
+        .where('device.connected', '=', 0)
         .execute()
       return rows.map((row) => row.device_id)
     },
 
     /** Ends the overdue commands of one device: failed when it had read them, else expired. */
-    async endOverdue(deviceId: number, now: number, replica: string): Promise<CommandRow[]> {
-      const those = () => living().where('device_id', '=', deviceId).where(overdue(now, replica))
-      const failed = await those()
+    async endOverdue(deviceId: number, now: number): Promise<CommandRow[]> {
+      const overdue = () =>
+        living().where('device_id', '=', deviceId).where('deadline_at', '<=', now)
+      const failed = await overdue()
         .set({ outcome: 'failed', error: 'The device has not confirmed it', ended_at: now })
         .where('received_at', 'is not', null)
         .returningAll()
         .execute()
-      const expired = await those()
+      const expired = await overdue()
         .set({ outcome: 'expired', error: 'The device has not answered', ended_at: now })
         .returningAll()
         .execute()
       return [...failed, ...expired]
     },
+
+    /** Ends commands that no twin knows any more: their page and replica have gone long ago. */
+    async endForgotten(now: number): Promise<void> {
+      await living()
+        .set({ outcome: 'expired', error: 'The device has not answered', ended_at: now })
+        .where('deadline_at', '<=', now - forgottenMs)
+        .execute()
+    },
   }
 }
 
-/** How long after the deadline a replica must have been silent before another ends its commands. */
-const orphanedMs = 2_000
-
-/** Overdue commands that were requested at this replica, or at one that seems gone. */
-const overdue = (now: number, replica: string) => (on: ExpressionBuilder<Schema, 'command'>) =>
-  on.or([
-    on('deadline_at', '<=', now - orphanedMs),
-    on.and([on('deadline_at', '<=', now), on('origin', 'like', `${replica}.%`)]),
-  ])
+/** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
+const forgottenMs = 60_000

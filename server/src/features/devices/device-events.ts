@@ -35,14 +35,22 @@ export type DeviceAnswer = {
 
 /** An event for the replica that holds the device's connection. */
 export type DeviceEvent =
+  /** A person who may do so requests a command. */
   | {
       kind: 'command'
-      commandId: number
+      personId: number
+      /** The page's own id of the message, as JSON. */
+      messageId: string
+      /** The page that receives the stages. */
+      origin: string
+      action: string
       pin: PinKey
       desired: PinState
-      /** Epoch ms; the command must not fire after it. */
-      deadlineAt: number
+      /** How long the command may still live, ms: clocks of two machines are never compared. */
+      lifeMs: number
     }
+  /** What people have set about the device was changed, and is stored. */
+  | { kind: 'settings_changed'; device: ShownDevice }
   | { kind: 'request'; request: DeviceQuestion }
   /** Connections of an epoch before this one have been replaced. */
   | { kind: 'replaced'; epoch: number }
@@ -50,6 +58,9 @@ export type DeviceEvent =
   | { kind: 'secret_changed' }
   /** The device does not belong to a home any more. */
   | { kind: 'removed' }
+
+/** A stored command, as its device gets it. */
+export type CommandSent = { commandId: number; pin: PinKey; desired: PinState }
 
 /** The topic to which only the replica that holds the device's connection subscribes. */
 export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
@@ -61,8 +72,8 @@ export type ReplyEvent = DeviceAnswer | 'not_listening'
 export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
 
-/** The stage of a command that was sent (LIVE-6). */
-type CommandStage = 'received' | 'processed'
+/** The stage of a command that has not failed (LIVE-6). */
+type CommandStage = 'sent' | 'received' | 'processed'
 
 /** The cause of a device change, where pages show it. */
 export type ChangeCause = {

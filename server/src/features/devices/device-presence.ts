@@ -3,9 +3,11 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
+import type { CommandStore } from './command-store.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import type { TwinLine, Twins } from './twins.ts'
 
 /** A device's present connection: reports of any other epoch are refused. */
 export type ConnectedDevice = {
@@ -28,47 +30,41 @@ const forEver = 8_640_000_000_000_000
 type Needs = {
   devices: DeviceStore
   deviceReader: DeviceReader
+  commands: CommandStore
+  twins: Twins
   bus: Bus
   clock: Clock
   hasReplicas: boolean
 }
 
 /**
- * Starts the device's next epoch, closes older connections, and informs the home.
- * Returns undefined when the secret has changed since the device showed it.
+ * Starts the device's next epoch, holds its twin here, closes older connections, and informs
+ * the home. Returns undefined when the secret has changed since the device showed it.
  */
 export async function connectDevice(
-  { devices, deviceReader, bus, clock, hasReplicas }: Needs,
+  { devices, deviceReader, commands, twins, bus, clock, hasReplicas }: Needs,
   { secretHash, trustedNetwork, ...device }: AuthenticatedDevice,
+  line: TwinLine,
 ): Promise<ConnectedDevice | undefined> {
   const now = clock.now()
   const until = hasReplicas ? now + presence.lifeMs : forEver
   const epoch = await devices.connect(device.id, { secretHash, trustedNetwork }, now, until)
   if (epoch === undefined) return undefined
+  const [shown, pending] = [
+    await deviceReader.one(device.id, now),
+    await commands.pending(device.id),
+  ]
+  if (!shown) return undefined // It was removed meanwhile.
+  const connected = { ...device, epoch }
+  twins.open(connected, { shown, commands: pending }, line)
   await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
-  await publishPresent({ deviceReader, bus, clock }, device.id)
-  return { ...device, epoch }
-}
-
-/** @throws Refusal 'device_replaced' when a newer connection has taken this one's place: only its reports count. */
-export async function checkPresent(
-  { devices }: Pick<Needs, 'devices'>,
-  { id, epoch }: ConnectedDevice,
-): Promise<void> {
-  if (!(await devices.isPresent(id, epoch))) throw replacedRefusal()
+  await publishDeviceChanged(bus, shown)
+  return connected
 }
 
 /** The refusal for a connection whose place a newer one has taken. */
 export const replacedRefusal = () =>
   refuse('device_replaced', 'Another connection of this device has taken its place')
-
-/** The connection has ended; the device is offline unless a newer one has taken its place. */
-export async function disconnectDevice(needs: Needs, device: ConnectedDevice): Promise<void> {
-  const { devices, clock } = needs
-  if (await devices.disconnect(device.id, device.epoch, clock.now())) {
-    await publishPresent(needs, device.id)
-  }
-}
 
 /**
  * Renews the presence of the devices that are connected to this replica.
@@ -76,10 +72,9 @@ export async function disconnectDevice(needs: Needs, device: ConnectedDevice): P
  * another connection has taken their place, or their secret has changed.
  */
 export async function renewPresence(
-  needs: Needs,
+  { devices, twins, clock }: Pick<Needs, 'devices' | 'twins' | 'clock'>,
   held: readonly ConnectedDevice[],
 ): Promise<ConnectedDevice[]> {
-  const { devices, clock } = needs
   const now = clock.now()
   const ids = held.map((device) => device.id)
   const rows = await devices.renew(ids, now, now + presence.lifeMs)
@@ -88,15 +83,15 @@ export async function renewPresence(
   for (const device of held) {
     const row = rowOf.get(device.id)
     if (row?.epoch !== device.epoch) gone.push(device)
-    else if (row.connected === 0 && (await devices.revive(device.id, device.epoch))) {
-      await publishPresent(needs, device.id)
-    }
+    else if (row.connected === 0) await twins.revive(device, row.seq)
   }
   return gone
 }
 
 /** Marks as offline the devices of replicas that are gone. */
-export async function endLapsedPresence(needs: Needs): Promise<void> {
+export async function endLapsedPresence(
+  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'clock'>,
+): Promise<void> {
   for (const id of await needs.devices.lapse(needs.clock.now())) await publishPresent(needs, id)
 }
 

@@ -1,9 +1,4 @@
-import {
-  kindOf,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
 
@@ -49,6 +44,13 @@ export function deviceStore(db: Db) {
     db
       .updateTable('device')
       .set((set) => ({ seq: set('seq', '+', 1) }))
+      .where('id', '=', deviceId)
+
+  /** While a device is connected, only its twin counts its changes. */
+  const changed = (deviceId: number) =>
+    db
+      .updateTable('device')
+      .set((on) => ({ seq: on(on('seq', '+', 1), '-', on.ref('connected')) }))
       .where('id', '=', deviceId)
 
   const inNextEpoch = (deviceId: number) =>
@@ -128,12 +130,12 @@ export function deviceStore(db: Db) {
       await inNextEpoch(deviceId).set({ secret_hash: secretHash, connected: 0 }).execute()
     },
 
-    /** Changes the fields that people set, and counts the change. */
+    /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
       { localIp, roomId, staticIp, ...rest }: DeviceSettings,
     ): Promise<void> {
-      await bumped(deviceId)
+      await changed(deviceId)
         .set({ local_ip: localIp, room_id: roomId, static_ip: staticIp, ...rest })
         .execute()
     },
@@ -146,7 +148,7 @@ export function deviceStore(db: Db) {
         .where('key', '=', key)
         .returning('key')
         .executeTakeFirst()
-      if (named) await bumped(deviceId).execute()
+      if (named) await changed(deviceId).execute()
       return named !== undefined
     },
 
@@ -178,28 +180,6 @@ export function deviceStore(db: Db) {
       return row?.epoch
     },
 
-    /** Whether this epoch is still the present one. */
-    async isPresent(deviceId: number, epoch: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('device')
-        .select('id')
-        .where('id', '=', deviceId)
-        .where('epoch', '=', epoch)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
-    /** Marks it disconnected, if this epoch is still the present one. */
-    async disconnect(deviceId: number, epoch: number, now: number): Promise<boolean> {
-      const row = await bumped(deviceId)
-        .set({ connected: 0, last_seen_at: now })
-        .where('epoch', '=', epoch)
-        .where('connected', '=', 1)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
     /** Renews that these devices are connected here, and returns their present epochs. */
     async renew(deviceIds: readonly number[], now: number, until: number) {
       if (deviceIds.length === 0) return []
@@ -207,19 +187,8 @@ export function deviceStore(db: Db) {
         .updateTable('device')
         .set({ connected_until: until, last_seen_at: now })
         .where('id', 'in', deviceIds)
-        .returning(['id', 'epoch', 'connected'])
+        .returning(['id', 'epoch', 'connected', 'seq'])
         .execute()
-    },
-
-    /** Marks a device connected again that was marked offline while its connection was open. */
-    async revive(deviceId: number, epoch: number): Promise<boolean> {
-      const row = await bumped(deviceId)
-        .set({ connected: 1 })
-        .where('epoch', '=', epoch)
-        .where('connected', '=', 0)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
     },
 
     /** Marks devices disconnected whose replica has stopped renewing them, and returns them. */
@@ -241,42 +210,6 @@ export function deviceStore(db: Db) {
         .set((set) => ({ connected: 0, seq: set('seq', '+', 1) }))
         .where('connected', '=', 1)
         .execute()
-    },
-
-    /**
-     * Stores a report, if it belongs to the present epoch. Counting the change first
-     * locks the row, so that reports of one device never mix.
-     */
-    async report(
-      deviceId: number,
-      epoch: number,
-      now: number,
-      facts: DeviceFacts,
-      pins: ReadonlyMap<PinKey, PinState>,
-    ): Promise<boolean> {
-      const { ipAddress, waterLevel, uptimeS, freeMemoryBytes, ...rest } = facts
-      const row = await bumped(deviceId)
-        .set({
-          last_seen_at: now,
-          ip_address: ipAddress,
-          water_level: waterLevel,
-          uptime_s: uptimeS,
-          free_memory: freeMemoryBytes,
-          ...rest,
-        })
-        .where('epoch', '=', epoch)
-        .returning('id')
-        .executeTakeFirst()
-      if (!row) return false
-      for (const [key, state] of pins) {
-        await db
-          .updateTable('pin')
-          .set({ state, reported_at: now })
-          .where('device_id', '=', deviceId)
-          .where('key', '=', key)
-          .execute()
-      }
-      return true
     },
   }
 }

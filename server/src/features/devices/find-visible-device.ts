@@ -7,8 +7,7 @@ import type { DeviceRef, DeviceStore } from './device-store.ts'
 
 /**
  * Returns a device that the actor may see, after checking the right they need.
- * @throws Refusal 'not_found' when they may not see it, the same for a foreign
- * device as for none; 'forbidden' when they may see but not do this.
+ * @throws Refusal 'not_found', 'forbidden' (see checkVisible).
  */
 export async function findVisibleDevice(
   { devices, clock }: { devices: DeviceStore; clock: Clock },
@@ -20,6 +19,19 @@ export async function findVisibleDevice(
   const now = clock.now()
   const device =
     actor.homeId === null ? undefined : await devices.find(actor.homeId, identifier, now)
+  return checkVisible(device, actor, { action, pin, now })
+}
+
+/**
+ * Returns the device when the actor may see it and has the right they need at this moment.
+ * @throws Refusal 'not_found' when they may not see it, the same for a foreign
+ * device as for none; 'forbidden' when they may see but not do this.
+ */
+export function checkVisible(
+  device: DeviceRef | undefined,
+  actor: Actor,
+  { action, pin, now }: { action: 'see' | 'control' | 'manage'; pin: PinKey | null; now: number },
+): DeviceRef {
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
     throw refuse('not_found', 'Device not found')
   }

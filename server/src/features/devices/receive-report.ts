@@ -7,20 +7,10 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
-import { auditEndedCommands } from './audit-ended-commands.ts'
-import type { CommandRow, CommandStore } from './command-store.ts'
-import { messageIdOf, publishCommandStage, publishDeviceChanged } from './device-events.ts'
-import { type ConnectedDevice, replacedRefusal } from './device-presence.ts'
-import type { DeviceReader } from './device-reader.ts'
-import type { DeviceFacts, DeviceStore } from './device-store.ts'
-
-type Stores = { devices: DeviceStore; commands: CommandStore; deviceReader: DeviceReader }
-type Needs = { atomicallyRelaxed: Atomically<Stores>; audit: Audit; bus: Bus; clock: Clock }
+import type { ConnectedDevice } from './device-presence.ts'
+import type { DeviceFacts } from './device-store.ts'
+import type { Twins } from './twins.ts'
 
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {
@@ -32,41 +22,18 @@ export type IncomingReport = {
 }
 
 /**
- * Handles a report, the only way in which a device's stored state changes: stores it,
- * ends the commands that it confirms, and informs the home.
+ * Handles a report, the only way in which a device's stored state changes: its twin takes it
+ * over, ends the commands that it confirms, and shows both to the home. Resolves once it is stored.
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a pin that
  * such a device does not have; 'device_replaced' when a newer connection has taken this one's place.
  */
-export async function receiveReport(
-  { atomicallyRelaxed, audit, bus, clock }: Needs,
+export function receiveReport(
+  { twins }: { twins: Pick<Twins, 'report'> },
   device: ConnectedDevice,
   report: IncomingReport,
 ): Promise<void> {
-  const now = clock.now()
   const pins = reportedPins(device.kind, report)
-  const { settled, shown } = await atomicallyRelaxed(
-    async ({ devices, commands, deviceReader }) => {
-      const isPresent = await devices.report(device.id, device.epoch, now, report.facts ?? {}, pins)
-      if (!isPresent) throw replacedRefusal()
-      const confirmed: CommandRow[] = []
-      for (const [pin, value] of pins) {
-        confirmed.push(...(await commands.settle(device.id, pin, value, now)))
-      }
-      return { settled: confirmed, shown: await deviceReader.one(device.id, now) }
-    },
-  )
-  auditEndedCommands(audit, device.homeId, settled)
-  if (!shown) return
-  await publishDeviceChanged(bus, shown, {
-    touched: report.touched,
-    ...(settled.length > 0 ? { acks: settled.map(messageIdOf) } : {}),
-  })
-  for (const command of settled) {
-    // Firmware may report without acknowledging first; the page still sees every stage.
-    if (command.received_at === null)
-      await publishCommandStage(bus, device.homeId, command, 'received')
-    await publishCommandStage(bus, device.homeId, command, 'processed')
-  }
+  return twins.report(device, { pins, facts: report.facts ?? {} }, report.touched)
 }
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */

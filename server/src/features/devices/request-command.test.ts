@@ -15,7 +15,7 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Actor } from '../identity/actor.ts'
 import { deviceTopic } from './device-events.ts'
@@ -260,20 +260,18 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       homeId,
       guest: null,
     }
-    const onSent = vi.fn()
     const request = {
       device: 'SC-000001',
       pin: '18',
       desired: 1,
       cause: { kind: 'page', pageId: 'none', action: 'on' },
       idempotencyKey: 'once',
-      onSent,
+      onPassedOn: () => undefined,
     } as const
     await requestCommand(server.roomwire, actor, request)
     await requestCommand(server.roomwire, actor, request)
     await device.settles()
     expect(device.commands).toMatchObject([{ action: 'on', pin: '18', state: 1 }])
-    expect(onSent).toHaveBeenCalledTimes(1)
     const stranger = { ...actor, homeId: null }
     await expect(requestCommand(server.roomwire, stranger, request)).rejects.toThrow(
       'Device not found',
@@ -288,10 +286,13 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .select('device.id')
       .where('person.id', '=', owner.userId)
       .executeTakeFirstOrThrow()
-    const late = { kind: 'command', commandId: 1, pin: '18', desired: 1 } as const
+    const late = { personId: owner.userId, messageId: '"late"', origin: 'page', action: 'on' }
     await server.roomwire.bus.publish(deviceTopic(id), {
       ...late,
-      deadlineAt: server.clock.now(),
+      kind: 'command',
+      pin: '18',
+      desired: 1,
+      lifeMs: 0,
     })
     page.say({ ...off18, messageId: 'm' })
     await page.hears(isStage('processed', 'm'))

@@ -13,22 +13,20 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { auditEndedCommands } from './audit-ended-commands.ts'
-import type { CommandStore, NewCommand } from './command-store.ts'
-import { publishCommandFailed, publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
-import type { DeviceReader } from './device-reader.ts'
+import type { CommandStore } from './command-store.ts'
+import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { findVisibleDevice } from './find-visible-device.ts'
+import { checkVisible } from './find-visible-device.ts'
+import type { Twins } from './twins.ts'
 
 type Needs = {
   devices: DeviceStore
-  atomicallyRelaxed: Atomically<{
-    devices: DeviceStore
-    commands: CommandStore
-    deviceReader: DeviceReader
-  }>
+  twins: Pick<Twins, 'find' | 'has' | 'request'>
+  atomicallyRelaxed: Atomically<{ commands: CommandStore }>
   audit: Audit
   bus: Bus
   clock: Clock
+  hasReplicas: boolean
 }
 
 /** A request to set one pin of one device. */
@@ -41,14 +39,14 @@ export type CommandRequest = {
   cause: { kind: 'page'; pageId: string; action: string }
   /** Identifies the request: a second one with the same key, person and device does nothing (R-81). */
   idempotencyKey: string | number
-  /** Called once the command is stored, before it is sent to the device or published to pages. */
-  onSent(): void
+  /** Called before the command is passed on to another replica, which may be gone: a stage may never come. */
+  onPassedOn(): void
 }
 
 /**
- * Requests that a device sets a pin: every command goes through here. The
- * stored state changes only when the device itself reports it (receive-report.ts).
- * The later stages reach the requesting page over the bus (LIVE-6).
+ * Requests that a device sets a pin: every command goes through here, to the replica that has
+ * the device's connection (twins.ts). The stored state changes only when the device itself
+ * reports it (receive-report.ts). The stages reach the requesting page over the bus (LIVE-6).
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
  * device does not have; 'device_offline', so that no command waits to fire later.
  */
@@ -57,26 +55,41 @@ export async function requestCommand(
   requestedBy: Actor,
   request: CommandRequest,
 ): Promise<void> {
-  const { audit, bus, clock } = needs
-  const { pin, desired } = request
+  const { twins, bus, clock } = needs
+  const { pin, desired, cause } = request
   checkPossible(request)
-  const device = await findVisibleDevice(needs, requestedBy, request.device, 'control', pin)
-  const command = newCommand(requestedBy, device, request, clock.now())
-  const written = await writeDown(needs, device, command)
-  if (!written) return // It was requested before and acts at most once.
-  const { commandId, shown, ended } = written
-  const detail = { device: device.id, command: commandId, pin, desired }
-  audit.enqueue('command.requested', requestedBy, detail)
-  auditEndedCommands(audit, device.homeId, ended)
-  if (!device.connected) throw refuse('device_offline', offlineText(device))
-
-  request.onSent()
-  for (const older of ended) {
-    await publishCommandFailed(bus, device.homeId, older, 'command_superseded')
+  const device = checkVisible(
+    await findDevice(needs, requestedBy.homeId, request.device),
+    requestedBy,
+    { action: 'control', pin, now: clock.now() },
+  )
+  const isHere = twins.has(device.id)
+  if (!isHere && !(device.connected && needs.hasReplicas)) {
+    return refuseOffline(needs, requestedBy, device, request)
   }
-  if (shown) await publishDeviceChanged(bus, shown)
-  const { deadlineAt } = command
-  await publishDeviceEvent(bus, device.id, { kind: 'command', commandId, pin, desired, deadlineAt })
+  const command = {
+    kind: 'command' as const,
+    personId: requestedBy.personId,
+    messageId: JSON.stringify(request.idempotencyKey),
+    origin: cause.pageId,
+    action: cause.action,
+    pin,
+    desired,
+    lifeMs: limits.commandLifeMs,
+  }
+  if (isHere) return twins.request(device.id, command)
+  request.onPassedOn()
+  await publishDeviceEvent(bus, device.id, command)
+}
+
+/** A device that is connected here is known without asking the database. */
+async function findDevice(
+  { twins, devices, clock }: Needs,
+  homeId: number | null,
+  identifier: string,
+): Promise<DeviceRef | undefined> {
+  if (homeId === null) return undefined
+  return twins.find(homeId, identifier) ?? devices.find(homeId, identifier, clock.now())
 }
 
 /** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */
@@ -90,16 +103,18 @@ function checkPossible({ device, pin, desired }: CommandRequest): void {
   }
 }
 
-/** The row of the command log. */
-function newCommand(
-  requestedBy: Actor,
+/** Writes the command into the log as failed: it never waits for the device. @throws Refusal 'device_offline' */
+async function refuseOffline(
+  { atomicallyRelaxed, audit, clock }: Needs,
+  { personId }: Actor,
   device: DeviceRef,
   { pin, desired, cause, idempotencyKey }: CommandRequest,
-  now: number,
-): NewCommand {
-  return {
+): Promise<void> {
+  const text = `${device.name ?? device.identifier} is offline`
+  const now = clock.now()
+  const command = {
     deviceId: device.id,
-    personId: requestedBy.personId,
+    personId,
     messageId: idempotencyKey,
     origin: cause.pageId,
     action: cause.action,
@@ -108,24 +123,13 @@ function newCommand(
     begunAt: now,
     deadlineAt: now + limits.commandLifeMs,
   }
-}
-
-/** Writes the command into the log; for an offline device it ends there. Undefined when it was there already. */
-function writeDown({ atomicallyRelaxed }: Needs, device: DeviceRef, command: NewCommand) {
-  return atomicallyRelaxed(async ({ commands, devices, deviceReader }) => {
-    // Locks the device's row first, as everywhere: in mixed order two transactions could deadlock.
-    await devices.countChange(device.id)
-    const commandId = await commands.begin(command)
-    if (commandId === undefined) return undefined
-    if (!device.connected) {
-      const text = offlineText(device)
-      const failed = await commands.fail(device.id, commandId, text, command.begunAt)
-      return { commandId, shown: undefined, ended: failed ? [failed] : [] }
-    }
-    const ended = await commands.supersede(device.id, command.pin, commandId, command.begunAt)
-    const shown = await deviceReader.one(device.id, command.begunAt)
-    return { commandId, shown, ended }
+  const failed = await atomicallyRelaxed(async ({ commands }) => {
+    const id = await commands.begin(command)
+    return id === undefined ? undefined : commands.fail(device.id, id, text, now)
   })
+  if (!failed) return // It was requested before and acts at most once.
+  const detail = { device: device.id, command: failed.id, pin, desired }
+  audit.enqueue('command.requested', { homeId: device.homeId, personId }, detail)
+  auditEndedCommands(audit, device.homeId, [failed])
+  throw refuse('device_offline', text)
 }
-
-const offlineText = (device: DeviceRef) => `${device.name ?? device.identifier} is offline`

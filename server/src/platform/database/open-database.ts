@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
@@ -12,6 +13,7 @@ import { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { type WriteWatch, watchWrites } from './write-watch.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -26,11 +28,24 @@ const released: Migrations = {
 /** The database can't be used; the message explains what to do. */
 export class DatabaseError extends Error {}
 
+/** `file` and `watch` exist on SQLite only. */
+export type OpenDatabase = {
+  db: Db
+  engine: Engine
+  file: DatabaseSync | undefined
+  watch: WriteWatch | undefined
+}
+
 /** The place of the database: a PostgreSQL URL, or a SQLite file. */
 export type DatabasePlace = { url: string } | { file: string }
 
 /** `migrations` replace those of this program, for tests. */
-type Options = { log?: Pick<Logger, 'warn'>; migrations?: Migrations }
+type Options = {
+  log?: Pick<Logger, 'warn'>
+  migrations?: Migrations
+  /** The tables whose writes are watched on SQLite. */
+  watched?: ReadonlySet<string>
+}
 
 /**
  * Opens the database and migrates it to the present schema. An older file is copied first
@@ -40,13 +55,19 @@ type Options = { log?: Pick<Logger, 'warn'>; migrations?: Migrations }
 export async function openDatabase(
   place: DatabasePlace,
   options: Options = {},
-): Promise<{ db: Db; engine: Engine }> {
+): Promise<OpenDatabase> {
   const engine = 'url' in place ? 'postgres' : 'sqlite'
-  const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file)
+  let file: DatabaseSync | undefined
+  const hold = (opened: DatabaseSync) => {
+    file = opened
+  }
+  const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file, hold)
   const db = new Kysely<Schema>({ dialect })
   try {
     await bringUpToDate(db, place, options)
-    return { db, engine }
+    if ('url' in place) return { db, engine, file, watch: undefined }
+    const watch = watchWrites(options.watched ?? new Set(), () => file)
+    return { db: db.withPlugin(watch.plugin), engine, file, watch }
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause

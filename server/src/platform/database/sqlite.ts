@@ -10,8 +10,14 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite. */
-export function sqliteDialect(file: string): SqliteDialect {
+/**
+ * Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite.
+ * @param onOpen receives the database itself, for statements that are prepared once
+ */
+export function sqliteDialect(
+  file: string,
+  onOpen: (db: DatabaseSync) => void = () => undefined,
+): SqliteDialect {
   return new EmbeddedDialect(async () => {
     // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
     closeSync(openSync(file, 'a', 0o600))
@@ -21,6 +27,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
     )
+    onOpen(db)
     return withPrepared(db)
   })
 }

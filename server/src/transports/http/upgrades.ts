@@ -17,7 +17,7 @@ import { secureLines } from './secure-headers.ts'
 
 /** Takes the sockets that were accepted. */
 export type SocketHandlers = {
-  takePage(socket: WebSocket, actor: SignedIn): void
+  takePage(socket: WebSocket, stream: Duplex, actor: SignedIn): void
   takeDevice(socket: WebSocket, remoteAddress: string): void
 }
 
@@ -82,7 +82,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     const openPage = openPages.add(actor.personId)
     if (!openPage) return refuse('429 Too Many Requests', 'too_many', 60)
     stream.once('close', openPage.remove)
-    pages.handleUpgrade(request, stream, head, (socket) => handlers.takePage(socket, actor))
+    pages.handleUpgrade(request, stream, head, (socket) => handlers.takePage(socket, stream, actor))
   }
 
   return {

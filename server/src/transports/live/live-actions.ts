@@ -9,7 +9,7 @@ import { type CommandRequest, requestCommand } from '../../features/devices/requ
 import type { Roomwire } from '../../roomwire.ts'
 import { presentDevice } from '../device-presenter.ts'
 import { readControl } from './control-message.ts'
-import { type Page, sendMessage } from './page.ts'
+import { expectStage, type Page, sendMessage } from './page.ts'
 
 /** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
@@ -47,7 +47,7 @@ const controlRow: Row<'device.control', DeviceControl> = {
       ...readControl(message),
       cause: { kind: 'page', pageId: page.id, action: message.action },
       idempotencyKey: message.messageId,
-      onSent: () => sendMessage(page, { stage: 'sent', messageId: message.messageId }),
+      onPassedOn: () => expectStage(page, message.messageId),
     }),
 }
 

@@ -7,7 +7,7 @@ import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentChange, presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
-import { type Page, sendMessage, whyEnded } from './page.ts'
+import { type Page, sendMessage, stageReached, whyEnded } from './page.ts'
 import { refCounted } from './ref-counted.ts'
 import { watchedDevices } from './watched-devices.ts'
 
@@ -24,11 +24,15 @@ export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   /** Every open page, with its subscriptions. */
   const pages = new Map<Page, Promise<() => void>[]>()
+  const pageById = new Map<string, Page>()
+  const pagesOfHome = pageSets()
+  const pagesOfPerson = pageSets()
   const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
     bus.subscribe(personTopic(personId), () => {
-      const theirs = [...pages.keys()].filter((page) => page.actor.personId === personId)
-      reread(theirs).catch((err) => log.error({ err }, 'reading access anew failed'))
+      reread([...pagesOfPerson.get(personId)]).catch((err) =>
+        log.error({ err }, 'reading access anew failed'),
+      )
     }),
   )
   const expiry = setInterval(() => {
@@ -71,6 +75,7 @@ export function openLiveHub(roomwire: Roomwire) {
       page.endAccess(ended ?? 'Session ended')
       return false
     }
+    if (actor === page.actor) return true
     const hasChanged = JSON.stringify(actor) !== JSON.stringify(page.actor)
     const { homeId } = page.actor
     page.actor = actor
@@ -85,6 +90,7 @@ export function openLiveHub(roomwire: Roomwire) {
     if (!holds) return // The page has closed meanwhile.
     const hold = homes.acquire(homeId)
     holds.push(hold)
+    pagesOfHome.add(homeId, page)
     hold.then(
       () => {
         for (const what of ['profile', 'rooms', 'devices'] as const) {
@@ -105,15 +111,14 @@ export function openLiveHub(roomwire: Roomwire) {
     }
   }
 
-  const pagesOf = (homeId: number) =>
-    [...pages.keys()].filter((page) => page.actor.homeId === homeId)
-
   /** Subscribes to every topic that concerns the pages of a home. */
   async function listenToHome(homeId: number): Promise<() => void> {
     const leaving = [
-      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOf(homeId), event)),
+      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOfHome.get(homeId), event)),
       bus.subscribe(homeDevicesTopic(homeId), (event) =>
-        sendDeviceEvent(pagesOf(homeId), event, clock.now()),
+        event.kind === 'command.stage'
+          ? sendStage(pageById.get(event.pageId), event)
+          : sendDeviceChange(pagesOfHome.get(homeId), event, clock.now()),
       ),
     ]
     const leave = () => {
@@ -134,8 +139,14 @@ export function openLiveHub(roomwire: Roomwire) {
       const { personId, homeId } = page.actor
       const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
       pages.set(page, holds)
+      pageById.set(page.id, page)
+      pagesOfPerson.add(personId, page)
+      if (homeId !== null) pagesOfHome.add(homeId, page)
       const leave = () => {
         pages.delete(page)
+        pageById.delete(page.id)
+        pagesOfPerson.remove(personId, page)
+        if (page.actor.homeId !== null) pagesOfHome.remove(page.actor.homeId, page)
         for (const hold of holds) hold.then((letGo) => letGo()).catch(() => undefined)
       }
       try {
@@ -157,26 +168,53 @@ export function openLiveHub(roomwire: Roomwire) {
 }
 
 /** Informs pages that a list of their home changed. */
-function sendHomeEvent(pages: Page[], { what }: HomeEvent): void {
+function sendHomeEvent(pages: Iterable<Page>, { what }: HomeEvent): void {
   for (const page of pages) {
     if (what === 'people' && !managesHome(page.actor)) continue
     sendMessage(page, { type: 'homeChanged', what })
   }
 }
 
-/** Sends pages a change of a device that they may see, or the stage of a command that they requested. */
-function sendDeviceEvent(pages: Page[], event: HomeDeviceEvent, now: number): void {
-  if (event.kind === 'command.stage') {
-    const { kind: _, pageId, ...message } = event
-    const page = pages.find(({ id }) => id === pageId)
-    if (page) sendMessage(page, message)
-    return
-  }
+/** Sends the stage of a command to the page that requested it, if it is open here. */
+function sendStage(
+  page: Page | undefined,
+  { kind: _, pageId: _page, ...message }: Extract<HomeDeviceEvent, { kind: 'command.stage' }>,
+): void {
+  if (!page) return
+  stageReached(page, message.messageId)
+  sendMessage(page, message)
+}
+
+/** Sends a change of a device to the pages that watch it and may see it. */
+function sendDeviceChange(
+  pages: Iterable<Page>,
+  event: Extract<HomeDeviceEvent, { kind: 'device.changed' }>,
+  now: number,
+): void {
   const { device } = event
-  const text = JSON.stringify(presentChange(device, event))
+  let text: string | undefined
   for (const page of pages) {
     const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
     if (!isInRoom && !page.watchesHome) continue
-    if (mayDevice(page.actor, 'see', device, null, now)) page.send(text)
+    if (!mayDevice(page.actor, 'see', device, null, now)) continue
+    text ??= JSON.stringify(presentChange(device, event))
+    page.send(text)
+  }
+}
+
+/** Sets of pages by a number: of a home, of a person. */
+function pageSets() {
+  const sets = new Map<number, Set<Page>>()
+  const none: ReadonlySet<Page> = new Set()
+  return {
+    get: (key: number): ReadonlySet<Page> => sets.get(key) ?? none,
+    add(key: number, page: Page): void {
+      sets.set(key, (sets.get(key) ?? new Set()).add(page))
+    },
+    remove(key: number, page: Page): void {
+      const set = sets.get(key)
+      set?.delete(page)
+      if (set?.size === 0) sets.delete(key)
+    },
   }
 }

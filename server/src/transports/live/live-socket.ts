@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import {
   type FromBrowser,
   fromBrowser,
@@ -25,9 +26,10 @@ export async function serveLiveSocket(
   roomwire: Roomwire,
   hub: LiveHub,
   socket: WebSocket,
+  stream: Duplex,
   actor: SignedIn,
 ): Promise<void> {
-  const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, actor)
+  const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, stream, actor)
   pingWhileOpen(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
@@ -100,10 +102,7 @@ async function answer(
     if (isBinary) throw refuse('invalid_input', 'A message is text, not bytes')
     body = parseJson(bytesOf(data))
     message = parseAs(fromBrowser, body)
-    const now = roomwire.clock.now()
-    // The rights are read again: those from the opening of the page may be outdated.
-    const actor = await roomwire.sessions.actor(page.actor.session.id, now)
-    if (!hub.renew(page, actor, now)) return
+    if (!(await hasAccess(roomwire, hub, page))) return
     roomwire.sessionUse.markUsed(page.actor.session.id)
     await dispatchAction(roomwire, page, message)
   } catch (cause) {
@@ -117,6 +116,17 @@ async function answer(
     }
     refuseMessage(page, body, error)
   }
+}
+
+/** Reads the rights again, unless nothing has changed since: those from the opening of the page may be outdated. */
+async function hasAccess({ access, clock }: Roomwire, hub: LiveHub, page: Page): Promise<boolean> {
+  const version = access.version()
+  if (version !== undefined && version === page.accessVersion) {
+    return hub.renew(page, page.actor, clock.now())
+  }
+  const actor = await access.actor(page.actor.session.id)
+  page.accessVersion = version
+  return hub.renew(page, actor, clock.now())
 }
 
 function refuseMessage(page: Page, body: unknown, cause: unknown): void {

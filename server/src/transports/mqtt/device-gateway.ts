@@ -11,7 +11,7 @@ import {
   deviceTopic,
 } from '../../features/devices/device-events.ts'
 import { type ConnectedDevice, connectDevice } from '../../features/devices/device-presence.ts'
-import { failCommand } from '../../features/devices/end-overdue.ts'
+import type { TwinLine } from '../../features/devices/twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
@@ -19,10 +19,9 @@ import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
+import { takeReport } from './device-topics.ts'
 import { presentCommand, presentRequest } from './downlink-presenter.ts'
-import { keepAbsence } from './keep-absence.ts'
 import { keepPresence } from './keep-presence.ts'
-import { keepUnstored } from './keep-unstored.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
@@ -38,8 +37,6 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const presenceKept = keepPresence(roomwire, connected)
-  const absence = keepAbsence(roomwire)
-  const unstored = keepUnstored(roomwire)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
     const address = networkOf(remoteAddress)
@@ -66,26 +63,25 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
-      const device = await connectDevice(roomwire, known)
+      const device = await connectDevice(roomwire, known, downlink.line)
       if (!device) {
         leave()
         const from = audit.pseudonymise(remoteAddress)
         audit.enqueue('device.refused', auditActorOf(known), { why: 'secret_changed', from })
         return null
       }
-      downlink.begin(device.epoch)
+      downlink.begin(device)
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
         receive: atItsRate(roomwire, device, line, (topic, payload) =>
-          unstored.take(device, topic, payload),
+          takeReport(roomwire, device, topic, payload),
         ),
         async ended() {
           leave()
           connected.delete(device)
-          unstored.forget(device)
           await presenceKept.settled()
-          await absence.leave(device)
+          await roomwire.twins.close(device)
         },
       }
     } catch (error) {
@@ -94,12 +90,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     }
   }
 
-  const stop = () => {
-    presenceKept.stop()
-    absence.stop()
-    unstored.stop()
-  }
-  return { admit, stop }
+  return { admit, stop: presenceKept.stop }
 }
 
 /**
@@ -125,61 +116,50 @@ function atItsRate(
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
 
-/** Handles the bus events of one device over its line. */
+/** Handles the bus events of one device over its line, as soon as its twin is held here. */
 function openDownlink(
   roomwire: Roomwire,
-  device: Pick<AuthenticatedDevice, 'id' | 'kind'>,
+  { id, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
   line: DeviceLine,
 ) {
-  let own: number | undefined
+  const { twins } = roomwire
+  let own: ConnectedDevice | undefined
   let newest = 0 // May be known before our own epoch is.
+  let early: DeviceEvent[] = []
   let isClosed = false
   const close = (reason: 'replaced' | 'not_authorized') => {
     isClosed = true
     line.close(reason)
   }
   const closeIfReplaced = () => {
-    if (own !== undefined && newest > own) close('replaced')
+    if (own !== undefined && newest > own.epoch) close('replaced')
+  }
+  const handle = (event: DeviceEvent): void => {
+    if (isClosed) return
+    if (event.kind === 'replaced') {
+      newest = Math.max(newest, event.epoch)
+      closeIfReplaced()
+    } else if (event.kind === 'request') passOn(roomwire, id, line, event.request)
+    else if (event.kind === 'secret_changed' || event.kind === 'removed') {
+      if (own) twins.drop(own)
+      close('not_authorized')
+    } else if (!own) early.push(event)
+    else if (event.kind === 'command') void twins.request(id, event)
+    else twins.setSettings(own, event.device)
+  }
+  const twinLine: TwinLine = {
+    send: (command) => line.send('command', JSON.stringify(presentCommand(kind, command))),
   }
   return {
-    begin(epoch: number) {
-      own = epoch
+    line: twinLine,
+    handle,
+    begin(device: ConnectedDevice) {
+      own = device
       closeIfReplaced()
-    },
-    handle: (event: DeviceEvent) => {
-      if (isClosed) return
-      switch (event.kind) {
-        case 'replaced':
-          newest = Math.max(newest, event.epoch)
-          return closeIfReplaced()
-        case 'secret_changed':
-        case 'removed':
-          return close('not_authorized')
-        case 'command':
-          return handOver(roomwire, device, line, event)
-        case 'request':
-          return passOn(roomwire, device.id, line, event.request)
-      }
+      for (const event of early) handle(event)
+      early = []
     },
   }
-}
-
-function handOver(
-  roomwire: Roomwire,
-  { id: deviceId, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
-  line: DeviceLine,
-  event: Extract<DeviceEvent, { kind: 'command' }>,
-): void {
-  if (roomwire.clock.now() >= event.deadlineAt) return // Too late: it expires instead of firing.
-  const sent = line.send('command', JSON.stringify(presentCommand(kind, event)))
-  if (sent === 'sent') return
-  const text =
-    sent === 'not_listening'
-      ? 'The device is connected but does not listen for commands'
-      : 'The device does not take commands fast enough'
-  failCommand(roomwire, deviceId, event.commandId, 'device_not_listening', text).catch((err) =>
-    roomwire.log.error({ err, deviceId }, 'failing a command failed'),
-  )
 }
 
 function passOn(

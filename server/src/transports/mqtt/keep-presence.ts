@@ -7,7 +7,7 @@ import type { Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'
 
 /**
- * Renews the presence of these devices at an interval, while there are other replicas.
+ * Renews the presence of these devices at an interval, where there are other replicas.
  * It is also a second safety net for events that the bus has lost: a connection that is
  * not the present one any more is closed.
  */
@@ -16,12 +16,15 @@ export function keepPresence(
   connected: ReadonlyMap<ConnectedDevice, DeviceLine>,
 ) {
   let round: Promise<void> | undefined
+  const { twins, hasReplicas } = roomwire
   const renew = async () => {
-    const gone = await renewPresence(roomwire, [...connected.keys()])
-    for (const device of gone) connected.get(device)?.close('replaced')
+    const held = [...connected.keys()]
+    const dropped = held.filter((device) => !twins.holds(device))
+    const gone = hasReplicas ? await renewPresence(roomwire, held) : []
+    for (const device of [...dropped, ...gone]) connected.get(device)?.close('replaced')
   }
   const timer = setInterval(() => {
-    if (!roomwire.hasReplicas || round !== undefined) return
+    if (round !== undefined) return
     round = renew()
       .catch((err) => roomwire.log.error({ err }, 'renewing presence failed'))
       .finally(() => {

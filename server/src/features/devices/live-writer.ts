@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
+import type { LiveChange, LiveStore, Stored } from './live-store.ts'
+
+/** What happens to a change: exactly one of these is called, in the order in which changes were added. */
+export type Pending = LiveChange & {
+  /** It is stored: from now on it may be shown. */
+  stored(result: Stored): void
+  /** The database is out of order: it is stored later. */
+  delayed?(error: unknown): void
+  /** It will never be stored. */
+  failed(error: unknown): void
+}
+
+export type LiveWriter = ReturnType<typeof openLiveWriter>
+
+/** The pause before a batch is tried again, and how long the database may fail before presses are refused, ms. */
+const times = { retryMs: 250, patienceMs: 1_000 }
+
+/**
+ * Gathers the changes of devices and commands, and stores those of one moment together: one
+ * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
+ * what devices report waits, and presses are refused in words.
+ */
+export function openLiveWriter(
+  store: LiveStore,
+  { clock, log }: { clock: Clock; log: Pick<Logger, 'error' | 'warn'> },
+) {
+  let waiting: Pending[] = []
+  let taken: Pending[] = []
+  /** Of each device the report that is kept while the database is out of order. */
+  const kept = new Map<number, Pending>()
+  let writing: Promise<void> | undefined
+  let outage: { since: number; error: unknown } | undefined
+
+  async function writeAll(): Promise<void> {
+    // One turn of the event loop gathers what came in with it.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0 || taken.length > 0) {
+      try {
+        const results = await store.write(take)
+        const written = taken
+        taken = []
+        outage = undefined
+        kept.clear()
+        settle(written, results)
+      } catch (error) {
+        take() // It may have failed before it took anything.
+        for (const change of taken) change.isRepeated = true
+        if (isUnavailable(error)) await retryLater(error)
+        else await writeEach()
+      }
+    }
+  }
+
+  /** All that waits; after a failure the same changes again, with those that came since. */
+  function take(): readonly LiveChange[] {
+    taken.push(...waiting)
+    waiting = []
+    return taken
+  }
+
+  function settle(changes: readonly Pending[], results: readonly Stored[]): void {
+    for (const [at, change] of changes.entries()) {
+      const result = results[at]
+      try {
+        if (result) change.stored(result)
+      } catch (err) {
+        log.error({ err }, 'showing a stored change failed')
+      }
+    }
+  }
+
+  /** One change of the batch can't be stored, because its device or person is gone: only that one is given up. */
+  async function writeEach(): Promise<void> {
+    const changes = taken
+    taken = []
+    kept.clear()
+    for (const change of changes) {
+      try {
+        settle([change], await store.write(() => [change]))
+      } catch (error) {
+        if (isUnavailable(error)) taken.push(change)
+        else change.failed(error)
+      }
+    }
+  }
+
+  async function retryLater(error: unknown): Promise<void> {
+    if (!outage) log.warn({ err: error }, 'device state can not be stored; trying again')
+    outage = { since: outage?.since ?? clock.now(), error }
+    if (isOut()) {
+      const all = taken
+      taken = []
+      kept.clear()
+      for (const change of all) keepFor(change, error)
+    }
+    await wait(times.retryMs)
+  }
+
+  /** Keeps a change until the database works again. A press is not kept: it would fire late. */
+  function keepFor(change: Pending, error: unknown): void {
+    if (change.command) {
+      change.failed(refusalOfOutage(error))
+      return
+    }
+    change.delayed?.(error)
+    const earlier = kept.get(change.shown.id)
+    if (change.changed || !earlier || earlier.shown.rev[0] !== change.shown.rev[0]) {
+      taken.push(change)
+      if (!change.changed) kept.set(change.shown.id, change)
+      return
+    }
+    // So that no device takes more room than one report, however long it lasts.
+    earlier.shown = change.shown
+    earlier.pins = new Map([...(earlier.pins ?? []), ...(change.pins ?? [])])
+    earlier.stored = change.stored
+  }
+
+  const isOut = () => outage !== undefined && clock.now() - outage.since >= times.patienceMs
+
+  return {
+    add(change: Pending): void {
+      if (outage && isOut()) {
+        keepFor(change, outage.error)
+        return
+      }
+      waiting.push(change)
+      writing ??= writeAll().finally(() => {
+        writing = undefined
+      })
+    },
+
+    /** Resolves when everything that was added is stored. @throws Error when it can't be, with how much that is. */
+    async close(): Promise<void> {
+      if (outage)
+        throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
+      await writing
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CommandRow } from './command-store.ts'
+import type { ShownDevice, ShownPin } from './device-reader.ts'
+import type { DeviceFacts } from './device-store.ts'
+
+/** A command that has no outcome yet. Until it is stored it has no id, and has not been sent. */
+export type PendingCommand = { row: CommandRow; isStored: boolean }
+
+/** The pins and facts of a report, checked against the kind of the device. */
+export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
+
+/**
+ * The state of one connected device, held in memory by the replica that has its connection: the
+ * only writer of its pins and its rev. Each change is a new `shown`, which never changes
+ * afterwards: what was shown at a rev stays what that rev means.
+ */
+export class Twin {
+  #shown: ShownDevice
+  #commands: readonly PendingCommand[]
+
+  /** @param commands the device's commands without an outcome, from its earlier connections */
+  constructor(shown: ShownDevice, commands: readonly CommandRow[]) {
+    this.#commands = commands.map((row) => ({ row, isStored: true }))
+    this.#shown = { ...shown, connected: true }
+  }
+
+  get shown(): ShownDevice {
+    return this.#shown
+  }
+
+  get pending(): readonly PendingCommand[] {
+    return this.#commands
+  }
+
+  /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
+  report({ pins, facts }: CheckedReport, now: number): CommandRow[] {
+    const confirmed = this.#commands.filter(
+      ({ row, isStored }) => isStored && pins.get(row.pin) === row.desired,
+    )
+    this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
+    this.#change({ ...known(facts), lastSeenAt: now }, (pin) => {
+      const state = pins.get(pin.key)
+      return state === undefined ? pin : { ...pin, state, reportedAt: now }
+    })
+    return confirmed.map(({ row }) => row)
+  }
+
+  /** Holds a command that is about to be stored; its pin shows what it asks for. */
+  request(row: CommandRow): PendingCommand {
+    const command = { row, isStored: false }
+    this.#commands = [...this.#commands, command]
+    this.#change()
+    return command
+  }
+
+  /** The command is stored: it ends the older ones of its pin, which are returned. */
+  keep(command: PendingCommand, id: number): CommandRow[] {
+    const older = this.#commands.filter(
+      ({ row, isStored }) => isStored && row.pin === command.row.pin,
+    )
+    command.isStored = true
+    command.row = { ...command.row, id }
+    this.#commands = this.#commands.filter((one) => !older.includes(one))
+    return older.map(({ row }) => row)
+  }
+
+  /** Lets go of commands that have ended, or were never stored. */
+  drop(commands: readonly PendingCommand[]): void {
+    this.#commands = this.#commands.filter((one) => !commands.includes(one))
+    this.#change()
+  }
+
+  /** The stored command with this id, while it is pending. */
+  find(commandId: number): PendingCommand | undefined {
+    return this.#commands.find(({ row, isStored }) => isStored && row.id === commandId)
+  }
+
+  /** The device has read a command. Returns false when it had before. */
+  receive(command: PendingCommand, now: number): boolean {
+    if (command.row.received_at !== null) return false
+    command.row = { ...command.row, received_at: now }
+    return true
+  }
+
+  /** Takes over what people have set: names, room, addresses. What the device reports stays. */
+  setSettings(stored: ShownDevice): void {
+    const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns } = stored
+    const names = new Map(stored.pins.map((pin) => [pin.key, pin.name]))
+    this.#change({ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns }, (pin) => ({
+      ...pin,
+      name: names.get(pin.key) ?? null,
+    }))
+  }
+
+  /** Counts a change of its presence. `seq` is the stored one: another replica may have counted on. */
+  setConnected(connected: boolean, now: number, seq = 0): void {
+    this.#change({ connected, lastSeenAt: now }, undefined, seq)
+  }
+
+  #change(
+    fields: Partial<ShownDevice> = {},
+    pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
+    storedSeq = 0,
+  ): void {
+    const [epoch, seq] = this.#shown.rev
+    const pins = this.#shown.pins.map((pin) => {
+      const next = pinOf(pin)
+      const desired = this.#desired(pin.key)
+      return next.desired === desired ? next : { ...next, desired }
+    })
+    const rev: [number, number] = [epoch, Math.max(seq, storedSeq) + 1]
+    this.#shown = { ...this.#shown, ...fields, pins, rev }
+  }
+
+  #desired(pin: PinKey): PinState | null {
+    return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
+  }
+}
+
+/** Without the facts that the report leaves out. */
+function known({ ipAddress, waterLevel, firmware, uptimeS, rssi, freeMemoryBytes }: DeviceFacts) {
+  return {
+    ...(ipAddress !== undefined && { ipAddress }),
+    ...(waterLevel !== undefined && { waterLevel }),
+    ...(firmware !== undefined && { firmware }),
+    ...(uptimeS !== undefined && { uptimeS }),
+    ...(rssi !== undefined && { rssi }),
+    ...(freeMemoryBytes !== undefined && { freeMemoryBytes }),
+  }
+}
