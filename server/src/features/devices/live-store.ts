@@ -49,6 +49,12 @@ function lastOfEach(changes: readonly LiveChange[]): Map<number, LiveChange> {
 const isNewer = (one: ShownDevice, other: ShownDevice) =>
   one.rev[0] === other.rev[0] ? one.rev[1] >= other.rev[1] : one.rev[0] > other.rev[0]
 
+/** Tells the changes of devices whose rows were written, over the connections that they were written for. */
+function presentOf(last: ReadonlyMap<number, LiveChange>, written: ReadonlySet<number>) {
+  return ({ shown }: LiveChange): boolean =>
+    written.has(shown.id) && last.get(shown.id)?.shown.rev[0] === shown.rev[0]
+}
+
 /** Every pin that was reported, as it was reported last. */
 function pinsOf(changes: readonly LiveChange[]) {
   const pins = new Map<string, { device_id: number; key: PinKey; state: PinState; at: number }>()
@@ -101,8 +107,9 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
   )
 
   function writeAll(changes: readonly LiveChange[]): Stored[] {
-    const present = new Map<number, boolean>()
-    for (const [id, { shown }] of lastOfEach(changes)) {
+    const last = lastOfEach(changes)
+    const written = new Set<number>()
+    for (const [id, { shown }] of last) {
       const [epoch, seq] = shown.rev
       const { changes: rows } = device.run(
         seq,
@@ -117,13 +124,15 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
         id,
         epoch,
       )
-      present.set(id, rows > 0)
+      if (rows > 0) written.add(id)
     }
-    for (const { device_id, key, state, at } of pinsOf(changes)) {
-      if (present.get(device_id)) pin.run(state, at, device_id, key)
+    const isWritten = presentOf(last, written)
+    for (const { device_id, key, state, at } of pinsOf(changes.filter(isWritten))) {
+      pin.run(state, at, device_id, key)
     }
-    return changes.map(({ shown, command, changed = [], isRepeated = false }) => {
-      const isPresent = present.get(shown.id) ?? false
+    return changes.map((one) => {
+      const { command, changed = [], isRepeated = false } = one
+      const isPresent = isWritten(one)
       if (!isPresent) {
         if (command) add(lost(command), isRepeated)
         return { isPresent, commandId: undefined }
@@ -174,24 +183,28 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
 export function postgresLiveStore(db: Db): LiveStore {
   async function writeAll(on: Db, changes: readonly LiveChange[]): Promise<Stored[]> {
     await sql`set local synchronous_commit = off`.execute(on)
-    const last = [...lastOfEach(changes).values()].map(({ shown }) => shown)
-    const present = await writeDevices(on, last)
-    const pins = pinsOf(changes).filter(({ device_id }) => present.has(device_id))
-    if (pins.length > 0) await writePins(on, pins)
-    const changed = changes.flatMap(({ shown, changed: rows = [] }) =>
-      present.has(shown.id) ? rows : [],
+    const last = lastOfEach(changes)
+    const written = await writeDevices(
+      on,
+      [...last.values()].map(({ shown }) => shown),
     )
+    const isWritten = presentOf(last, written)
+    const present = changes.filter(isWritten)
+    const pins = pinsOf(present)
+    if (pins.length > 0) await writePins(on, pins)
+    const changed = present.flatMap((one) => one.changed ?? [])
     if (changed.length > 0) await changeCommands(on, changed)
-    const commands = changes.flatMap(({ shown, command }) => {
-      if (!command) return []
-      return present.has(shown.id) ? [command] : [lost(command)]
+    const commands = changes.flatMap((one) => {
+      if (!one.command) return []
+      return isWritten(one) ? [one.command] : [lost(one.command)]
     })
     const isRepeated = changes.some((change) => change.isRepeated)
     const ids = await addCommands(on, commands, isRepeated)
-    return changes.map(({ shown, command }) => ({
-      isPresent: present.has(shown.id),
-      commandId: command && present.has(shown.id) ? ids.get(keyOf(command)) : undefined,
-    }))
+    return changes.map((one) => {
+      const isPresent = isWritten(one)
+      const commandId = one.command && isPresent ? ids.get(keyOf(one.command)) : undefined
+      return { isPresent, commandId }
+    })
   }
 
   return {

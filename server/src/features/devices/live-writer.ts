@@ -123,11 +123,10 @@ export function openLiveWriter(
 
   return {
     add(change: Pending): void {
-      if (outage && isOut()) {
+      // A press waits for the next try, so that the first one after an outage is done.
+      if (outage && isOut() && !change.command) {
         keepFor(change, outage.error)
-        return
-      }
-      waiting.push(change)
+      } else waiting.push(change)
       writing ??= writeAll().finally(() => {
         writing = undefined
       })

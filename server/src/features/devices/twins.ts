@@ -3,6 +3,7 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import { auditEndedCommands } from './audit-ended-commands.ts'
@@ -134,7 +135,12 @@ export function openTwins({
   }
 
   /** The command is stored: its page hears so, the pages see it pending, and the device gets it. */
-  function sendStored(held: Held, command: PendingCommand, id: number, shown: ShownDevice): void {
+  async function sendStored(
+    held: Held,
+    command: PendingCommand,
+    id: number,
+    shown: ShownDevice,
+  ): Promise<void> {
     const { homeId } = held.device
     const older = held.twin.keep(command, id)
     const { row } = command
@@ -147,20 +153,22 @@ export function openTwins({
       desired,
     })
     publish(publishCommandStage(bus, homeId, row, 'sent'))
-    if (older.length > 0) supersede(held, older)
+    const superseded = older.length > 0 ? supersede(held, older) : undefined
     publish(publishDeviceChanged(bus, shown))
-    if (row.deadline_at <= clock.now()) return // Too late: it expires instead of firing.
+    // Too late: it expires instead of firing.
+    if (row.deadline_at <= clock.now()) return superseded
     const sent = held.line.send({ commandId: id, pin, desired })
-    if (sent === 'sent') return
+    if (sent === 'sent') return superseded
     const text =
       sent === 'not_listening'
         ? 'The device is connected but does not listen for commands'
         : 'The device does not take commands fast enough'
     ignoreReplaced(end(held, [command], 'failed', 'device_not_listening', text))
+    return superseded
   }
 
   /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
-  function supersede(held: Held, older: readonly CommandRow[]): void {
+  function supersede(held: Held, older: readonly CommandRow[]): Promise<void> {
     const { homeId } = held.device
     const ended_at = clock.now()
     const error = 'Replaced by a newer command'
@@ -170,16 +178,29 @@ export function openTwins({
       error,
       ended_at,
     }))
-    const stored = ({ isPresent }: Stored) => {
-      if (!isPresent) return
-      auditEndedCommands(audit, homeId, changed)
-      for (const row of changed)
-        publish(publishCommandFailed(bus, homeId, row, 'command_superseded'))
-    }
-    writer.add({ shown: held.twin.shown, changed, stored, failed: logFailed })
+    return new Promise((resolve) => {
+      writer.add({
+        shown: held.twin.shown,
+        changed,
+        stored({ isPresent }) {
+          resolve()
+          if (!isPresent) return
+          auditEndedCommands(audit, homeId, changed)
+          for (const row of changed) {
+            publish(publishCommandFailed(bus, homeId, row, 'command_superseded'))
+          }
+        },
+        delayed: () => resolve(),
+        failed(error) {
+          resolve()
+          logFailed(error)
+        },
+      })
+    })
   }
 
-  function failUnstored(homeId: number, row: CommandRow, error: unknown): void {
+  function failUnstored(homeId: number, row: CommandRow, cause: unknown): void {
+    const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) log.error({ err: error }, 'storing a command failed')
     const [code, text] =
       error instanceof Refusal
@@ -200,8 +221,9 @@ export function openTwins({
       stored: { shown: ShownDevice; commands: readonly CommandRow[] },
       line: TwinLine,
     ): void {
-      const newer = byId.get(device.id)
-      if (newer && newer.device.epoch > device.epoch) return // It has connected again meanwhile.
+      const other = byId.get(device.id)
+      if (other && other.device.epoch > device.epoch) return // It has connected again meanwhile.
+      if (other) drop(other)
       const twin = new Twin(stored.shown, stored.commands)
       const held: Held = { device, twin, line, recent: new Set() }
       byId.set(device.id, held)
@@ -320,8 +342,11 @@ export function openTwins({
         shown,
         command: row,
         stored({ isPresent, commandId }: Stored) {
-          if (commandId !== undefined) sendStored(held, command, commandId, shown)
-          else giveUp()
+          if (commandId !== undefined) {
+            sendStored(held, command, commandId, shown).then(done.resolve, done.reject)
+            return
+          }
+          giveUp()
           if (!isPresent) {
             drop(held)
             const text = `${nameOf(shown)} has just connected anew. Try again.`

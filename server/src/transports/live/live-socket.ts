@@ -125,8 +125,9 @@ async function hasAccess({ access, clock }: Roomwire, hub: LiveHub, page: Page):
     return hub.renew(page, page.actor, clock.now())
   }
   const actor = await access.actor(page.actor.session.id)
-  page.accessVersion = version
-  return hub.renew(page, actor, clock.now())
+  const isRenewed = hub.renew(page, actor, clock.now())
+  page.accessVersion = isRenewed ? version : undefined
+  return isRenewed
 }
 
 function refuseMessage(page: Page, body: unknown, cause: unknown): void {
