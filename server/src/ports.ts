@@ -8,31 +8,23 @@ export class PortError extends Error {}
 type Ports = Pick<Config, 'host' | 'port' | 'mqttPort'>
 
 /**
- * Takes the ports of a server before it is there, so that a start that can't have them changes
- * nothing. Who connects meanwhile is cut off, and comes again. A port 0 is always to be had.
+ * Finds out whether a server may have its ports, before it changes anything. They are let go at
+ * once: nobody who connects finds a server that does not answer. A port 0 is always to be had.
  * @throws PortError
  */
-export async function holdPorts({ host, port, mqttPort }: Ports): Promise<{
-  release(): Promise<void>
-}> {
-  const held: Awaited<ReturnType<typeof holdPort>>[] = []
-  const release = async () => {
-    await Promise.all(held.map((one) => one.release()))
-  }
+export async function checkPorts({ host, port, mqttPort }: Ports): Promise<void> {
   try {
-    for (const each of [mqttPort, port]) if (each !== 0) held.push(await holdPort(host, each))
-    return { release }
+    for (const each of [mqttPort, port]) if (each !== 0) await checkPort(host, each)
   } catch (cause) {
-    await release()
     throw asPortError(cause, { host, port, mqttPort })
   }
 }
 
-async function holdPort(host: string, port: number) {
+async function checkPort(host: string, port: number): Promise<void> {
   const server = createServer((socket) => socket.destroy())
   server.listen({ host, port })
   await once(server, 'listening')
-  return { release: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
 /** Tells what is wrong with a port; other errors stay as they are. */

@@ -5,7 +5,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
 import { openDataFolder } from './platform/keys.ts'
-import { asPortError, holdPorts } from './ports.ts'
+import { asPortError, checkPorts } from './ports.ts'
 import { buildRoomwire, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import { handleUpgrades } from './transports/http/upgrades.ts'
@@ -94,7 +94,7 @@ async function listen(app: FastifyInstance, needs: ConnectionNeeds, config: Conf
   return { mqtt, port: typeof address === 'object' && address ? address.port : config.port }
 }
 
-/** Nothing of the database is touched before its folder and the ports are this server's. */
+/** Nothing of the database is touched before its folder is this server's, and the ports can be. */
 async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire> {
   openDataFolder(config.data)
   // Replicas on PostgreSQL may share a folder.
@@ -102,15 +102,11 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
     ? undefined
     : lockDataFolder(config.data, { startedAt: outside.clock.now(), port: config.port })
   try {
-    const ports = await holdPorts(config)
-    try {
-      const roomwire = await buildRoomwire(config, { ...outside, lock })
-      // Without a bus this is the only server: whatever was connected to the last one is gone.
-      if (!config.busUrl) await roomwire.devices.disconnectAll()
-      return roomwire
-    } finally {
-      await ports.release()
-    }
+    await checkPorts(config)
+    const roomwire = await buildRoomwire(config, { ...outside, lock })
+    // Without a bus this is the only server: whatever was connected to the last one is gone.
+    if (!config.busUrl) await roomwire.devices.disconnectAll()
+    return roomwire
   } catch (cause) {
     lock?.release()
     throw cause

@@ -1,4 +1,4 @@
-import type { ConnectedDevice } from './device-presence.ts'
+import type { ConnectedDevice } from './connected-device.ts'
 import type { Twins } from './twins.ts'
 
 /** A device has read a command, and will do it or not. */

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
+import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import {
   type DeviceAnswer,
   type DeviceQuestion,
@@ -13,7 +14,6 @@ import {
   publishDeviceEvent,
   type ReplyEvent,
 } from './device-events.ts'
-import { type ConnectedDevice, replacedRefusal } from './device-presence.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'

@@ -1,22 +1,13 @@
-import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { refuse } from '../../platform/refusal.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
 import type { CommandStore } from './command-store.ts'
+import type { ConnectedDevice } from './connected-device.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import type { TwinLine, Twins } from './twins.ts'
-
-/** A device's present connection: reports of any other epoch are refused. */
-export type ConnectedDevice = {
-  id: number
-  homeId: number
-  identifier: string
-  kind: DeviceKind
-  epoch: number
-}
+import type { TwinLine } from './held-twins.ts'
+import type { Twins } from './twins.ts'
 
 /**
  * A device counts as connected for this long after its replica has last renewed it;
@@ -61,10 +52,6 @@ export async function connectDevice(
   await publishDeviceChanged(bus, shown)
   return connected
 }
-
-/** The refusal for a connection whose place a newer one has taken. */
-export const replacedRefusal = () =>
-  refuse('device_replaced', 'Another connection of this device has taken its place')
 
 /**
  * Renews the presence of the devices that are connected to this replica.

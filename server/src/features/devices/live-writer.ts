@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
-import type { LiveChange, LiveStore, Stored } from './live-store.ts'
+import type { LiveChange, LiveStore, Stored } from './live-change.ts'
 
 /** What happens to a change: exactly one of these is called, in the order in which changes were added. */
 export type Pending = LiveChange & {

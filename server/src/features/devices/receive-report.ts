@@ -8,7 +8,7 @@ import {
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { ConnectedDevice } from './device-presence.ts'
+import type { ConnectedDevice } from './connected-device.ts'
 import type { DeviceFacts } from './device-store.ts'
 import type { Twins } from './twins.ts'
 

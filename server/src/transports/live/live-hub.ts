@@ -1,14 +1,15 @@
-import { mayDevice } from '../../features/devices/device-access.ts'
-import { type HomeDeviceEvent, homeDevicesTopic } from '../../features/devices/device-events.ts'
+import { homeDevicesTopic } from '../../features/devices/device-events.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { type HomeEvent, homeTopic, personTopic } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { presentChange, presentDevice } from '../device-presenter.ts'
+import { presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
-import { type Page, sendMessage, stageReached, whyEnded } from './page.ts'
+import { type Page, sendMessage, whyEnded } from './page.ts'
+import { pageSets } from './page-sets.ts'
 import { refCounted } from './ref-counted.ts'
+import { sendDeviceChange, sendStage } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
 /** Intervals of the access checks by the clock and from the database, and the delay before pages get new snapshots. */
@@ -29,11 +30,7 @@ export function openLiveHub(roomwire: Roomwire) {
   const pagesOfPerson = pageSets()
   const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
-    bus.subscribe(personTopic(personId), () => {
-      reread([...pagesOfPerson.get(personId)]).catch((err) =>
-        log.error({ err }, 'reading access anew failed'),
-      )
-    }),
+    bus.subscribe(personTopic(personId), () => rereadSafely(pagesOfPerson.get(personId))),
   )
   const expiry = setInterval(() => {
     const now = clock.now()
@@ -43,9 +40,7 @@ export function openLiveHub(roomwire: Roomwire) {
     }
   }, checks.expiryMs)
   // Second safety net, for revocations that the bus has lost.
-  const rereading = setInterval(() => {
-    reread([...pages.keys()]).catch((err) => log.error({ err }, 'reading access anew failed'))
-  }, checks.rereadMs)
+  const rereading = setInterval(() => rereadSafely(pages.keys()), checks.rereadMs)
   // A replica that was unreachable has missed events, and so have the others.
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
@@ -57,6 +52,10 @@ export function openLiveHub(roomwire: Roomwire) {
       .publish(replicaReturnedTopic, {})
       .catch((err) => log.error({ err }, 'publishing a return failed'))
   })
+
+  function rereadSafely(some: Iterable<Page>): void {
+    reread([...some]).catch((err) => log.error({ err }, 'reading access anew failed'))
+  }
 
   /** Reads the rights of these pages' people again; closes the pages that have none left. */
   async function reread(some: Page[]): Promise<void> {
@@ -172,49 +171,5 @@ function sendHomeEvent(pages: Iterable<Page>, { what }: HomeEvent): void {
   for (const page of pages) {
     if (what === 'people' && !managesHome(page.actor)) continue
     sendMessage(page, { type: 'homeChanged', what })
-  }
-}
-
-/** Sends the stage of a command to the page that requested it, if it is open here. */
-function sendStage(
-  page: Page | undefined,
-  { kind: _, pageId: _page, ...message }: Extract<HomeDeviceEvent, { kind: 'command.stage' }>,
-): void {
-  if (!page) return
-  stageReached(page, message.messageId)
-  sendMessage(page, message)
-}
-
-/** Sends a change of a device to the pages that watch it and may see it. */
-function sendDeviceChange(
-  pages: Iterable<Page>,
-  event: Extract<HomeDeviceEvent, { kind: 'device.changed' }>,
-  now: number,
-): void {
-  const { device } = event
-  let text: string | undefined
-  for (const page of pages) {
-    const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
-    if (!isInRoom && !page.watchesHome) continue
-    if (!mayDevice(page.actor, 'see', device, null, now)) continue
-    text ??= JSON.stringify(presentChange(device, event))
-    page.send(text)
-  }
-}
-
-/** Sets of pages by a number: of a home, of a person. */
-function pageSets() {
-  const sets = new Map<number, Set<Page>>()
-  const none: ReadonlySet<Page> = new Set()
-  return {
-    get: (key: number): ReadonlySet<Page> => sets.get(key) ?? none,
-    add(key: number, page: Page): void {
-      sets.set(key, (sets.get(key) ?? new Set()).add(page))
-    },
-    remove(key: number, page: Page): void {
-      const set = sets.get(key)
-      set?.delete(page)
-      if (set?.size === 0) sets.delete(key)
-    },
   }
 }

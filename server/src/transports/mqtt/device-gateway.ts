@@ -4,14 +4,15 @@ import {
   type AuthenticatedDevice,
   openDeviceAuthentication,
 } from '../../features/devices/authenticate-device.ts'
+import type { ConnectedDevice } from '../../features/devices/connected-device.ts'
 import {
   type DeviceEvent,
   type DeviceQuestion,
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
-import { type ConnectedDevice, connectDevice } from '../../features/devices/device-presence.ts'
-import type { TwinLine } from '../../features/devices/twins.ts'
+import { connectDevice } from '../../features/devices/device-presence.ts'
+import type { TwinLine } from '../../features/devices/held-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'

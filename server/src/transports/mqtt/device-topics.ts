@@ -3,7 +3,7 @@ import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topi
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/ask-device.ts'
-import type { ConnectedDevice } from '../../features/devices/device-presence.ts'
+import type { ConnectedDevice } from '../../features/devices/connected-device.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'

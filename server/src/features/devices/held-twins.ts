@@ -1,0 +1,73 @@
+import type { ConnectedDevice } from './connected-device.ts'
+import type { CommandSent } from './device-events.ts'
+import type { DeviceRef } from './device-store.ts'
+import type { Twin } from './twin.ts'
+
+/** The connection of a device, as its twin uses it. */
+export type TwinLine = {
+  /** Hands a command over; resolves the reason why it could not be. */
+  send(command: CommandSent): 'sent' | 'not_listening' | 'too_slow'
+}
+
+/** A twin with its connection, and the last messages that commanded it: none acts twice. */
+export type HeldTwin = {
+  device: ConnectedDevice
+  twin: Twin
+  line: TwinLine
+  recent: Set<string>
+}
+
+const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
+
+/** The twins of the devices that are connected to this replica, one for each device. */
+export class HeldTwins {
+  readonly #byId = new Map<number, HeldTwin>()
+  readonly #byIdentifier = new Map<string, HeldTwin>()
+  /** Those with a pending command: only their time can run out. */
+  readonly busy = new Set<HeldTwin>()
+
+  /** Holds a twin instead of one of an older connection; does nothing when a newer one is there. */
+  add(held: HeldTwin): void {
+    const { id, homeId, identifier, epoch } = held.device
+    const other = this.#byId.get(id)
+    if (other && other.device.epoch > epoch) return
+    if (other) this.drop(other)
+    this.#byId.set(id, held)
+    this.#byIdentifier.set(keyOf(homeId, identifier), held)
+    this.settleBusy(held)
+  }
+
+  /** The twin of this very connection. */
+  of(device: ConnectedDevice): HeldTwin | undefined {
+    const held = this.#byId.get(device.id)
+    return held?.device === device ? held : undefined
+  }
+
+  byId(deviceId: number): HeldTwin | undefined {
+    return this.#byId.get(deviceId)
+  }
+
+  /** A device that is connected here. */
+  find(homeId: number, identifier: string): DeviceRef | undefined {
+    const held = this.#byIdentifier.get(keyOf(homeId, identifier))
+    if (!held) return undefined
+    const { id, roomId, name } = held.twin.shown
+    return { homeId, id, roomId, identifier, name, connected: true }
+  }
+
+  /** Its connection is not the device's present one any more: what comes over it is refused. */
+  drop(held: HeldTwin): void {
+    const { id, homeId, identifier } = held.device
+    if (this.#byId.get(id) === held) this.#byId.delete(id)
+    const key = keyOf(homeId, identifier)
+    if (this.#byIdentifier.get(key) === held) this.#byIdentifier.delete(key)
+    this.busy.delete(held)
+  }
+
+  /** To be called after its pending commands have changed. */
+  settleBusy(held: HeldTwin): void {
+    const isHeld = this.#byId.get(held.device.id) === held
+    if (isHeld && held.twin.pending.length > 0) this.busy.add(held)
+    else this.busy.delete(held)
+  }
+}

@@ -1,0 +1,79 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CommandRow } from './command-store.ts'
+import type { ShownDevice } from './device-reader.ts'
+
+/**
+ * A change of a connected device, to be stored: absolute values, so that storing it twice does no
+ * harm.
+ */
+export type LiveChange = {
+  /** The device at the rev of this change. */
+  shown: ShownDevice
+  /** The pins that were reported, at `shown.lastSeenAt`. */
+  pins?: ReadonlyMap<PinKey, PinState>
+  /** A new command. */
+  command?: CommandRow
+  /** Commands that the device has read, or that have ended. */
+  changed?: readonly CommandRow[]
+  /** Whether it was written before and the answer was lost: it may stand there already. */
+  isRepeated?: boolean
+}
+
+/** How a change was stored: as a whole, or, over a connection that has been replaced, nothing of it but a failed command. */
+export type Stored = {
+  /** Whether the connection is still the device's present one. */
+  isPresent: boolean
+  /** The id of the new command; undefined when the same message was stored before (R-81). */
+  commandId: number | undefined
+}
+
+/** Stores the changes of one moment in one transaction that does not wait for the disk. */
+export type LiveStore = {
+  /** @param take gives the changes as soon as the database is ready for them */
+  write(take: () => readonly LiveChange[]): Promise<Stored[]>
+}
+
+/** The newest change of each device: only it decides what stands in the device's row. */
+export function lastOfEach(changes: readonly LiveChange[]): Map<number, LiveChange> {
+  const last = new Map<number, LiveChange>()
+  for (const change of changes) {
+    const known = last.get(change.shown.id)
+    if (!known || isNewer(change.shown, known.shown)) last.set(change.shown.id, change)
+  }
+  return last
+}
+
+const isNewer = (one: ShownDevice, other: ShownDevice) =>
+  one.rev[0] === other.rev[0] ? one.rev[1] >= other.rev[1] : one.rev[0] > other.rev[0]
+
+/** Tells the changes of devices whose rows were written, over the connections that they were written for. */
+export function presentOf(last: ReadonlyMap<number, LiveChange>, written: ReadonlySet<number>) {
+  return ({ shown }: LiveChange): boolean =>
+    written.has(shown.id) && last.get(shown.id)?.shown.rev[0] === shown.rev[0]
+}
+
+/** Every pin that was reported, as it was reported last. */
+export function reportedPins(changes: readonly LiveChange[]) {
+  const pins = new Map<string, { device_id: number; key: PinKey; state: PinState; at: number }>()
+  for (const { shown, pins: reported = [] } of changes) {
+    for (const [key, state] of reported) {
+      const at = shown.lastSeenAt ?? 0
+      pins.set(`${shown.id} ${key}`, { device_id: shown.id, key, state, at })
+    }
+  }
+  return [...pins.values()]
+}
+
+/** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
+export const lost = (row: CommandRow): CommandRow => ({
+  ...row,
+  outcome: 'failed',
+  error: 'The device has connected anew',
+  ended_at: row.begun_at,
+})
+
+/** A message that was stored before acts no more (R-81). */
+export const onceOnly = 'on conflict (device_id, person_id, message_id) do nothing'
+/** The same, unless it is this very command, whose commit was not answered. */
+export const unlessItself = `on conflict (device_id, person_id, message_id) do update set action = command.action
+  where command.origin = excluded.origin and command.begun_at = excluded.begun_at and command.outcome is null`

@@ -1,0 +1,89 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { Logger } from 'pino'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import { auditEndedCommands } from './audit-ended-commands.ts'
+import type { CommandRow } from './command-store.ts'
+import { replacedRefusal } from './connected-device.ts'
+import { type ChangeCause, publishCommandFailed, publishDeviceChanged } from './device-events.ts'
+import type { HeldTwin, HeldTwins } from './held-twins.ts'
+import type { LiveWriter } from './live-writer.ts'
+import type { PendingCommand } from './twin.ts'
+
+/** What a change of a twin needs. */
+export type TwinNeeds = {
+  twins: HeldTwins
+  writer: LiveWriter
+  audit: Audit
+  bus: Bus
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
+export type TwinChanges = ReturnType<typeof openTwinChanges>
+
+/** Stores changes of twins, and shows each of them once it is stored. */
+export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinNeeds) {
+  /** A publication that fails is logged: what it tells of is stored, and read again on return. */
+  const publish = (published: Promise<void>) => {
+    published.catch((err) => log.error({ err }, 'publishing a device change failed'))
+  }
+
+  /** Stores the twin as it is now; shows this state afterwards. */
+  function change(
+    held: HeldTwin,
+    what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
+    cause: ChangeCause = {},
+    tell: { before?: () => void; after?: () => void } = {},
+  ): Promise<void> {
+    const { shown } = held.twin
+    return new Promise((resolve, reject) => {
+      writer.add({
+        shown,
+        ...what,
+        stored({ isPresent }) {
+          if (!isPresent) {
+            twins.drop(held)
+            reject(replacedRefusal())
+            return
+          }
+          tell.before?.()
+          publish(publishDeviceChanged(bus, shown, cause))
+          tell.after?.()
+          resolve()
+        },
+        delayed: reject,
+        failed: reject,
+      })
+    })
+  }
+
+  /** Ends commands with the same outcome, and tells the pages that requested them. */
+  function end(
+    held: HeldTwin,
+    commands: readonly PendingCommand[],
+    outcome: 'failed' | 'expired',
+    code: ErrorCode,
+    error: string,
+  ): Promise<void> {
+    const ended_at = clock.now()
+    const rows = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
+    held.twin.drop(commands)
+    twins.settleBusy(held)
+    const before = () => {
+      auditEndedCommands(audit, held.device.homeId, rows)
+      for (const row of rows) publish(publishCommandFailed(bus, held.device.homeId, row, code))
+    }
+    return change(held, { changed: rows }, {}, { before })
+  }
+
+  const logFailed = (err: unknown) => log.error({ err }, 'storing the end of a command failed')
+  /** Its device has another connection by now, which knows the state. */
+  const ignoreReplaced = (done: Promise<void>) =>
+    void done.catch((err) => err instanceof Refusal || logFailed(err))
+
+  return { publish, change, end, logFailed, ignoreReplaced }
+}
