@@ -37,7 +37,7 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
     held: HeldTwin,
     what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
     cause: ChangeCause = {},
-    tell: { before?: () => void; after?: () => void } = {},
+    also: { before?: () => void; after?: () => void } = {},
   ): Promise<void> {
     const { shown } = held.twin
     return new Promise((resolve, reject) => {
@@ -50,9 +50,9 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
             reject(replacedRefusal())
             return
           }
-          tell.before?.()
+          also.before?.()
           publish(publishDeviceChanged(bus, shown, cause))
-          tell.after?.()
+          also.after?.()
           resolve()
         },
         delayed: reject,
@@ -61,7 +61,7 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
     })
   }
 
-  /** Ends commands with the same outcome, and tells the pages that requested them. */
+  /** Ends commands with the same outcome, and informs the pages that requested them. */
   function end(
     held: HeldTwin,
     commands: readonly PendingCommand[],

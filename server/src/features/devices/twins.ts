@@ -95,8 +95,8 @@ function openReports(
     return held
   }
 
-  /** Tells the pages that requested them that commands are done. */
-  const tellDone = (homeId: number, rows: readonly CommandRow[]) => {
+  /** Informs the pages that requested them that commands are done. */
+  const publishDone = (homeId: number, rows: readonly CommandRow[]) => {
     auditEndedCommands(audit, homeId, rows)
     for (const row of rows) {
       // Firmware may report without acknowledging first; the page still sees every stage.
@@ -120,7 +120,7 @@ function openReports(
       twins.settleBusy(held)
       const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
       const cause = { touched, acks: confirmed.map(messageIdOf) }
-      const after = () => tellDone(device.homeId, changed)
+      const after = () => publishDone(device.homeId, changed)
       await change(held, { pins, changed }, cause, { after })
     },
 

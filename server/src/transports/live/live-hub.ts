@@ -32,26 +32,32 @@ export function openLiveHub(roomwire: Roomwire) {
   const people = refCounted((personId) =>
     bus.subscribe(personTopic(personId), () => rereadSafely(pagesOfPerson.get(personId))),
   )
-  const expiry = setInterval(() => {
-    const now = clock.now()
-    for (const page of [...pages.keys()]) {
-      const ended = whyEnded(page.actor, page.actor, now)
-      if (ended !== undefined) page.endAccess(ended)
-    }
-  }, checks.expiryMs)
+  const expiry = setInterval(endExpired, checks.expiryMs)
   // Second safety net, for revocations that the bus has lost.
   const rereading = setInterval(() => rereadSafely(pages.keys()), checks.rereadMs)
   // A replica that was unreachable has missed events, and so have the others.
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
-  const listening = bus.subscribe(replicaReturnedTopic, soon.request)
-  listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
-  bus.onReturn(() => {
-    bus
-      .publish(replicaReturnedTopic, {})
-      .catch((err) => log.error({ err }, 'publishing a return failed'))
-  })
+  followReplicas()
+
+  function followReplicas(): void {
+    const listening = bus.subscribe(replicaReturnedTopic, soon.request)
+    listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
+    bus.onReturn(() => {
+      bus
+        .publish(replicaReturnedTopic, {})
+        .catch((err) => log.error({ err }, 'publishing a return failed'))
+    })
+  }
+
+  function endExpired(): void {
+    const now = clock.now()
+    for (const page of [...pages.keys()]) {
+      const ended = whyEnded(page.actor, page.actor, now)
+      if (ended !== undefined) page.endAccess(ended)
+    }
+  }
 
   function rereadSafely(some: Iterable<Page>): void {
     reread([...some]).catch((err) => log.error({ err }, 'reading access anew failed'))
