@@ -7,7 +7,7 @@ import type { Roomwire } from '../../roomwire.ts'
 import { presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
-import { pageSets } from './page-sets.ts'
+import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
 import { sendDeviceChange, sendStage } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
@@ -23,21 +23,17 @@ export type LiveHub = ReturnType<typeof openLiveHub>
 /** Knows what each page watches, and sends it only what its person may see. */
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
-  /** Every open page, with its subscriptions. */
-  const pages = new Map<Page, Promise<() => void>[]>()
-  const pageById = new Map<string, Page>()
-  const pagesOfHome = pageSets()
-  const pagesOfPerson = pageSets()
+  const pages = openPageIndex()
   const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
-    bus.subscribe(personTopic(personId), () => rereadSafely(pagesOfPerson.get(personId))),
+    bus.subscribe(personTopic(personId), () => rereadSafely(pages.ofPerson(personId))),
   )
   const expiry = setInterval(endExpired, checks.expiryMs)
   // Second safety net, for revocations that the bus has lost.
-  const rereading = setInterval(() => rereadSafely(pages.keys()), checks.rereadMs)
+  const rereading = setInterval(() => rereadSafely(pages.all()), checks.rereadMs)
   // A replica that was unreachable has missed events, and so have the others.
   const soon = debounce(checks.showAnewMs, () => {
-    showAnew([...pages.keys()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
+    showAnew([...pages.all()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
   followReplicas()
 
@@ -53,7 +49,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   function endExpired(): void {
     const now = clock.now()
-    for (const page of [...pages.keys()]) {
+    for (const page of [...pages.all()]) {
       const ended = whyEnded(page.actor, page.actor, now)
       if (ended !== undefined) page.endAccess(ended)
     }
@@ -91,11 +87,11 @@ export function openLiveHub(roomwire: Roomwire) {
 
   /** Its person was admitted to a home: the page subscribes to it before it asks for its devices. */
   function enterHome(page: Page, homeId: number): void {
-    const holds = pages.get(page)
+    const holds = pages.holdsOf(page)
     if (!holds) return // The page has closed meanwhile.
     const hold = homes.acquire(homeId)
     holds.push(hold)
-    pagesOfHome.add(homeId, page)
+    pages.enterHome(page, homeId)
     hold.then(
       () => {
         for (const what of ['profile', 'rooms', 'devices'] as const) {
@@ -119,11 +115,11 @@ export function openLiveHub(roomwire: Roomwire) {
   /** Subscribes to every topic that concerns the pages of a home. */
   async function listenToHome(homeId: number): Promise<() => void> {
     const leaving = [
-      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pagesOfHome.get(homeId), event)),
+      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pages.ofHome(homeId), event)),
       bus.subscribe(homeDevicesTopic(homeId), (event) =>
         event.kind === 'command.stage'
-          ? sendStage(pageById.get(event.pageId), event)
-          : sendDeviceChange(pagesOfHome.get(homeId), event, clock.now()),
+          ? sendStage(pages.byId(event.pageId), event)
+          : sendDeviceChange(pages.ofHome(homeId), event, clock.now()),
       ),
     ]
     const leave = () => {
@@ -143,15 +139,9 @@ export function openLiveHub(roomwire: Roomwire) {
     async join(page: Page): Promise<() => void> {
       const { personId, homeId } = page.actor
       const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
-      pages.set(page, holds)
-      pageById.set(page.id, page)
-      pagesOfPerson.add(personId, page)
-      if (homeId !== null) pagesOfHome.add(homeId, page)
+      pages.add(page, holds)
       const leave = () => {
-        pages.delete(page)
-        pageById.delete(page.id)
-        pagesOfPerson.remove(personId, page)
-        if (page.actor.homeId !== null) pagesOfHome.remove(page.actor.homeId, page)
+        pages.remove(page)
         for (const hold of holds) hold.then((letGo) => letGo()).catch(() => undefined)
       }
       try {
