@@ -35,17 +35,7 @@ export function openLiveHub(roomwire: Roomwire) {
   const soon = debounce(checks.showAnewMs, () => {
     showAnew([...pages.all()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
   })
-  followReplicas()
-
-  function followReplicas(): void {
-    const listening = bus.subscribe(replicaReturnedTopic, soon.request)
-    listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
-    bus.onReturn(() => {
-      bus
-        .publish(replicaReturnedTopic, {})
-        .catch((err) => log.error({ err }, 'publishing a return failed'))
-    })
-  }
+  followReplicas(roomwire, soon.request)
 
   function endExpired(): void {
     const now = clock.now()
@@ -160,6 +150,16 @@ export function openLiveHub(roomwire: Roomwire) {
       soon.stop()
     },
   }
+}
+
+/** Calls back whenever replicas can reach each other again. */
+function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
+  const listening = bus.subscribe(replicaReturnedTopic, returned)
+  listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
+  bus.onReturn(() => {
+    const published = bus.publish(replicaReturnedTopic, {})
+    published.catch((err) => log.error({ err }, 'publishing a return failed'))
+  })
 }
 
 /** Informs pages that a list of their home changed. */
