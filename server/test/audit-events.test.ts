@@ -58,7 +58,11 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  restartTestServer,
+  startTestServer,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoHome } from '../src/demo-home.ts'
@@ -98,6 +102,8 @@ type House = {
   owner: TestPerson & { homeId: number }
   /** Puts a connected device into a room of it. */
   device(obeys?: boolean): Promise<Gear>
+  /** Puts another server on the same data in its place. */
+  restart(): Promise<void>
 }
 
 type Ways = {
@@ -150,15 +156,9 @@ const ways: Ways = {
     ...nobody,
     detail: { replica: server.roomwire.replica },
   }),
-  'server.stopped': async ({ server }) => {
-    const { config, clock } = server
-    const shared = { data: config.data, databaseUrl: config.databaseUrl, busUrl: '' }
-    const other = await startTestServer(config.databaseUrl ? 'postgres' : 'sqlite', {
-      clock,
-      shared,
-    })
-    await other.stop()
-    return { ...nobody, detail: { replica: other.roomwire.replica } }
+  'server.stopped': async ({ server, restart }) => {
+    await restart()
+    return { ...nobody, detail: { replica: server.roomwire.replica } }
   },
   'demo.created': async ({ server }) => {
     await makeDemoHome(server.roomwire, server.config.data)
@@ -508,6 +508,9 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
     })
 
+    const restart = async () => {
+      server = await restartTestServer(server, engine)
+    }
     const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
       made += 1
       const identifier = `SC-${String(made).padStart(6, '0')}`
@@ -523,7 +526,12 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
     it.each(names)('%s', async (event) => {
       const owner = await ownerOf(server)
-      const { home, person, detail } = await ways[event]({ server, owner, device: deviceIn(owner) })
+      const { home, person, detail } = await ways[event]({
+        server,
+        owner,
+        device: deviceIn(owner),
+        restart,
+      })
       const found = async () => {
         const rows = await db
           .selectFrom('audit')

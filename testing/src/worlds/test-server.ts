@@ -113,3 +113,20 @@ export async function startTestServer(
     },
   }
 }
+
+/** Stops a server and starts another one on its data, in its place: `stop` forgets them at last. */
+export async function restartTestServer(
+  server: TestServer,
+  engine: Parameters<typeof startTestServer>[0],
+  options: Parameters<typeof startTestServer>[1] = {},
+): Promise<TestServer> {
+  await server.stopKeepingData()
+  const { data, databaseUrl, busUrl } = server.config
+  const shared = { data, databaseUrl, busUrl }
+  const again = await startTestServer(engine, { ...options, clock: server.clock, shared })
+  const stop = async () => {
+    await again.stop()
+    await server.stop()
+  }
+  return { ...again, stop }
+}

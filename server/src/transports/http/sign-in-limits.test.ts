@@ -193,6 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engi
     const email = await emailOf()
     await guessUntilRefused(email)
     const { data, databaseUrl, busUrl } = server.config
+    if (engine === 'sqlite') await server.stopKeepingData() // One server at a time is on its file.
     const shared = { data, databaseUrl, busUrl }
     const again = await startTestServer(engine, { limitScale: 1, shared, clock: server.clock })
     const body = { email, password }
