@@ -8,8 +8,8 @@ import type { LiveChange, LiveStore, Stored } from './live-change.ts'
 export type Pending = LiveChange & {
   /** It is stored: from now on it may be shown. */
   stored(result: Stored): void
-  /** The database is out of order: it is stored later. */
-  delayed?(error: unknown): void
+  /** The database is out of order: it is stored later. Called once at most. */
+  delayed?: ((error: unknown) => void) | undefined
   /** It will never be stored. */
   failed(error: unknown): void
 }
@@ -107,6 +107,7 @@ export function openLiveWriter(
       return
     }
     change.delayed?.(error)
+    change.delayed = undefined
     const earlier = kept.get(change.shown.id)
     if (change.changed || !earlier || earlier.shown.rev[0] !== change.shown.rev[0]) {
       taken.push(change)

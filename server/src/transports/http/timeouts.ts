@@ -12,7 +12,7 @@ const checkInterval = 1_000
 export const httpTimeouts = {
   /** From the first byte of a request to the last. */
   requestTimeout: 12_000,
-  /** For a peer that neither sends nor reads anything. */
+  /** For a peer that neither sends nor reads anything before its request is complete. */
   connectionTimeout: 10_000,
   /** Between two requests. */
   keepAliveTimeout: 60_000,
@@ -29,7 +29,10 @@ const progressTimeout = 12_000
 /** Closes the connections of peers that send requests and then do not read: each answer would fill memory. */
 export function closeSlowReaders(server: Server): void {
   const answering = new Map<ServerResponse, { socket: Socket; read: number; since: number }>()
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request
+    // From here on it waits for the server, which may have others to serve first.
+    request.once('end', () => socket.setTimeout(0))
     answering.set(response, { socket, read: 0, since: performance.now() })
     response.once('close', () => answering.delete(response))
   })

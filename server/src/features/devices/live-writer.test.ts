@@ -1,0 +1,150 @@
+/** Changes of one moment are stored together; while the database is away reports are kept and presses refused. */
+import { kindOf, type PinKey, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { expect, it, vi } from 'vitest'
+import type { CommandRow } from './command-store.ts'
+import type { ShownDevice } from './device-reader.ts'
+import type { LiveChange, LiveStore, Stored } from './live-change.ts'
+import { openLiveWriter } from './live-writer.ts'
+
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const refused = Object.assign(new Error('FOREIGN KEY constraint failed'), { errcode: 787 })
+
+function shownAt(id: number, seq: number): ShownDevice {
+  const identifier = `SC-${id}`
+  const settings = { roomId: null, name: null, roomName: null, localIp: null, staticIp: null }
+  const network = { gateway: null, subnet: null, dns: null, ipAddress: null }
+  const facts = { waterLevel: null, firmware: null, uptimeS: null, rssi: null }
+  return {
+    ...settings,
+    ...network,
+    ...facts,
+    id,
+    homeId: 1,
+    identifier,
+    kind: kindOf(identifier),
+    pins: [],
+    connected: true,
+    lastSeenAt: seq,
+    freeMemoryBytes: null,
+    rev: [1, seq],
+  }
+}
+
+const command: CommandRow = {
+  id: 0,
+  device_id: 1,
+  person_id: 1,
+  message_id: '"m"',
+  origin: 'page',
+  action: 'on',
+  pin: '18',
+  desired: 1,
+  begun_at: 0,
+  deadline_at: 5_000,
+  received_at: null,
+  outcome: null,
+  error: null,
+  ended_at: null,
+}
+
+/** A writer on a store that fails as long as it is told to, and what it has written, batch by batch. */
+function openWriter() {
+  const batches: LiveChange[][] = []
+  const tries: unknown[] = []
+  let now = 0
+  let failure: (batch: readonly LiveChange[]) => Error | undefined = () => undefined
+  const store: LiveStore = {
+    async write(take) {
+      const batch = [...take()]
+      const error = failure(batch)
+      tries.push(error)
+      if (error) throw error
+      batches.push(batch)
+      return batch.map((): Stored => ({ isPresent: true, commandId: 1 }))
+    },
+  }
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const writer = openLiveWriter(store, { clock: { now: () => now }, log })
+  const heard: string[] = []
+  const add = (name: string, change: LiveChange) =>
+    writer.add({
+      ...change,
+      stored: () => heard.push(`${name} stored`),
+      delayed: () => heard.push(`${name} delayed`),
+      failed: () => heard.push(`${name} failed`),
+    })
+  return {
+    batches,
+    tries,
+    heard,
+    add,
+    close: writer.close,
+    /** @param fails the error of a batch, if it fails from now on */
+    set: (fails: typeof failure, at: number) => {
+      failure = fails
+      now = at
+    },
+  }
+}
+
+const report = (id: number, seq: number, pin: PinKey, state: PinState): LiveChange => ({
+  shown: shownAt(id, seq),
+  pins: new Map([[pin, state]]),
+})
+
+it('R-60 stores what comes in one turn of the event loop in one batch, and answers in order', async () => {
+  const { add, batches, heard, close } = openWriter()
+  for (let device = 1; device <= 32; device += 1) add(`${device}`, report(device, 1, '18', 1))
+  expect(heard).toEqual([])
+  await close()
+  expect(batches.map((batch) => batch.length)).toEqual([32])
+  expect(heard).toEqual(Array.from({ length: 32 }, (_, at) => `${at + 1} stored`))
+})
+
+it('R-60 gives up only the change that the database refuses', async () => {
+  const { add, heard, set, close } = openWriter()
+  set((batch) => (batch.some(({ shown }) => shown.id === 2) ? refused : undefined), 0)
+  for (const device of [1, 2, 3]) add(`${device}`, report(device, 1, '18', 1))
+  await close()
+  expect(heard).toEqual(['1 stored', '2 failed', '3 stored'])
+})
+
+it('R-50 keeps one report of each device while the database is away, refuses presses, and stores the reports when it is back', async () => {
+  const { add, batches, heard, tries, set } = openWriter()
+  set(() => away, 0)
+  add('first', report(1, 1, '18', 1))
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  set(() => away, 1_000)
+  await expect.poll(() => heard).toEqual(['first delayed'])
+  add('second', report(1, 2, '19', 1))
+  add('press', { shown: shownAt(1, 3), command })
+  await expect.poll(() => heard).toEqual(['first delayed', 'second delayed', 'press failed'])
+  set(() => undefined, 2_000)
+  await expect.poll(() => heard.at(-1)).toBe('second stored')
+  const [batch = []] = batches
+  expect(batch.map(({ shown }) => shown.rev)).toEqual([[1, 2]])
+  expect([...(batch[0]?.pins ?? [])]).toEqual([
+    ['18', 1],
+    ['19', 1],
+  ])
+})
+
+it('R-50 a press after an outage without reports finds out that it is over', async () => {
+  const { add, heard, set, tries } = openWriter()
+  set(() => away, 0)
+  add('first', { shown: shownAt(1, 1), command })
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  set(() => away, 1_000)
+  await expect.poll(() => heard).toEqual(['first failed'])
+  set(() => undefined, 2_000)
+  add('second', { shown: shownAt(1, 2), command })
+  await expect.poll(() => heard).toEqual(['first failed', 'second stored'])
+})
+
+it('R-62 says at its close how much could not be stored', async () => {
+  const { add, set, tries, close } = openWriter()
+  set(() => away, 0)
+  add('first', report(1, 1, '18', 1))
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  await expect(close()).rejects.toThrow('1 changes')
+})

@@ -1,0 +1,115 @@
+/** The state of a connected device in memory: only what it reports changes its pins, and each change is a new version. */
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CommandRow } from './command-store.ts'
+import type { ShownDevice } from './device-reader.ts'
+import { Twin } from './twin.ts'
+
+const pins: readonly PinKey[] = ['18', '19', '21', '25']
+
+const stored: ShownDevice = {
+  id: 1,
+  homeId: 1,
+  roomId: 1,
+  identifier: 'SC-000001',
+  kind: 'SC',
+  name: null,
+  roomName: 'Hall',
+  localIp: null,
+  staticIp: null,
+  gateway: null,
+  subnet: null,
+  dns: null,
+  ipAddress: null,
+  pins: pins.map((key) => ({ key, state: null, name: null, reportedAt: null, desired: null })),
+  waterLevel: null,
+  connected: false,
+  lastSeenAt: null,
+  firmware: null,
+  uptimeS: null,
+  rssi: null,
+  freeMemoryBytes: null,
+  rev: [3, 0],
+}
+
+const commandOf = (pin: PinKey, desired: PinState): CommandRow => ({
+  id: 0,
+  device_id: 1,
+  person_id: 1,
+  message_id: '1',
+  origin: 'page',
+  action: 'on',
+  pin,
+  desired,
+  begun_at: 0,
+  deadline_at: 5_000,
+  received_at: null,
+  outcome: null,
+  error: null,
+  ended_at: null,
+})
+
+const stateOf = ({ pins: all }: ShownDevice, pin: PinKey) => all.find(({ key }) => key === pin)
+
+describe('a twin', () => {
+  it('LIVE-4 takes over what a report names, and keeps the rest', () => {
+    const twin = new Twin(stored, [])
+    twin.report({ pins: new Map([['18', 1]]), facts: { firmware: '1.0' } }, 100)
+    expect(stateOf(twin.shown, '18')).toMatchObject({ state: 1, reportedAt: 100 })
+    expect(stateOf(twin.shown, '19')).toMatchObject({ state: null, reportedAt: null })
+    expect(twin.shown).toMatchObject({ firmware: '1.0', connected: true, rev: [3, 1] })
+  })
+
+  it('R-81 a command shows what it asks for, and is confirmed only once it is stored and reported', () => {
+    const twin = new Twin(stored, [])
+    const command = twin.request(commandOf('18', 1))
+    expect(stateOf(twin.shown, '18')).toMatchObject({ state: null, desired: 1 })
+    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 1)).toEqual([])
+    expect(twin.keep(command, 7)).toEqual([])
+    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 2)).toMatchObject([{ id: 7 }])
+    expect(stateOf(twin.shown, '18')).toMatchObject({ state: 1, desired: null })
+  })
+
+  it('LIVE-2 a stored command ends the older ones of its pin, and no other', () => {
+    const twin = new Twin(stored, [])
+    const [first, other, second] = [
+      twin.request(commandOf('18', 1)),
+      twin.request(commandOf('19', 1)),
+      twin.request(commandOf('18', 0)),
+    ]
+    twin.keep(first, 1)
+    twin.keep(other, 2)
+    expect(twin.keep(second, 3)).toMatchObject([{ id: 1 }])
+    expect(twin.pending.map(({ row }) => row.id)).toEqual([2, 3])
+  })
+
+  it('R-82 every change has a version of its own, and what was shown at a version stays', () => {
+    const change = fc.oneof(
+      fc.record({ pin: fc.constantFrom(...pins), state: fc.constantFrom<PinState>(0, 1) }),
+      fc.constant('settings' as const),
+      fc.constant('request' as const),
+    )
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+        const twin = new Twin(stored, [])
+        const seen = new Map<string, string>()
+        for (const one of changes) {
+          if (one === 'settings') twin.setSettings({ ...stored, name: 'Lamp' })
+          else if (one === 'request') twin.request(commandOf('18', 1))
+          else twin.report({ pins: new Map([[one.pin, one.state]]), facts: {} }, 1)
+          const rev = twin.shown.rev.join('.')
+          expect(seen.has(rev)).toBe(false)
+          seen.set(rev, JSON.stringify(twin.shown))
+        }
+        expect(seen.size).toBe(changes.length)
+      }),
+    )
+  })
+
+  it('R-82 counts on from the stored version when another replica has counted meanwhile', () => {
+    const twin = new Twin(stored, [])
+    twin.setConnected(true, 1, 5)
+    expect(twin.shown.rev).toEqual([3, 6])
+  })
+})
