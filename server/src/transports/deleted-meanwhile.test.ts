@@ -34,16 +34,15 @@ describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine
     const { owner, device } = await openLiveHome(server)
     const family = await createTestFamily(owner)
     const page = await openLivePage(family)
-    const { devices, people } = server.roomwire
-    const { find } = devices
-    devices.find = async (...args) => {
-      const found = await find(...args)
+    const { twins, people } = server.roomwire
+    const { request } = twins
+    twins.request = async (...args) => {
       await people.remove(family.userId)
-      return found
+      return request(...args)
     }
     page.say({ deviceIdentifier: 'SC-000001', action: 'on', pin: 18, messageId: 'm' })
     const failed = await page.hears(isStage('failed', 'm')).finally(() => {
-      devices.find = find
+      twins.request = request
     })
     expect(failed).toMatchObject({
       error: 'What this needs has just been deleted. Please look again.',

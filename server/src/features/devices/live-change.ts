@@ -71,9 +71,3 @@ export const lost = (row: CommandRow): CommandRow => ({
   error: 'The device has connected anew',
   ended_at: row.begun_at,
 })
-
-/** A message that was stored before acts no more (R-81). */
-export const onceOnly = 'on conflict (device_id, person_id, message_id) do nothing'
-/** The same, unless it is this very command, whose commit was not answered. */
-export const unlessItself = `on conflict (device_id, person_id, message_id) do update set action = command.action
-  where command.origin = excluded.origin and command.begun_at = excluded.begun_at and command.outcome is null`

@@ -7,12 +7,17 @@ import {
   type LiveStore,
   lastOfEach,
   lost,
-  onceOnly,
   presentOf,
   reportedPins,
   type Stored,
-  unlessItself,
 } from './live-change.ts'
+
+/** A message that was stored before acts no more (R-81). */
+const onceOnly = sql`on conflict (device_id, person_id, message_id) do nothing`
+/** The same, unless it is this very command, whose commit was not answered. */
+const unlessItself = sql`on conflict (device_id, person_id, message_id)
+  do update set action = command.action where command.origin = excluded.origin
+  and command.begun_at = excluded.begun_at and command.outcome is null`
 
 /** The store on PostgreSQL: one statement for all rows of a table. */
 export function postgresLiveStore(db: Db): LiveStore {
@@ -114,7 +119,7 @@ async function addCommands(
       as input(device_id integer, person_id integer, message_id text, origin text, action text,
         pin text, desired integer, begun_at bigint, deadline_at bigint, outcome text, error text,
         ended_at bigint)
-    ${sql.raw(isRepeated ? unlessItself : onceOnly)}
+    ${isRepeated ? unlessItself : onceOnly}
     returning id, device_id, person_id, message_id`.execute(on)
   return new Map(added.map((row) => [keyOf(row), row.id]))
 }

@@ -6,12 +6,16 @@ import {
   type LiveStore,
   lastOfEach,
   lost,
-  onceOnly,
   presentOf,
   reportedPins,
   type Stored,
-  unlessItself,
 } from './live-change.ts'
+
+/** A message that was stored before acts no more (R-81). */
+const onceOnly = 'on conflict (device_id, person_id, message_id) do nothing'
+/** The same, unless it is this very command, whose commit was not answered. */
+const unlessItself = `on conflict (device_id, person_id, message_id) do update set action = command.action
+  where command.origin = excluded.origin and command.begun_at = excluded.begun_at and command.outcome is null`
 
 /** The store on SQLite: statements prepared once, run without a pause while nobody else has the connection. */
 export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {

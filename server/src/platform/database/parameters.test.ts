@@ -12,7 +12,11 @@ const openings: [RegExp, string[]][] = [
   [/\bCompiledQuery\.raw\(/, ['platform/database/sqlite.ts']],
   [
     /\b(db|database)\.(exec|prepare)\(/,
-    ['platform/database/sqlite.ts', 'platform/database/scrub.ts'],
+    [
+      'platform/database/sqlite.ts',
+      'platform/database/scrub.ts',
+      'features/devices/live-store-sqlite.ts',
+    ],
   ],
   [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts', 'platform/database/scrub.ts']],
 ]
