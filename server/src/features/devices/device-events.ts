@@ -121,8 +121,8 @@ export function publishCommandStage(
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
     pageId: command.origin,
-    messageId: messageIdOf(command),
     stage,
+    messageId: messageIdOf(command),
   })
 }
 
@@ -136,8 +136,8 @@ export function publishCommandFailed(
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
     pageId: command.origin,
-    messageId: messageIdOf(command),
     stage: 'failed',
+    messageId: messageIdOf(command),
     code,
     error: command.error ?? 'Control failed',
   })

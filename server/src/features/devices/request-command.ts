@@ -6,6 +6,7 @@ import {
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -58,11 +59,11 @@ export async function requestCommand(
   const { twins, bus, clock } = needs
   const { pin, desired, cause } = request
   checkPossible(request)
-  const device = checkVisible(
-    await findDevice(needs, requestedBy.homeId, request.device),
-    requestedBy,
-    { action: 'control', pin, now: clock.now() },
-  )
+  const device = checkVisible(await findDevice(needs, requestedBy, request.device), requestedBy, {
+    action: 'control',
+    pin,
+    now: clock.now(),
+  })
   const isHere = twins.has(device.id)
   if (!isHere && !(device.connected && needs.hasReplicas)) {
     return refuseOffline(needs, requestedBy, device, request)
@@ -82,14 +83,18 @@ export async function requestCommand(
   await publishDeviceEvent(bus, device.id, command)
 }
 
-/** A device that is connected here is known without asking the database. */
+/**
+ * A device that is connected here is known without asking the database, for those whose rights
+ * do not depend on its room: a twin learns of another room a moment after it is stored.
+ */
 async function findDevice(
   { twins, devices, clock }: Needs,
-  homeId: number | null,
+  { homeId, role }: Actor,
   identifier: string,
 ): Promise<DeviceRef | undefined> {
   if (homeId === null) return undefined
-  return twins.find(homeId, identifier) ?? devices.find(homeId, identifier, clock.now())
+  const known = manages(role) ? twins.find(homeId, identifier) : undefined
+  return known ?? devices.find(homeId, identifier, clock.now())
 }
 
 /** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */
