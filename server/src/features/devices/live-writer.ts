@@ -124,10 +124,8 @@ export function openLiveWriter(
 
   return {
     add(change: Pending): void {
-      // A press waits for the next try, so that the first one after an outage is done.
-      if (outage && isOut() && !change.command) {
-        keepFor(change, outage.error)
-      } else waiting.push(change)
+      // Also during an outage it waits for the next try, so that the first one afterwards is done.
+      waiting.push(change)
       writing ??= writeAll().finally(() => {
         writing = undefined
       })
@@ -135,8 +133,9 @@ export function openLiveWriter(
 
     /** Resolves when everything that was added is stored. @throws Error when it can't be, with how much that is. */
     async close(): Promise<void> {
-      if (outage)
+      if (outage) {
         throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
+      }
       await writing
     },
   }
