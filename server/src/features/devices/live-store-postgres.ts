@@ -40,11 +40,10 @@ export function postgresLiveStore(db: Db): LiveStore {
     })
     const isRepeated = changes.some((change) => change.isRepeated)
     const ids = await addCommands(on, commands, isRepeated)
-    return changes.map((one) => {
-      const isPresent = isWritten(one)
-      const commandId = one.command && isPresent ? ids.get(keyOf(one.command)) : undefined
-      return { isPresent, commandId }
-    })
+    return changes.map((one) => ({
+      isPresent: isWritten(one),
+      commandId: one.command && ids.get(keyOf(one.command)),
+    }))
   }
 
   return {

@@ -70,8 +70,7 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
       const { command, changed = [], isRepeated = false } = one
       const isPresent = isWritten(one)
       if (!isPresent) {
-        if (command) add(lost(command), isRepeated)
-        return { isPresent, commandId: undefined }
+        return { isPresent, commandId: command && add(lost(command), isRepeated) }
       }
       for (const row of changed) {
         change.run(row.received_at, row.outcome, row.error, row.ended_at, row.id)

@@ -118,13 +118,14 @@ export function openCommandSender(
       shown,
       command: row,
       stored({ isPresent, commandId }: Stored) {
-        if (commandId !== undefined) {
+        if (isPresent && commandId !== undefined) {
           sendStored(held, command, commandId, shown).then(done.resolve, done.reject)
           return
         }
         giveUp()
-        if (!isPresent) {
-          twins.drop(held)
+        if (!isPresent) twins.drop(held)
+        // Without an id it was requested before, and its page has heard how it ended.
+        if (commandId !== undefined) {
           const text = `${nameOf(shown)} has just connected anew. Try again.`
           failUnstored(held.device.homeId, row, refuse('device_offline', text))
         }
