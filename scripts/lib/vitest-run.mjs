@@ -13,7 +13,7 @@ const figures = join(root, 'test-results/figures.jsonl')
 const allParts = [
   part('arrows', (file) => file === 'tools/architecture.test.ts'),
   part('browser', (file) => file.startsWith('e2e/') && file.endsWith('.e2e.ts')),
-  part('tooling', (file) => /^(tools|testing|scripts)\//.test(file)),
+  part('tooling', (file) => /^(tools|testing|scripts|bench)\//.test(file)),
   part('contracts', (file) => file.startsWith('contracts/')),
   part('simulator', (file) => file.startsWith('simulator/')),
   part('web', (file) => file.startsWith('web/')),
