@@ -1,6 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { overdueEndings } from './overdue-endings.ts'
 
 export type CommandStore = ReturnType<typeof commandStore>
 
@@ -86,12 +87,12 @@ export function commandStore(db: Db) {
       const overdue = () =>
         living().where('device_id', '=', deviceId).where('deadline_at', '<=', now)
       const failed = await overdue()
-        .set({ outcome: 'failed', error: 'The device has not confirmed it', ended_at: now })
+        .set({ ...outcomeOf('read'), ended_at: now })
         .where('received_at', 'is not', null)
         .returningAll()
         .execute()
       const expired = await overdue()
-        .set({ outcome: 'expired', error: 'The device has not answered', ended_at: now })
+        .set({ ...outcomeOf('unread'), ended_at: now })
         .returningAll()
         .execute()
       return [...failed, ...expired]
@@ -100,7 +101,7 @@ export function commandStore(db: Db) {
     /** Ends commands that no twin knows any more: their page and replica have gone long ago. */
     async endForgotten(now: number): Promise<void> {
       await living()
-        .set({ outcome: 'expired', error: 'The device has not answered', ended_at: now })
+        .set({ ...outcomeOf('unread'), ended_at: now })
         .where('deadline_at', '<=', now - forgottenMs)
         .execute()
     },
@@ -109,3 +110,9 @@ export function commandStore(db: Db) {
 
 /** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
 const forgottenMs = 60_000
+
+/** What the command log keeps of such an ending. */
+function outcomeOf(kind: keyof typeof overdueEndings) {
+  const { outcome, error } = overdueEndings[kind]
+  return { outcome, error }
+}

@@ -8,6 +8,7 @@ import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishCommandFailed, publishDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import { overdueEndings } from './overdue-endings.ts'
 import type { Twins } from './twins.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
@@ -49,5 +50,5 @@ async function endOfOffline(
 }
 
 /** The code that a page gets for a command whose time is over. */
-const codeOf = ({ outcome }: Pick<CommandRow, 'outcome'>): ErrorCode =>
-  outcome === 'expired' ? 'device_no_answer' : 'command_not_confirmed'
+const codeOf = ({ received_at }: Pick<CommandRow, 'received_at'>): ErrorCode =>
+  overdueEndings[received_at === null ? 'unread' : 'read'].code

@@ -35,13 +35,7 @@ export function openCommandSender(
     const older = held.twin.keep(command, id)
     const { row } = command
     const { pin, desired } = row
-    const requestedBy = { homeId, personId: row.person_id }
-    audit.enqueue('command.requested', requestedBy, {
-      device: row.device_id,
-      command: id,
-      pin,
-      desired,
-    })
+    auditRequested(homeId, row)
     publish(publishCommandStage(bus, homeId, row, 'sent'))
     const superseded = older.length > 0 ? supersede(held, older) : undefined
     publish(publishDeviceChanged(bus, shown))
@@ -53,7 +47,8 @@ export function openCommandSender(
       sent === 'not_listening'
         ? 'The device is connected but does not listen for commands'
         : 'The device does not take commands fast enough'
-    ignoreReplaced(end(held, [command], 'failed', 'device_not_listening', text))
+    const ending = { outcome: 'failed', error: text, code: 'device_not_listening' } as const
+    ignoreReplaced(end(held, [command], ending))
     return superseded
   }
 
@@ -87,6 +82,11 @@ export function openCommandSender(
         },
       })
     })
+  }
+
+  function auditRequested(homeId: number, { id, device_id, person_id, pin, desired }: CommandRow) {
+    const detail = { device: device_id, command: id, pin, desired }
+    audit.enqueue('command.requested', { homeId, personId: person_id }, detail)
   }
 
   function failUnstored(homeId: number, row: CommandRow, cause: unknown): void {
@@ -126,8 +126,11 @@ export function openCommandSender(
         if (!isPresent) twins.drop(held)
         // Without an id it was requested before, and its page has heard how it ended.
         if (commandId !== undefined) {
+          const { homeId } = held.device
           const text = `${nameOf(shown)} has just connected anew. Try again.`
-          failUnstored(held.device.homeId, row, refuse('device_offline', text))
+          auditRequested(homeId, { ...row, id: commandId })
+          auditEndedCommands(audit, homeId, [{ ...row, id: commandId, outcome: 'failed' }])
+          failUnstored(homeId, row, refuse('device_offline', text))
         }
         done.resolve()
       },

@@ -65,9 +65,7 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
   function end(
     held: HeldTwin,
     commands: readonly PendingCommand[],
-    outcome: 'failed' | 'expired',
-    code: ErrorCode,
-    error: string,
+    { outcome, error, code }: { outcome: 'failed' | 'expired'; error: string; code: ErrorCode },
   ): Promise<void> {
     const ended_at = clock.now()
     const rows = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))

@@ -11,6 +11,7 @@ import {
 import type { ShownDevice } from './device-reader.ts'
 import { type HeldTwin, HeldTwins, type TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
+import { overdueEndings } from './overdue-endings.ts'
 import { openCommandSender } from './send-command.ts'
 import { type CheckedReport, Twin } from './twin.ts'
 import { openTwinChanges, type TwinNeeds } from './twin-changes.ts'
@@ -72,15 +73,9 @@ function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Chan
   const overdue = held.twin.pending.filter(
     ({ row, isStored }) => isStored && row.deadline_at <= now,
   )
-  const read = overdue.filter(({ row }) => row.received_at !== null)
-  const unread = overdue.filter(({ row }) => row.received_at === null)
-  if (read.length > 0) {
-    const error = 'The device has not confirmed it'
-    ignoreReplaced(end(held, read, 'failed', 'command_not_confirmed', error))
-  }
-  if (unread.length > 0) {
-    const error = 'The device has not answered'
-    ignoreReplaced(end(held, unread, 'expired', 'device_no_answer', error))
+  for (const kind of ['read', 'unread'] as const) {
+    const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))
+    if (some.length > 0) ignoreReplaced(end(held, some, overdueEndings[kind]))
   }
 }
 
@@ -152,7 +147,7 @@ function openReports(
     async refuse(device: ConnectedDevice, commandId: number, error: string): Promise<void> {
       const held = heldBy(device)
       const command = held.twin.find(commandId)
-      if (command) await end(held, [command], 'failed', 'device_refused', error)
+      if (command) await end(held, [command], { outcome: 'failed', error, code: 'device_refused' })
     },
   }
 }
