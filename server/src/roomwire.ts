@@ -108,7 +108,7 @@ export async function buildRoomwire(
   const stores = storesOn(db, clock)
   const { durable, relaxed, bestEffort } = transactions(db, engine)
   const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
-  const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(db)
+  const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(relaxed)
   const writer = openLiveWriter(liveStore, { clock, log })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)

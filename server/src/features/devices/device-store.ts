@@ -40,12 +40,6 @@ export function deviceStore(db: Db) {
       .selectFrom('device')
       .select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected', 'connected_until'])
 
-  const bumped = (deviceId: number) =>
-    db
-      .updateTable('device')
-      .set((set) => ({ seq: set('seq', '+', 1) }))
-      .where('id', '=', deviceId)
-
   /** While a device is connected, only its twin counts its changes. */
   const changed = (deviceId: number) =>
     db
@@ -154,7 +148,11 @@ export function deviceStore(db: Db) {
 
     /** Counts a change that lies outside the device's own rows: a command that began or ended. */
     async countChange(deviceId: number): Promise<void> {
-      await bumped(deviceId).execute()
+      await db
+        .updateTable('device')
+        .set((set) => ({ seq: set('seq', '+', 1) }))
+        .where('id', '=', deviceId)
+        .execute()
     },
 
     /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
+import type { Transaction } from '../../platform/database/transactions.ts'
 import type { CommandRow } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 import {
@@ -20,9 +21,8 @@ const unlessItself = sql`on conflict (device_id, person_id, message_id)
   and command.begun_at = excluded.begun_at and command.outcome is null`
 
 /** The store on PostgreSQL: one statement for all rows of a table. */
-export function postgresLiveStore(db: Db): LiveStore {
+export function postgresLiveStore(relaxed: Transaction): LiveStore {
   async function writeAll(on: Db, changes: readonly LiveChange[]): Promise<Stored[]> {
-    await sql`set local synchronous_commit = off`.execute(on)
     const last = lastOfEach(changes)
     const written = await writeDevices(
       on,
@@ -40,14 +40,17 @@ export function postgresLiveStore(db: Db): LiveStore {
     })
     const isRepeated = changes.some((change) => change.isRepeated)
     const ids = await addCommands(on, commands, isRepeated)
-    return changes.map((one) => ({
-      isPresent: isWritten(one),
-      commandId: one.command && ids.get(keyOf(one.command)),
-    }))
+    return changes.map((one) => {
+      const key = one.command && keyOf(one.command)
+      const commandId = key === undefined ? undefined : ids.get(key)
+      // Of two equal messages at once only the first one was stored.
+      if (key !== undefined) ids.delete(key)
+      return { isPresent: isWritten(one), commandId }
+    })
   }
 
   return {
-    write: (take) => db.transaction().execute(async (transaction) => writeAll(transaction, take())),
+    write: (take) => relaxed((db) => writeAll(db, take())),
   }
 }
 
@@ -59,10 +62,17 @@ async function writeDevices(on: Db, devices: readonly ShownDevice[]): Promise<Se
   const rows = devices
     .toSorted((a, b) => a.id - b.id)
     .map((shown) => ({
-      ...shown,
-      connected: shown.connected ? 1 : 0,
+      id: shown.id,
       epoch: shown.rev[0],
       seq: shown.rev[1],
+      connected: shown.connected ? 1 : 0,
+      lastSeenAt: shown.lastSeenAt,
+      ipAddress: shown.ipAddress,
+      waterLevel: shown.waterLevel,
+      firmware: shown.firmware,
+      uptimeS: shown.uptimeS,
+      rssi: shown.rssi,
+      freeMemoryBytes: shown.freeMemoryBytes,
     }))
   const { rows: written } = await sql<{ id: number }>`
     with input as (
