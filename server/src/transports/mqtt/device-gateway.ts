@@ -145,8 +145,11 @@ function openDownlink(
       if (own) twins.drop(own)
       close('not_authorized')
     } else if (!own) early.push(event)
-    else if (event.kind === 'command') void twins.request(id, event)
-    else twins.setSettings(own, event.device)
+    else if (event.kind === 'command') {
+      twins
+        .request(id, event)
+        .catch((err) => roomwire.log.error({ err, deviceId: id }, 'sending a command failed'))
+    } else twins.setSettings(own, event.device)
   }
   const twinLine: TwinLine = {
     send: (command) => line.send('command', JSON.stringify(presentCommand(kind, command))),
