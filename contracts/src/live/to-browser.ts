@@ -92,6 +92,8 @@ const homeSubscribed = z.object({
 })
 const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
 const failed = refusal.extend({ stage: z.literal('failed'), messageId })
+/** What a command has come to. */
+export type CommandStage = z.infer<typeof stage> | z.infer<typeof failed>
 /** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
   type: z.literal('homeChanged'),

@@ -81,7 +81,7 @@ export function dispatchAction(
 async function subscribeRoom(
   page: Page,
   { roomId, messageId }: MessageOf<'subscribeRoom'>,
-  listDevices: (roomId: number) => Promise<ShownDevice[]>,
+  listDevices: (roomId: number) => Promise<readonly ShownDevice[]>,
 ): Promise<void> {
   // The page subscribes before the read: a change in between is sent after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
@@ -111,7 +111,7 @@ async function unsubscribeRoom(
 async function subscribeHome(
   page: Page,
   { messageId }: MessageOf<'subscribeHome'>,
-  listVisible: () => Promise<ShownDevice[]>,
+  listVisible: () => Promise<readonly ShownDevice[]>,
 ): Promise<void> {
   page.watchesHome = true // Set before the read, as for a room.
   try {

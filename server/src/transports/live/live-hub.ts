@@ -9,7 +9,7 @@ import { debounce } from './debounce.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
 import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
-import { sendDeviceChange, sendStage } from './send-device-event.ts'
+import { sendCommandStage, sendDeviceChange } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
 /** Intervals of the access checks by the clock and from the database, and the delay before pages get new snapshots. */
@@ -108,7 +108,7 @@ export function openLiveHub(roomwire: Roomwire) {
       bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pages.ofHome(homeId), event)),
       bus.subscribe(homeDevicesTopic(homeId), (event) =>
         event.kind === 'command.stage'
-          ? sendStage(pages.byId(event.pageId), event)
+          ? sendCommandStage(pages.byId(event.pageId), event)
           : sendDeviceChange(pages.ofHome(homeId), event, clock.now()),
       ),
     ]

@@ -118,16 +118,10 @@ async function answer(
   }
 }
 
-/** Reads the rights again, unless nothing has changed since: those from the opening of the page may be outdated. */
+/** Reads the rights again: those from the opening of the page may be outdated. */
 async function hasAccess({ access, clock }: Roomwire, hub: LiveHub, page: Page): Promise<boolean> {
-  const version = access.version()
-  if (version !== undefined && version === page.accessVersion) {
-    return hub.renew(page, page.actor, clock.now())
-  }
   const actor = await access.actor(page.actor.session.id)
-  const isRenewed = hub.renew(page, actor, clock.now())
-  page.accessVersion = isRenewed ? version : undefined
-  return isRenewed
+  return hub.renew(page, actor, clock.now())
 }
 
 function refuseMessage(page: Page, body: unknown, cause: unknown): void {

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { CommandStage, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
 import { isActive, type SignedIn } from '../../features/identity/actor.ts'
@@ -11,14 +11,12 @@ export type Page = {
   id: string
   /** The person as last read; replaced when their rights change. */
   actor: SignedIn
-  /** When the person was read (see access-reader.ts); undefined when they must be read again. */
-  accessVersion: number | undefined
   /** The rooms it watches. */
   rooms: Set<number>
   /** Whether it watches every device of its home, in a room or in none. */
   watchesHome: boolean
-  /** The commands that were passed on to another replica and have not reached any stage, by messageId. */
-  unanswered: Map<string | number, NodeJS.Timeout>
+  /** Its latest commands by messageId, as far as it was told of them. */
+  commands: Map<string | number, Told>
   send(text: string): void
   /** Gives the reason and closes with 1008. */
   endAccess(reason: string): void
@@ -51,8 +49,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
   return {
     id,
     actor,
-    accessVersion: undefined,
-    unanswered: new Map(),
+    commands: new Map(),
     rooms: new Set(),
     watchesHome: false,
     send(text) {
@@ -80,23 +77,51 @@ export function sendMessage(page: Pick<Page, 'send'>, message: ToBrowser): void 
   page.send(JSON.stringify(message))
 }
 
+/**
+ * What a page was told of a command: a stage; or nothing yet, since it was passed on to another
+ * replica, until the timer runs out; or that it was given up.
+ */
+type Told = 'a stage' | NodeJS.Timeout | 'given up'
+
+type Teller = Pick<Page, 'commands' | 'send'>
+
 /** How long another replica may take to answer for a device, ms. */
 const answerWaitMs = 3_000
 
-/** Tells the page that a command has failed unless it reaches a stage in time. */
-export function expectStage(page: Page, messageId: string | number): void {
+/** How many commands of a page are remembered after it was told of them. */
+const toldMost = 256
+
+/**
+ * Tells the page that a command has failed unless it reaches a stage in time. A command that is
+ * requested again does nothing (R-81), so nothing more is expected of it.
+ */
+export function expectStage(page: Teller, messageId: string | number): void {
+  if (page.commands.has(messageId)) return
   const late = setTimeout(() => {
-    page.unanswered.delete(messageId)
+    remember(page, messageId, 'given up')
     const error = 'The device has not answered'
     sendMessage(page, { stage: 'failed', messageId, code: 'device_no_answer', error })
   }, answerWaitMs)
-  page.unanswered.set(messageId, late.unref())
+  remember(page, messageId, late.unref())
 }
 
-/** A command of the page has reached a stage. */
-export function stageReached(page: Page, messageId: string | number): void {
-  clearTimeout(page.unanswered.get(messageId))
-  page.unanswered.delete(messageId)
+/** Sends the stage that a command of the page has reached, unless the page was told that it was given up. */
+export function sendStage(page: Teller, stage: CommandStage): void {
+  const told = page.commands.get(stage.messageId)
+  if (told === 'given up') return
+  if (told !== 'a stage') {
+    clearTimeout(told)
+    remember(page, stage.messageId, 'a stage')
+  }
+  sendMessage(page, stage)
+}
+
+function remember({ commands }: Teller, messageId: string | number, told: Told): void {
+  commands.set(messageId, told)
+  for (const [id, known] of commands) {
+    if (commands.size <= toldMost) return
+    if (typeof known === 'string') commands.delete(id)
+  }
 }
 
 /** The reason why a page's access has ended, from its person before and now; undefined while it has not. */

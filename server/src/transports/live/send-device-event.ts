@@ -1,16 +1,14 @@
 import { mayDevice } from '../../features/devices/device-access.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import { presentChange } from '../device-presenter.ts'
-import { type Page, sendMessage, stageReached } from './page.ts'
+import { type Page, sendStage } from './page.ts'
 
 /** Sends the stage of a command to the page that requested it, if it is open here. */
-export function sendStage(
+export function sendCommandStage(
   page: Page | undefined,
-  { kind: _, pageId: _page, ...message }: Extract<HomeDeviceEvent, { kind: 'command.stage' }>,
+  { kind: _, pageId: _page, ...stage }: Extract<HomeDeviceEvent, { kind: 'command.stage' }>,
 ): void {
-  if (!page) return
-  stageReached(page, message.messageId)
-  sendMessage(page, message)
+  if (page) sendStage(page, stage)
 }
 
 /** Sends a change of a device to the pages that watch it and may see it. */

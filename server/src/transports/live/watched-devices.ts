@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 export async function watchedDevices(
   roomwire: Roomwire,
   { actor, rooms, watchesHome }: Page,
-): Promise<ShownDevice[][]> {
+): Promise<(readonly ShownDevice[])[]> {
   if (watchesHome) return [await listDevices(roomwire, actor)]
   return Promise.all(
     [...rooms].map((roomId) => listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden)),
@@ -16,7 +16,7 @@ export async function watchedDevices(
 }
 
 /** A room that is not visible any more has no devices to show. */
-function noneIfHidden(error: unknown): ShownDevice[] {
+function noneIfHidden(error: unknown): readonly ShownDevice[] {
   if (error instanceof Refusal) return []
   throw error
 }
