@@ -8,6 +8,7 @@ import { openAudit } from './features/audit/audit.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
 import { postgresLiveStore } from './features/devices/live-store-postgres.ts'
 import { sqliteLiveStore } from './features/devices/live-store-sqlite.ts'
 import { openLiveWriter } from './features/devices/live-writer.ts'
@@ -99,17 +100,23 @@ export async function buildRoomwire(
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
-    { log, watched: accessTables },
+    { log },
   )
   await claimDatabase(db, keys.fingerprint, clock)
   const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
   const space = `roomwire.${keys.fingerprint}`
   const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
   const stores = storesOn(db, clock)
+  /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
+  const hasReplicas = config.busUrl !== ''
   const { durable, relaxed, bestEffort } = transactions(db, engine)
   const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
   const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(relaxed)
-  const writer = openLiveWriter(liveStore, { clock, log })
+  const homeDevices = openHomeDevices(
+    { ...stores, clock },
+    hasReplicas ? undefined : watch?.versionOf(deviceTables),
+  )
+  const writer = openLiveWriter(liveStore, { homeDevices, clock, log })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
@@ -123,12 +130,12 @@ export async function buildRoomwire(
     atomicallyRelaxed: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
       relaxed((transaction) => work(storesOn(transaction, clock))),
     audit,
-    access: openAccessReader({ sessions: stores.sessions, clock }, watch?.version),
+    access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
+    homeDevices,
     twins: openTwins({ writer, audit, bus, clock, log }),
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
-    /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
-    hasReplicas: config.busUrl !== '',
+    hasReplicas,
     limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
     rateLimits: openRateLimits(config.limitScale, clock),

@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('fair shares (%s)', (engine) => {
     const [device] = await server.roomwire.devices.candidates(home.identifier)
     const eager = await openLivePage(home.owner)
     server.clock.advance(60_000)
-    const lookUps = vi.spyOn(server.roomwire.sessions, 'actor')
+    const lookUps = vi.spyOn(server.roomwire.sessions, 'actors')
 
     const presses = 2_000
     const { messagesOfPerson } = rateLimits

@@ -3,18 +3,18 @@ import type { Actor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { mayDevice } from './device-access.ts'
-import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import type { ShownDevice } from './device-reader.ts'
+import type { HomeDevices } from './home-devices.ts'
 
-type Needs = { deviceReader: DeviceReader; rooms: RoomStore; clock: Clock }
+type Needs = { homeDevices: HomeDevices; rooms: RoomStore; clock: Clock }
 
 /** Returns the devices the actor may see, with their pins (API-11, API-12). */
 export async function listDevices(
-  { deviceReader, clock }: Pick<Needs, 'deviceReader' | 'clock'>,
+  { homeDevices, clock }: Pick<Needs, 'homeDevices' | 'clock'>,
   actor: Actor,
-): Promise<ShownDevice[]> {
+): Promise<readonly ShownDevice[]> {
   if (actor.homeId === null) return []
-  const now = clock.now()
-  return visible(actor, await deviceReader.ofHome(actor.homeId, now), now)
+  return visible(actor, await homeDevices.ofHome(actor.homeId), clock.now())
 }
 
 /**
@@ -25,12 +25,18 @@ export async function listDevicesOfRoom(
   needs: Needs,
   actor: Actor,
   roomId: number,
-): Promise<ShownDevice[]> {
+): Promise<readonly ShownDevice[]> {
   const room = await findVisibleRoom(needs, actor, roomId)
-  const now = needs.clock.now()
-  return visible(actor, await needs.deviceReader.ofRoom(room.homeId, room.id, now), now)
+  const devices = await needs.homeDevices.ofRoom(room.homeId, room.id)
+  return visible(actor, devices, needs.clock.now())
 }
 
-function visible(actor: Actor, devices: ShownDevice[], now: number): ShownDevice[] {
-  return devices.filter((device) => mayDevice(actor, 'see', device, null, now))
+/** The devices that the actor may see: the same list where that is each of them. */
+function visible(
+  actor: Actor,
+  devices: readonly ShownDevice[],
+  now: number,
+): readonly ShownDevice[] {
+  const seen = devices.filter((device) => mayDevice(actor, 'see', device, null, now))
+  return seen.length === devices.length ? devices : seen
 }

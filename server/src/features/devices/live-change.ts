@@ -43,7 +43,8 @@ export function lastOfEach(changes: readonly LiveChange[]): Map<number, LiveChan
   return last
 }
 
-const isNewer = (one: ShownDevice, other: ShownDevice) =>
+/** Whether one state of a device is at least as new as another one. */
+export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
   one.rev[0] === other.rev[0] ? one.rev[1] >= other.rev[1] : one.rev[0] > other.rev[0]
 
 /** Tells the changes of devices whose rows were written, over the connections that they were written for. */

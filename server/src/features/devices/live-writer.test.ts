@@ -1,51 +1,16 @@
 /** Changes of one moment are stored together; while the database is away reports are kept and presses refused. */
-import { kindOf, type PinKey, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
-import type { CommandRow } from './command-store.ts'
-import type { ShownDevice } from './device-reader.ts'
 import type { LiveChange, LiveStore, Stored } from './live-change.ts'
 import { openLiveWriter } from './live-writer.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const refused = Object.assign(new Error('FOREIGN KEY constraint failed'), { errcode: 787 })
 
-function shownAt(id: number, seq: number): ShownDevice {
-  const identifier = `SC-${id}`
-  const settings = { roomId: null, name: null, roomName: null, localIp: null, staticIp: null }
-  const network = { gateway: null, subnet: null, dns: null, ipAddress: null }
-  const facts = { waterLevel: null, firmware: null, uptimeS: null, rssi: null }
-  return {
-    ...settings,
-    ...network,
-    ...facts,
-    id,
-    homeId: 1,
-    identifier,
-    kind: kindOf(identifier),
-    pins: [],
-    connected: true,
-    lastSeenAt: seq,
-    freeMemoryBytes: null,
-    rev: [1, seq],
-  }
-}
-
-const command: CommandRow = {
-  id: 0,
-  device_id: 1,
-  person_id: 1,
-  message_id: '"m"',
-  origin: 'page',
-  action: 'on',
-  pin: '18',
-  desired: 1,
-  begun_at: 0,
-  deadline_at: 5_000,
-  received_at: null,
-  outcome: null,
-  error: null,
-  ended_at: null,
-}
+const shownAt = (id: number, seq: number) =>
+  shownDevice({ id, identifier: `SC-${id}`, lastSeenAt: seq, rev: [1, seq] })
+const command = commandFor('18', 1)
 
 /** A writer on a store that fails as long as it is told to, and what it has written, batch by batch. */
 function openWriter() {
@@ -64,7 +29,11 @@ function openWriter() {
     },
   }
   const log = { warn: vi.fn(), error: vi.fn() }
-  const writer = openLiveWriter(store, { clock: { now: () => now }, log })
+  const writer = openLiveWriter(store, {
+    homeDevices: { addStored: () => undefined },
+    clock: { now: () => now },
+    log,
+  })
   const heard: string[] = []
   const add = (name: string, change: LiveChange) =>
     writer.add({

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
+import type { HomeDevices } from './home-devices.ts'
 import type { LiveChange, LiveStore, Stored } from './live-change.ts'
 
 /** What happens to a change: exactly one of these is called, in the order in which changes were added. */
@@ -26,7 +27,15 @@ const times = { retryMs: 250, patienceMs: 1_000 }
  */
 export function openLiveWriter(
   store: LiveStore,
-  { clock, log }: { clock: Clock; log: Pick<Logger, 'error' | 'warn'> },
+  {
+    homeDevices,
+    clock,
+    log,
+  }: {
+    homeDevices: Pick<HomeDevices, 'addStored'>
+    clock: Clock
+    log: Pick<Logger, 'error' | 'warn'>
+  },
 ) {
   let waiting: Pending[] = []
   let taken: Pending[] = []
@@ -66,6 +75,7 @@ export function openLiveWriter(
     for (const [at, change] of changes.entries()) {
       const result = results[at]
       try {
+        if (result?.isPresent) homeDevices.addStored(change.shown)
         if (result) change.stored(result)
       } catch (err) {
         log.error({ err }, 'showing a stored change failed')

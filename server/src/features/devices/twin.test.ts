@@ -1,54 +1,14 @@
 /** The state of a connected device in memory: only what it reports changes its pins, and each change is a new version. */
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CommandRow } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 import { Twin } from './twin.ts'
 
 const pins: readonly PinKey[] = ['18', '19', '21', '25']
 
-const stored: ShownDevice = {
-  id: 1,
-  homeId: 1,
-  roomId: 1,
-  identifier: 'SC-000001',
-  kind: 'SC',
-  name: null,
-  roomName: 'Hall',
-  localIp: null,
-  staticIp: null,
-  gateway: null,
-  subnet: null,
-  dns: null,
-  ipAddress: null,
-  pins: pins.map((key) => ({ key, state: null, name: null, reportedAt: null, desired: null })),
-  waterLevel: null,
-  connected: false,
-  lastSeenAt: null,
-  firmware: null,
-  uptimeS: null,
-  rssi: null,
-  freeMemoryBytes: null,
-  rev: [3, 0],
-}
-
-const commandOf = (pin: PinKey, desired: PinState): CommandRow => ({
-  id: 0,
-  device_id: 1,
-  person_id: 1,
-  message_id: '1',
-  origin: 'page',
-  action: 'on',
-  pin,
-  desired,
-  begun_at: 0,
-  deadline_at: 5_000,
-  received_at: null,
-  outcome: null,
-  error: null,
-  ended_at: null,
-})
+const stored = shownDevice({ rev: [3, 0] })
 
 const stateOf = ({ pins: all }: ShownDevice, pin: PinKey) => all.find(({ key }) => key === pin)
 
@@ -63,7 +23,7 @@ describe('a twin', () => {
 
   it('R-81 a command shows what it asks for, and is confirmed only once it is stored and reported', () => {
     const twin = new Twin(stored, [])
-    const command = twin.request(commandOf('18', 1))
+    const command = twin.request(commandFor('18', 1))
     expect(stateOf(twin.shown, '18')).toMatchObject({ state: null, desired: 1 })
     expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 1)).toEqual([])
     expect(twin.keep(command, 7)).toEqual([])
@@ -74,9 +34,9 @@ describe('a twin', () => {
   it('LIVE-2 a stored command ends the older ones of its pin, and no other', () => {
     const twin = new Twin(stored, [])
     const [first, other, second] = [
-      twin.request(commandOf('18', 1)),
-      twin.request(commandOf('19', 1)),
-      twin.request(commandOf('18', 0)),
+      twin.request(commandFor('18', 1)),
+      twin.request(commandFor('19', 1)),
+      twin.request(commandFor('18', 0)),
     ]
     twin.keep(first, 1)
     twin.keep(other, 2)
@@ -96,7 +56,7 @@ describe('a twin', () => {
         const seen = new Map<string, string>()
         for (const one of changes) {
           if (one === 'settings') twin.setSettings({ ...stored, name: 'Lamp' })
-          else if (one === 'request') twin.request(commandOf('18', 1))
+          else if (one === 'request') twin.request(commandFor('18', 1))
           else twin.report({ pins: new Map([[one.pin, one.state]]), facts: {} }, 1)
           const rev = twin.shown.rev.join('.')
           expect(seen.has(rev)).toBe(false)

@@ -5,43 +5,55 @@ import type { SessionStore } from './session-store.ts'
 export type AccessReader = ReturnType<typeof openAccessReader>
 
 /** The tables from which an actor is read (see session-store.ts). */
-export const accessTables: ReadonlySet<string> = new Set([
-  'session',
-  'person',
-  'guest_access',
-  'device',
-])
+export const accessTables = ['session', 'person', 'guest_access', 'device']
+
+/** How many actors are kept at most. */
+const keptMost = 10_000
 
 /**
- * Reads the people behind sessions for whoever has to decide at once: all that is asked in one
- * turn of the event loop is one query.
+ * Reads the people behind sessions: all that is asked in one turn of the event loop is one query,
+ * and none is needed while nothing has been written that could change an answer.
  */
 export function openAccessReader(
   { sessions, clock }: { sessions: Pick<SessionStore, 'actors'>; clock: Clock },
-  /** Undefined where other programs may change rights unnoticed: then nothing that was read may be kept. */
+  /** Another number when rights may have changed; undefined where other programs may change them unnoticed. */
   version: (() => number) | undefined,
 ) {
   type Asked = { sessionId: string; answer: PromiseWithResolvers<SignedIn | undefined> }
   let asked: Asked[] = []
+  const kept = new Map<string, SignedIn>()
+  let keptAt = version?.()
 
   async function readAll(): Promise<void> {
     const batch = asked
     asked = []
     try {
+      const before = version?.()
       const ids = [...new Set(batch.map(({ sessionId }) => sessionId))]
       const actors = await sessions.actors(ids, clock.now())
+      if (before !== undefined && before === keptAt && kept.size < keptMost) {
+        for (const [sessionId, actor] of actors) kept.set(sessionId, actor)
+      }
       for (const { sessionId, answer } of batch) answer.resolve(actors.get(sessionId))
     } catch (error) {
       for (const { answer } of batch) answer.reject(error)
     }
   }
 
-  return {
-    /** What was read at a version holds until the version changes; undefined: never keep it. */
-    version: (): number | undefined => version?.(),
+  /** What was read holds until something is written; the time of a session passes nevertheless. */
+  function known(sessionId: string): SignedIn | undefined {
+    const now = version?.()
+    if (now !== keptAt) kept.clear()
+    keptAt = now
+    const actor = kept.get(sessionId)
+    return actor && actor.session.expiresAt > clock.now() ? actor : undefined
+  }
 
+  return {
     /** The person of a session as of now; undefined when it has ended. */
-    actor(sessionId: string): Promise<SignedIn | undefined> {
+    async actor(sessionId: string): Promise<SignedIn | undefined> {
+      const actor = known(sessionId)
+      if (actor) return actor
       const answer = Promise.withResolvers<SignedIn | undefined>()
       if (asked.length === 0) setImmediate(readAll)
       asked.push({ sessionId, answer })

@@ -1,15 +1,16 @@
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
+import type { AccessReader } from './access-reader.ts'
 import { isActive, type SignedIn } from './actor.ts'
 import type { SessionStore } from './session-store.ts'
 
-type Needs = { sessions: SessionStore; tokens: Tokens; clock: Clock }
+type Needs = { access: AccessReader; tokens: Tokens; clock: Clock }
 
 /**
  * Finds the actor of a bearer token: undefined when the token isn't ours, its session has
- * ended, or a guest is outside their time. It reads the database each time, so that a
- * revoked right is gone with the next call.
+ * ended, or a guest is outside their time. Nothing in it is older than the last write, so that
+ * a revoked right is gone with the next call.
  */
 export async function findActor(needs: Needs, token: string): Promise<SignedIn | undefined> {
   const claims = await needs.tokens.read(token)
@@ -19,16 +20,18 @@ export async function findActor(needs: Needs, token: string): Promise<SignedIn |
 }
 
 /** Finds the actor of a one-time ticket of the live socket (SOCK-1); the ticket is used up. */
-export async function redeemTicket(needs: Needs, ticket: string): Promise<SignedIn | undefined> {
+export async function redeemTicket(
+  needs: Needs & { sessions: SessionStore },
+  ticket: string,
+): Promise<SignedIn | undefined> {
   const sessionId = await needs.sessions.takeTicket(fingerprint(ticket), needs.clock.now())
   return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)
 }
 
 async function actorOfSession(
-  { sessions, clock }: Needs,
+  { access, clock }: Pick<Needs, 'access' | 'clock'>,
   sessionId: string,
 ): Promise<SignedIn | undefined> {
-  const now = clock.now()
-  const actor = await sessions.actor(sessionId, now)
-  return actor && isActive(actor, now) ? actor : undefined
+  const actor = await access.actor(sessionId)
+  return actor && isActive(actor, clock.now()) ? actor : undefined
 }

@@ -60,16 +60,7 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Finds the person of a session that has not run out. */
-    async actor(sessionId: string, now: number): Promise<SignedIn | undefined> {
-      const row = await actorsIn(db)
-        .where('session.id', '=', sessionId)
-        .where('session.expires_at', '>', now)
-        .executeTakeFirst()
-      return row && toActor(row)
-    },
-
-    /** Does the same for many sessions at once; ended sessions are missing from the map. */
+    /** Finds the people of sessions; those that have run out are missing from the map. */
     async actors(sessionIds: readonly string[], now: number): Promise<Map<string, SignedIn>> {
       if (sessionIds.length === 0) return new Map()
       const rows = await actorsIn(db)

@@ -43,8 +43,6 @@ export type DatabasePlace = { url: string } | { file: string }
 type Options = {
   log?: Pick<Logger, 'warn'>
   migrations?: Migrations
-  /** The tables whose writes are watched on SQLite. */
-  watched?: ReadonlySet<string>
 }
 
 /**
@@ -66,7 +64,7 @@ export async function openDatabase(
   try {
     await bringUpToDate(db, place, options)
     if ('url' in place) return { db, engine, file, watch: undefined }
-    const watch = watchWrites(options.watched ?? new Set(), () => file)
+    const watch = watchWrites(() => file)
     return { db: db.withPlugin(watch.plugin), engine, file, watch }
   } catch (cause) {
     await db.destroy()

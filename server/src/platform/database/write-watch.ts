@@ -1,60 +1,68 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
 
-/** Counts writes to some tables, so that what was read from them can be kept until one of them changes. */
+/** Counts writes to tables, so that what was read from some of them can be kept until one of them changes. */
 export type WriteWatch = {
   plugin: KyselyPlugin
-  /** Another number than before as soon as a write begins, and again when it is done. */
-  version(): number
+  /**
+   * Returns a number that is another one as soon as a row of these tables is inserted or updated,
+   * and again when that is done. A deletion counts for every table, because it may cascade.
+   */
+  versionOf(tables: readonly string[]): () => number
 }
+
+/** What is written, where it can't be told or concerns every table. */
+const anything = ''
 
 /**
  * Watches the writes of this program to a SQLite file, and those of every other program (SQLite
- * counts them in `pragma data_version`).
- * @param tables those whose rows are inserted or updated; a deletion counts in any table, because
- * it may cascade
+ * counts them in `pragma data_version`). What this program writes past the query builder is not seen.
  */
-export function watchWrites(
-  tables: ReadonlySet<string>,
-  file: () => DatabaseSync | undefined,
-): WriteWatch {
-  let own = 0
-  const watched = new WeakSet<QueryId>()
+export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
+  const counts = new Map<string, number>()
+  const count = (table: string) => counts.set(table, (counts.get(table) ?? 0) + 1)
+  const writing = new WeakMap<QueryId, string>()
   let foreign: ReturnType<DatabaseSync['prepare']> | undefined
   return {
     plugin: {
       transformQuery({ node, queryId }) {
-        if (changes(node, tables)) {
-          own += 1
-          watched.add(queryId)
+        const table = writtenBy(node)
+        if (table !== undefined) {
+          count(table)
+          writing.set(queryId, table)
         }
         return node
       },
       async transformResult({ result, queryId }) {
-        if (watched.has(queryId)) own += 1
+        const table = writing.get(queryId)
+        if (table !== undefined) count(table)
         return result
       },
     },
-    version() {
-      foreign ??= file()?.prepare('pragma data_version')
-      // Both only grow: their sum changes when either does.
-      return own + Number(foreign?.get()?.data_version ?? 0)
+    versionOf(tables) {
+      const all = [anything, ...tables]
+      return () => {
+        foreign ??= file()?.prepare('pragma data_version')
+        // Each of them only grows: their sum changes when one does.
+        let sum = Number(foreign?.get()?.data_version ?? 0)
+        for (const table of all) sum += counts.get(table) ?? 0
+        return sum
+      }
     },
   }
 }
 
-function changes(node: RootOperationNode, tables: ReadonlySet<string>): boolean {
+/** The table that a query inserts into or updates; undefined when it only reads. */
+function writtenBy(node: RootOperationNode): string | undefined {
   switch (node.kind) {
     case 'DeleteQueryNode':
     case 'MergeQueryNode':
-      return true
+      return anything
     case 'InsertQueryNode':
-      return node.into === undefined || tables.has(node.into.table.identifier.name)
+      return node.into?.table.identifier.name ?? anything
     case 'UpdateQueryNode':
-      return (
-        !node.table || !TableNode.is(node.table) || tables.has(node.table.table.identifier.name)
-      )
+      return node.table && TableNode.is(node.table) ? node.table.table.identifier.name : anything
     default:
-      return false
+      return undefined
   }
 }

@@ -1,7 +1,9 @@
 import * as devices from '@roomwire/contracts/http/devices.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
 import { assignRoom } from '../../features/devices/assign-room.ts'
 import { renamePin, updateDevice } from '../../features/devices/change-device.ts'
+import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
@@ -18,18 +20,29 @@ export function deviceRoutes(context: RouteContext): void {
 function listRoutes(context: RouteContext): void {
   const { roomwire } = context
   for (const endpoint of [devices.listDevicesEndpoint, devices.listDevicesToManageEndpoint]) {
-    serve(context, endpoint, async (_input, { actor }) => ({
-      devices: (await listDevices(roomwire, actor)).map(presentDevice),
-    }))
+    serve(context, endpoint, async (_input, { actor }) =>
+      presentList(await listDevices(roomwire, actor)),
+    )
   }
   for (const endpoint of [
     devices.listDevicesOfRoomEndpoint,
     devices.listDevicesOfRoomAgainEndpoint,
   ]) {
-    serve(context, endpoint, async ({ path }, { actor }) => ({
-      devices: (await listDevicesOfRoom(roomwire, actor, path.roomId)).map(presentDevice),
-    }))
+    serve(context, endpoint, async ({ path }, { actor }) =>
+      presentList(await listDevicesOfRoom(roomwire, actor, path.roomId)),
+    )
   }
+}
+
+const presented = new WeakMap<readonly ShownDevice[], Readonly<{ devices: Device[] }>>()
+
+/** The answer with these devices; frozen, and the same one for the same list (see serve.ts). */
+function presentList(list: readonly ShownDevice[]): Readonly<{ devices: Device[] }> {
+  const known = presented.get(list)
+  if (known) return known
+  const answer = Object.freeze({ devices: list.map(presentDevice) })
+  presented.set(list, answer)
+  return answer
 }
 
 function registrationRoutes(context: RouteContext): void {

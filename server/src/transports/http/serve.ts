@@ -57,7 +57,8 @@ export function serve<const E extends Endpoint>(
         }
         // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
         const context = { caller, actor, request, reply } as RequestContext<E>
-        return await handle(input as Input<E>, context) // As above.
+        const answer = await handle(input as Input<E>, context) // As above.
+        return isFrozen(answer) ? encodedOnce(reply, answer) : answer
       } catch (cause) {
         const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
         auditDenial(roomwire, endpoint, actor, caller, error)
@@ -65,6 +66,22 @@ export function serve<const E extends Endpoint>(
       }
     },
   })
+}
+
+const isFrozen = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && Object.isFrozen(answer)
+
+const encoded = new WeakMap<object, Buffer>()
+
+/** A frozen answer never changes: it is encoded when it is sent first, with the fields that the reply declares. */
+function encodedOnce(reply: FastifyReply, answer: object): Buffer {
+  let bytes = encoded.get(answer)
+  if (!bytes) {
+    bytes = Buffer.from(reply.serialize(answer).toString())
+    encoded.set(answer, bytes)
+  }
+  void reply.type('application/json; charset=utf-8')
+  return bytes
 }
 
 /** @throws Refusal 'slow_down' when the person calls too fast: what they have too much of costs no look-up. */

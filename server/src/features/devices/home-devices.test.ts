@@ -1,0 +1,98 @@
+/** The devices of a home are read once, and follow what is stored. */
+import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
+import { describe, expect, it } from 'vitest'
+import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import { openHomeDevices } from './home-devices.ts'
+
+/** Homes over a reader that counts how often it is asked, and answers with `rows`. */
+function openHomes(rows: ShownDevice[]) {
+  const scene = { rows, reads: 0, version: 1, fails: false }
+  const read = async () => {
+    scene.reads += 1
+    const found = scene.rows
+    await new Promise((resolve) => setImmediate(resolve))
+    if (scene.fails) throw new Error('away')
+    return found
+  }
+  const deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'> = {
+    ofHome: read,
+    ofRoom: async (_homeId, roomId) => (await read()).filter((one) => one.roomId === roomId),
+  }
+  const clock = { now: () => 0 }
+  const kept = openHomeDevices({ deviceReader, clock }, () => scene.version)
+  const unkept = openHomeDevices({ deviceReader, clock }, undefined)
+  return { scene, kept, unkept }
+}
+
+const lamp = shownDevice({ id: 1, name: 'Lamp', rev: [2, 5] })
+const pump = shownDevice({ id: 2, identifier: 'WLM-000002', roomId: 2, rev: [1, 1] })
+
+describe('the devices of a home', () => {
+  it('API-11 are the same list while nothing is written, however many ask', async () => {
+    const { scene, kept } = openHomes([lamp, pump])
+    const [first, second] = await Promise.all([kept.ofHome(1), kept.ofHome(1)])
+    expect(first).toEqual([lamp, pump])
+    expect(second).toBe(first)
+    expect(await kept.ofHome(1)).toBe(first)
+    expect(await kept.ofRoom(1, 2)).toEqual([pump])
+    expect(scene.reads).toBe(1)
+  })
+
+  it('API-11 are read anew once something is written, also during the read', async () => {
+    const { scene, kept } = openHomes([lamp])
+    const reading = kept.ofHome(1)
+    scene.version += 1
+    scene.rows = [lamp, pump]
+    await reading
+    expect(await kept.ofHome(1)).toEqual([lamp, pump])
+    expect(scene.reads).toBe(2)
+  })
+
+  it('API-11 are read each time where others may write unnoticed', async () => {
+    const { scene, unkept } = openHomes([lamp, pump])
+    await unkept.ofHome(1)
+    await unkept.ofHome(1)
+    expect(await unkept.ofRoom(1, 1)).toEqual([lamp])
+    expect(scene.reads).toBe(3)
+  })
+
+  it('LIVE-4 follow what a twin has stored, also during the read, and for all who asked', async () => {
+    const { scene, kept } = openHomes([lamp, pump])
+    const both = [kept.ofHome(1), kept.ofHome(1)]
+    const reported = { ...lamp, waterLevel: '40', rev: [2, 6] } satisfies ShownDevice
+    kept.addStored(reported)
+    expect(await Promise.all(both)).toEqual([
+      [reported, pump],
+      [reported, pump],
+    ])
+    kept.addStored({ ...reported, waterLevel: '41', rev: [2, 7] })
+    expect(await kept.ofHome(1)).toMatchObject([{ waterLevel: '41' }, { id: 2 }])
+    expect(scene.reads).toBe(1)
+  })
+
+  it('R-80 never take an older state, and of a newer one only what the device reports', async () => {
+    const { kept } = openHomes([lamp])
+    await kept.ofHome(1)
+    kept.addStored({ ...lamp, connected: true, rev: [2, 4] })
+    expect(await kept.ofHome(1)).toEqual([lamp])
+    kept.addStored({ ...lamp, connected: true, name: 'Its old name', rev: [2, 6] })
+    expect(await kept.ofHome(1)).toMatchObject([{ connected: true, name: 'Lamp', rev: [2, 6] }])
+  })
+
+  it('R-50 that can not be read are asked for again', async () => {
+    const { scene, kept } = openHomes([lamp])
+    scene.fails = true
+    await expect(kept.ofHome(1)).rejects.toThrow('away')
+    scene.fails = false
+    expect(await kept.ofHome(1)).toEqual([lamp])
+  })
+
+  it('keep no more than a thousand homes', async () => {
+    const { scene, kept } = openHomes([lamp])
+    for (let home = 1; home <= 1_001; home += 1) await kept.ofHome(home)
+    await kept.ofHome(1_001)
+    expect(scene.reads).toBe(1_001)
+    await kept.ofHome(1)
+    expect(scene.reads).toBe(1_002)
+  })
+})
