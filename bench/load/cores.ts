@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
 
 /*
  * The server has core 0 for itself and the generator core 1, so that neither takes from the other
  * and each server is measured on exactly one core.
  */
 
-const isPinned = availableParallelism() >= 2 && hasTaskset()
+// Of the machine, not of this process: the generator itself runs on one core, and starts the server.
+const isPinned = cpus().length >= 2 && hasTaskset()
 
 /** What goes before a command so that it runs on its core; nothing where cores cannot be given. */
 export const cores: { isPinned: boolean; server: string[]; generator: string[] } = {
