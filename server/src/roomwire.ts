@@ -8,6 +8,7 @@ import { openAudit } from './features/audit/audit.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { HeldTwins } from './features/devices/held-twins.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
 import { postgresLiveStore } from './features/devices/live-store-postgres.ts'
 import { sqliteLiveStore } from './features/devices/live-store-sqlite.ts'
@@ -112,11 +113,14 @@ export async function buildRoomwire(
   const { durable, relaxed, bestEffort } = transactions(db, engine)
   const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
   const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(relaxed)
+  const held = new HeldTwins()
   const homeDevices = openHomeDevices(
-    { ...stores, clock },
+    { ...stores, twins: held, clock },
     hasReplicas ? undefined : watch?.versionOf(deviceTables),
   )
-  const writer = openLiveWriter(liveStore, { homeDevices, clock, log })
+  // Pages of other replicas see what is stored: there it is stored without a wait.
+  const gatherMs = hasReplicas ? 0 : 20
+  const writer = openLiveWriter(liveStore, { homeDevices, clock, log, gatherMs })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
@@ -131,8 +135,8 @@ export async function buildRoomwire(
       relaxed((transaction) => work(storesOn(transaction, clock))),
     audit,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
+    twins: openTwins({ twins: held, writer, audit, bus, clock, log, hasReplicas }),
     homeDevices,
-    twins: openTwins({ writer, audit, bus, clock, log }),
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     hasReplicas,

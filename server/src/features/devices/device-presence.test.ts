@@ -3,6 +3,7 @@ import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -11,6 +12,8 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { busTopic } from '../../platform/bus/bus.ts'
+
+const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
 describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   let server: TestServer
@@ -25,7 +28,6 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
       () => 'admitted',
       ({ code }) => code,
     )
-  const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
   it('LIVE-4 is shown online when it connects, and with the time of its last report when it has left', async () => {
     const { owner, roomId, secret } = await createTestHome(server.url)
@@ -97,39 +99,6 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
       connected: true,
       pins: { 18: { state: 1 } },
     })
-  })
-
-  it('R-82 every report on a connection of an older epoch is refused with a text', async () => {
-    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
-    page.say({ ...on18, messageId: 'm' })
-    await page.settles()
-    await device.settles()
-    const db = await openTestDatabaseOf(server)
-    // As if another replica had taken the device over and its event had been lost.
-    await db
-      .updateTable('device')
-      .set({ epoch: 9, seq: 3 })
-      .where('home_id', '=', (set) =>
-        set.selectFrom('person').select('home_id').where('id', '=', owner.userId).$castTo<number>(),
-      )
-      .execute()
-    await db.destroy()
-    const before = await shownTo(owner, 'SC-000001')
-    await device.report('state', { pins: { 18: 1 } })
-    await device.report('touch', { touchPin: 12, state: 1 })
-    await device.report('hello', { firmware: 'zombie' })
-    const messageId = device.commands[0]!.messageId
-    await device.report('ack', { messageId, ok: true })
-    await device.report('ack', { messageId, ok: false, error: 'zombie' })
-    await device.settles()
-    expect(await shownTo(owner, 'SC-000001')).toEqual(before)
-    expect(await page.settles()).toEqual([])
-    expect(device.complaints).toEqual(
-      ['state', 'touch', 'hello', 'ack', 'ack'].map((word) => ({
-        topic: `devices/SC-000001/${word}`,
-        error: 'Another connection of this device has taken its place',
-      })),
-    )
   })
 
   it('API-15 R-43 is recognised by its secret when two homes have the same identifier', async () => {
@@ -242,3 +211,44 @@ describe.each(['sqlite', 'postgres'] as const)(
 
 const newer = ([epoch, seq]: number[], [thanEpoch, thanSeq]: number[]) =>
   epoch! > thanEpoch! || (epoch === thanEpoch && seq! > thanSeq!)
+
+describe('a device with replicas', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServerOn('postgres and NATS')
+  })
+  afterAll(() => server.stop())
+
+  it('R-82 every report on a connection of an older epoch is refused with a text', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    page.say({ ...on18, messageId: 'm' })
+    await page.settles()
+    await device.settles()
+    const db = await openTestDatabaseOf(server)
+    // As if another replica had taken the device over and its event had been lost.
+    await db
+      .updateTable('device')
+      .set({ epoch: 9, seq: 3 })
+      .where('home_id', '=', (set) =>
+        set.selectFrom('person').select('home_id').where('id', '=', owner.userId).$castTo<number>(),
+      )
+      .execute()
+    await db.destroy()
+    const before = await shownTo(owner, 'SC-000001')
+    await device.report('state', { pins: { 18: 1 } })
+    await device.report('touch', { touchPin: 12, state: 1 })
+    await device.report('hello', { firmware: 'zombie' })
+    const messageId = device.commands[0]!.messageId
+    await device.report('ack', { messageId, ok: true })
+    await device.report('ack', { messageId, ok: false, error: 'zombie' })
+    await device.settles()
+    expect(await shownTo(owner, 'SC-000001')).toEqual(before)
+    expect(await page.settles()).toEqual([])
+    expect(device.complaints).toEqual(
+      ['state', 'touch', 'hello', 'ack', 'ack'].map((word) => ({
+        topic: `devices/SC-000001/${word}`,
+        error: 'Another connection of this device has taken its place',
+      })),
+    )
+  })
+})

@@ -201,11 +201,14 @@ export function deviceStore(db: Db) {
       return rows.map((row) => row.id)
     },
 
-    /** Marks every device disconnected; for the start of a single server, when none can be connected yet. */
+    /**
+     * Marks every device disconnected; for the start of a single server, when none can be connected
+     * yet. A new epoch, because pages may have seen more than its predecessor could store.
+     */
     async disconnectAll(): Promise<void> {
       await db
         .updateTable('device')
-        .set((set) => ({ connected: 0, seq: set('seq', '+', 1) }))
+        .set((set) => ({ connected: 0, epoch: set('epoch', '+', 1), seq: 0 }))
         .where('connected', '=', 1)
         .execute()
     },

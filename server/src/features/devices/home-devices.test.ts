@@ -2,11 +2,24 @@
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { describe, expect, it } from 'vitest'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import type { HeldTwin } from './held-twins.ts'
 import { openHomeDevices } from './home-devices.ts'
+import { Twin } from './twin.ts'
+
+/** A twin that shows this device. */
+function heldWith(shown: ShownDevice): HeldTwin {
+  const { id, homeId, identifier, kind, rev } = shown
+  return {
+    device: { id, homeId, identifier, kind, epoch: rev[0] },
+    twin: new Twin(shown, []),
+    line: { send: () => 'sent' },
+    recent: new Set(),
+  }
+}
 
 /** Homes over a reader that counts how often it is asked, and answers with `rows`. */
 function openHomes(rows: ShownDevice[]) {
-  const scene = { rows, reads: 0, version: 1, fails: false }
+  const scene = { rows, reads: 0, version: 1, fails: false, live: new Map<number, ShownDevice>() }
   const read = async () => {
     scene.reads += 1
     const found = scene.rows
@@ -19,8 +32,14 @@ function openHomes(rows: ShownDevice[]) {
     ofRoom: async (_homeId, roomId) => (await read()).filter((one) => one.roomId === roomId),
   }
   const clock = { now: () => 0 }
-  const kept = openHomeDevices({ deviceReader, clock }, () => scene.version)
-  const unkept = openHomeDevices({ deviceReader, clock }, undefined)
+  const twins = {
+    byId(id: number) {
+      const shown = scene.live.get(id)
+      return shown && heldWith(shown)
+    },
+  }
+  const kept = openHomeDevices({ deviceReader, twins, clock }, () => scene.version)
+  const unkept = openHomeDevices({ deviceReader, twins, clock }, undefined)
   return { scene, kept, unkept }
 }
 
@@ -56,27 +75,45 @@ describe('the devices of a home', () => {
     expect(scene.reads).toBe(3)
   })
 
-  it('LIVE-4 follow what a twin has stored, also during the read, and for all who asked', async () => {
-    const { scene, kept } = openHomes([lamp, pump])
+  it('LIVE-4 show what a twin shows, also before it is stored, and for all who asked', async () => {
+    const { scene, kept, unkept } = openHomes([lamp, pump])
     const both = [kept.ofHome(1), kept.ofHome(1)]
-    const reported = { ...lamp, waterLevel: '40', rev: [2, 6] } satisfies ShownDevice
-    kept.addStored(reported)
+    const reported = {
+      ...lamp,
+      connected: true,
+      waterLevel: '40',
+      rev: [2, 6],
+    } satisfies ShownDevice
+    scene.live.set(1, reported)
     expect(await Promise.all(both)).toEqual([
       [reported, pump],
       [reported, pump],
     ])
-    kept.addStored({ ...reported, waterLevel: '41', rev: [2, 7] })
+    expect(await kept.ofHome(1)).toBe(await kept.ofHome(1))
+    scene.live.set(1, { ...reported, waterLevel: '41', rev: [2, 7] })
     expect(await kept.ofHome(1)).toMatchObject([{ waterLevel: '41' }, { id: 2 }])
     expect(scene.reads).toBe(1)
+    expect(await unkept.ofRoom(1, 1)).toMatchObject([{ waterLevel: '41' }])
   })
 
   it('R-80 never take an older state, and of a newer one only what the device reports', async () => {
-    const { kept } = openHomes([lamp])
-    await kept.ofHome(1)
-    kept.addStored({ ...lamp, connected: true, rev: [2, 4] })
+    const { scene, kept } = openHomes([lamp])
+    scene.live.set(1, { ...lamp, connected: true, rev: [2, 4] })
     expect(await kept.ofHome(1)).toEqual([lamp])
-    kept.addStored({ ...lamp, connected: true, name: 'Its old name', rev: [2, 6] })
+    scene.live.set(1, { ...lamp, connected: true, name: 'Its old name', rev: [2, 6] })
     expect(await kept.ofHome(1)).toMatchObject([{ connected: true, name: 'Lamp', rev: [2, 6] }])
+  })
+
+  it('LIVE-4 show what a twin has stored when it is gone', async () => {
+    const { scene, kept } = openHomes([lamp])
+    await kept.ofHome(1)
+    const reported = { ...lamp, waterLevel: '40', rev: [2, 6] } satisfies ShownDevice
+    scene.live.set(1, reported)
+    kept.addStored(reported)
+    kept.addStored({ ...reported, waterLevel: '41', rev: [2, 7] })
+    scene.live.delete(1)
+    expect(await kept.ofHome(1)).toMatchObject([{ waterLevel: '41' }])
+    expect(await kept.ofHome(1)).toMatchObject([{ waterLevel: '41' }])
   })
 
   it('R-50 that can not be read are asked for again', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import type { HeldTwins } from './held-twins.ts'
 import { isNewer } from './live-change.ts'
 
 export type HomeDevices = ReturnType<typeof openHomeDevices>
@@ -10,20 +11,26 @@ export const deviceTables = ['device', 'pin', 'command', 'room']
 /** How many homes are kept at most. */
 const keptMost = 1_000
 
-/** The devices of a home as they were read, and those that their twins have changed since. */
+/** The devices of a home as they were read, and what their twins have stored since. */
 type Kept = {
   version: number
   read: Promise<void>
   devices: readonly ShownDevice[]
-  newer: Map<number, ShownDevice>
+  stored: Map<number, ShownDevice>
+}
+
+type Needs = {
+  deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'>
+  twins: Pick<HeldTwins, 'byId'>
+  clock: Clock
 }
 
 /**
- * The devices of homes, as people see them. What was read is kept until something is written;
- * what twins store is added to it, so that a report costs no list.
+ * The devices of homes, as people see them: as stored, and where a device is connected here, as
+ * its twin is, which may not be stored yet. What was read is kept until something is written.
  */
 export function openHomeDevices(
-  { deviceReader, clock }: { deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'>; clock: Clock },
+  { deviceReader, twins, clock }: Needs,
   /** Another number when people may have changed a device; undefined where others may write unnoticed. */
   version: (() => number) | undefined,
 ) {
@@ -39,7 +46,7 @@ export function openHomeDevices(
         throw error
       },
     )
-    const kept: Kept = { version: now, read, devices: [], newer: new Map() }
+    const kept: Kept = { version: now, read, devices: [], stored: new Map() }
     homes.delete(homeId)
     homes.set(homeId, kept)
     const [oldest] = homes.keys()
@@ -47,13 +54,29 @@ export function openHomeDevices(
     return kept
   }
 
+  /** The devices with what is newer than them; the same list where nothing is. */
+  function present(
+    devices: readonly ShownDevice[],
+    stored: ReadonlyMap<number, ShownDevice> = new Map(),
+  ): readonly ShownDevice[] {
+    let isSame = true
+    const newest = devices.map((device) => {
+      const live = twins.byId(device.id)?.twin.shown ?? stored.get(device.id)
+      if (!live || !isNewer(live, device)) return device
+      isSame = false
+      return withSettingsOf(device, live)
+    })
+    return isSame ? devices : newest
+  }
+
   async function ofHome(homeId: number): Promise<readonly ShownDevice[]> {
-    if (!version) return deviceReader.ofHome(homeId, clock.now())
+    if (!version) return present(await deviceReader.ofHome(homeId, clock.now()))
     const now = version()
     const known = homes.get(homeId)
     const kept = known?.version === now ? known : keep(homeId, now)
     await kept.read
-    if (kept.newer.size > 0) addNewer(kept)
+    kept.devices = present(kept.devices, kept.stored)
+    kept.stored.clear()
     return kept.devices
   }
 
@@ -63,23 +86,15 @@ export function openHomeDevices(
 
     /** The devices of a room, by name. */
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
-      if (!version) return deviceReader.ofRoom(homeId, roomId, clock.now())
+      if (!version) return present(await deviceReader.ofRoom(homeId, roomId, clock.now()))
       return (await ofHome(homeId)).filter((device) => device.roomId === roomId)
     },
 
-    /** To be called when a twin has stored this state. */
+    /** To be called when a twin has stored this state: it stays when the twin is gone. */
     addStored(shown: ShownDevice): void {
-      homes.get(shown.homeId)?.newer.set(shown.id, shown)
+      homes.get(shown.homeId)?.stored.set(shown.id, shown)
     },
   }
-}
-
-function addNewer(kept: Kept): void {
-  kept.devices = kept.devices.map((device) => {
-    const live = kept.newer.get(device.id)
-    return live && isNewer(live, device) ? withSettingsOf(device, live) : device
-  })
-  kept.newer.clear()
 }
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */

@@ -38,14 +38,14 @@ export function lastOfEach(changes: readonly LiveChange[]): Map<number, LiveChan
   const last = new Map<number, LiveChange>()
   for (const change of changes) {
     const known = last.get(change.shown.id)
-    if (!known || isNewer(change.shown, known.shown)) last.set(change.shown.id, change)
+    if (!known || !isNewer(known.shown, change.shown)) last.set(change.shown.id, change)
   }
   return last
 }
 
-/** Whether one state of a device is at least as new as another one. */
+/** Whether one state of a device is newer than another one. */
 export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
-  one.rev[0] === other.rev[0] ? one.rev[1] >= other.rev[1] : one.rev[0] > other.rev[0]
+  one.rev[0] === other.rev[0] ? one.rev[1] > other.rev[1] : one.rev[0] > other.rev[0]
 
 /** Tells the changes of devices whose rows were written, over the connections that they were written for. */
 export function presentOf(last: ReadonlyMap<number, LiveChange>, written: ReadonlySet<number>) {

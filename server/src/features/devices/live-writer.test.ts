@@ -13,7 +13,7 @@ const shownAt = (id: number, seq: number) =>
 const command = commandFor('18', 1)
 
 /** A writer on a store that fails as long as it is told to, and what it has written, batch by batch. */
-function openWriter() {
+function openWriter(gatherMs = 0) {
   const batches: LiveChange[][] = []
   const tries: unknown[] = []
   let now = 0
@@ -33,6 +33,7 @@ function openWriter() {
     homeDevices: { addStored: () => undefined },
     clock: { now: () => now },
     log,
+    gatherMs,
   })
   const heard: string[] = []
   const add = (name: string, change: LiveChange) =>
@@ -116,4 +117,30 @@ it('R-62 says at its close how much could not be stored', async () => {
   add('first', report(1, 1, '18', 1))
   await expect.poll(() => tries.length).toBeGreaterThan(0)
   await expect(close()).rejects.toThrow('1 changes')
+})
+
+it('R-80 what is shown already waits for company, a command and the end do not', async () => {
+  vi.useFakeTimers()
+  try {
+    const writer = openWriter(20)
+    writer.add('report', report(1, 1, '18', 1))
+    await vi.advanceTimersByTimeAsync(19)
+    expect(writer.batches).toEqual([])
+    writer.add('report', report(2, 1, '18', 1))
+    await vi.advanceTimersByTimeAsync(2)
+    expect(writer.batches.map((batch) => batch.length)).toEqual([2])
+    writer.add('report', report(1, 2, '18', 0))
+    await vi.advanceTimersByTimeAsync(1)
+    writer.add('press', { shown: shownAt(1, 3), command })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(writer.batches.map((batch) => batch.length)).toEqual([2, 2])
+    writer.add('report', report(1, 4, '18', 1))
+    await vi.advanceTimersByTimeAsync(1)
+    const closing = writer.close()
+    await vi.advanceTimersByTimeAsync(1)
+    await closing
+    expect(writer.batches).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -31,10 +31,13 @@ export function openLiveWriter(
     homeDevices,
     clock,
     log,
+    gatherMs,
   }: {
     homeDevices: Pick<HomeDevices, 'addStored'>
     clock: Clock
     log: Pick<Logger, 'error' | 'warn'>
+    /** How long what is shown already waits for company, ms; a command never waits. */
+    gatherMs: number
   },
 ) {
   let waiting: Pending[] = []
@@ -44,10 +47,25 @@ export function openLiveWriter(
   let writing: Promise<void> | undefined
   let outage: { since: number; error: unknown } | undefined
 
-  async function writeAll(): Promise<void> {
-    // One turn of the event loop gathers what came in with it.
+  /** Ends the wait for company. */
+  let hurry: (() => void) | undefined
+
+  /** One turn of the event loop gathers what came in with it; without a command some more. */
+  async function gather(): Promise<void> {
+    if (gatherMs > 0 && taken.length === 0 && !waiting.some(({ command }) => command)) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, gatherMs)
+      hurry = resolve
+      await promise
+      clearTimeout(timer)
+      hurry = undefined
+    }
     await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  async function writeAll(): Promise<void> {
     while (waiting.length > 0 || taken.length > 0) {
+      await gather()
       try {
         const results = await store.write(take)
         const written = taken
@@ -136,6 +154,7 @@ export function openLiveWriter(
     add(change: Pending): void {
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
+      if (change.command) hurry?.()
       writing ??= writeAll().finally(() => {
         writing = undefined
       })
@@ -146,6 +165,7 @@ export function openLiveWriter(
       if (outage) {
         throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
       }
+      hurry?.()
       await writing
     },
   }

@@ -22,7 +22,7 @@ const recentMost = 256
 /** Stores commands, and hands each to its device once it is stored: at most once. */
 export function openCommandSender(
   { twins, writer, audit, bus, clock, log }: TwinNeeds,
-  { publish, end, ignoreReplaced, logFailed }: TwinChanges,
+  { publish, show, end, ignoreReplaced, logFailed }: TwinChanges,
 ) {
   /** The command is stored: its page hears so, the pages see it pending, and the device gets it. */
   async function sendStored(
@@ -112,6 +112,8 @@ export function openCommandSender(
     const giveUp = () => {
       held.twin.drop([command])
       twins.settleBusy(held)
+      // A report may have shown it as pending.
+      if (twins.of(held.device)) show(held)
     }
     const done = Promise.withResolvers<void>()
     writer.add({
@@ -122,8 +124,8 @@ export function openCommandSender(
           sendStored(held, command, commandId, shown).then(done.resolve, done.reject)
           return
         }
-        giveUp()
         if (!isPresent) twins.drop(held)
+        giveUp()
         // Without an id it was requested before, and its page has heard how it ended.
         if (commandId !== undefined) {
           const { homeId } = held.device

@@ -21,25 +21,31 @@ export type TwinNeeds = {
   bus: Bus
   clock: Clock
   log: Pick<Logger, 'error'>
+  /** Whether other replicas may have devices and pages too: these read what is stored. */
+  hasReplicas: boolean
 }
 
 export type TwinChanges = ReturnType<typeof openTwinChanges>
 
-/** Stores changes of twins, and shows each of them once it is stored. */
-export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinNeeds) {
+/** Stores changes of twins and shows them. */
+export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasReplicas }: TwinNeeds) {
   /** A publication that fails is logged: what it tells of is stored, and read again on return. */
   const publish = (published: Promise<void>) => {
     published.catch((err) => log.error({ err }, 'publishing a device change failed'))
   }
 
-  /** Stores the twin as it is now; shows this state afterwards. */
+  /** Stores the twin as it is now, and resolves then; shows this state afterwards, or at once. */
   function change(
     held: HeldTwin,
     what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
     cause: ChangeCause = {},
-    also: { before?: () => void; after?: () => void } = {},
+    {
+      isShownAtOnce = false,
+      ...also
+    }: { isShownAtOnce?: boolean; before?: () => void; after?: () => void } = {},
   ): Promise<void> {
     const { shown } = held.twin
+    if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
     return new Promise((resolve, reject) => {
       writer.add({
         shown,
@@ -51,7 +57,7 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
             return
           }
           also.before?.()
-          publish(publishDeviceChanged(bus, shown, cause))
+          if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
           also.after?.()
           resolve()
         },
@@ -59,6 +65,23 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
         failed: reject,
       })
     })
+  }
+
+  /**
+   * Stores what the device has reported. It is shown at once, unless a page of another replica could
+   * miss it: that page reads what is stored when it opens, and hears only what comes later.
+   */
+  const changeReported = (
+    held: HeldTwin,
+    what: Parameters<typeof change>[1],
+    cause: ChangeCause,
+    after?: () => void,
+  ) => change(held, what, cause, { isShownAtOnce: !hasReplicas, ...(after ? { after } : {}) })
+
+  /** Shows the twin as it is now, when what changed is stored elsewhere or came to nothing. */
+  function show({ twin: { shown } }: HeldTwin): void {
+    publish(publishDeviceChanged(bus, shown))
+    writer.add({ shown, stored: () => undefined, failed: logFailed })
   }
 
   /** Ends commands with the same outcome, and informs the pages that requested them. */
@@ -83,5 +106,5 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log }: TwinN
   const ignoreReplaced = (done: Promise<void>) =>
     void done.catch((err) => err instanceof Refusal || logFailed(err))
 
-  return { publish, change, end, logFailed, ignoreReplaced }
+  return { publish, change, changeReported, show, end, logFailed, ignoreReplaced }
 }

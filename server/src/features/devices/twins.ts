@@ -2,14 +2,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandRow } from './command-store.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
-import {
-  type ChangeCause,
-  messageIdOf,
-  publishCommandStage,
-  publishDeviceChanged,
-} from './device-events.ts'
+import { type ChangeCause, messageIdOf, publishCommandStage } from './device-events.ts'
 import type { ShownDevice } from './device-reader.ts'
-import { type HeldTwin, HeldTwins, type TwinLine } from './held-twins.ts'
+import type { HeldTwin, TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
 import { overdueEndings } from './overdue-endings.ts'
 import { openCommandSender } from './send-command.ts'
@@ -20,11 +15,11 @@ export type Twins = ReturnType<typeof openTwins>
 
 /**
  * The twins of the devices that are connected to this replica. Reports, acknowledgements and
- * commands change a twin; each change is stored first, and shown to pages once it is.
+ * commands change a twin. Each change is stored and shown to pages: what a device reports at once,
+ * what becomes of a command once it is stored.
  */
-export function openTwins(outside: Omit<TwinNeeds, 'twins'>) {
-  const twins = new HeldTwins()
-  const needs = { ...outside, twins }
+export function openTwins(needs: TwinNeeds) {
+  const { twins, clock } = needs
   const changes = openTwinChanges(needs)
   const { request } = openCommandSender(needs, changes)
   return {
@@ -61,7 +56,7 @@ export function openTwins(outside: Omit<TwinNeeds, 'twins'>) {
 
     /** Ends the commands that were not confirmed in time (LIVE-2): failed when the device had read them, else expired. */
     endOverdue(): void {
-      const now = outside.clock.now()
+      const now = clock.now()
       for (const held of [...twins.busy]) endOverdueOf(held, now, changes)
     },
   }
@@ -82,7 +77,7 @@ function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Chan
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, audit, bus, clock }: TwinNeeds,
-  { publish, change, end }: Changes,
+  { publish, changeReported, end }: Changes,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
     const held = twins.of(device)
@@ -101,7 +96,7 @@ function openReports(
   }
 
   return {
-    /** Takes over a report, ends the commands that it confirms, and shows both. Resolves once it is stored. */
+    /** Takes over a report, and ends the commands that it confirms. Resolves once it is stored. */
     async report(
       device: ConnectedDevice,
       report: CheckedReport,
@@ -111,12 +106,13 @@ function openReports(
       const now = clock.now()
       const confirmed = held.twin.report(report, now)
       const { pins } = report
-      if (confirmed.length === 0) return change(held, { pins }, { touched })
+      if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)
       const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
       const cause = { touched, acks: confirmed.map(messageIdOf) }
-      const after = () => publishDone(device.homeId, changed)
-      await change(held, { pins, changed }, cause, { after })
+      await changeReported(held, { pins, changed }, cause, () =>
+        publishDone(device.homeId, changed),
+      )
     },
 
     /**
@@ -153,19 +149,14 @@ function openReports(
 }
 
 /** What changes a twin beside its device: what people set, and whether it is there. */
-function openPresence(
-  { twins, writer, bus, clock }: TwinNeeds,
-  { publish, change, logFailed }: Changes,
-) {
+function openPresence({ twins, clock }: TwinNeeds, { change, show }: Changes) {
   return {
     /** Takes over what people have set about a device, which is stored already, and shows it. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
       const held = twins.of(device)
       if (!held) return
       held.twin.setSettings(stored)
-      const { shown } = held.twin
-      publish(publishDeviceChanged(bus, shown))
-      writer.add({ shown, stored: () => undefined, failed: logFailed })
+      show(held)
     },
 
     /** Shows a device as connected again that another replica took for lost. */

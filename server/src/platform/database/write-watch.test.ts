@@ -64,6 +64,7 @@ describe('the version of some tables', () => {
       const foreign = new DatabaseSync(file)
       foreign.exec('update home set founded_at = 3')
       foreign.close()
+      await new Promise((resolve) => setImmediate(resolve))
     }
     expect(await changed(other)).toEqual({ homes: true, rooms: true })
   })

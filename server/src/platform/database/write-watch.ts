@@ -16,13 +16,26 @@ const anything = ''
 
 /**
  * Watches the writes of this program to a SQLite file, and those of every other program (SQLite
- * counts them in `pragma data_version`). What this program writes past the query builder is not seen.
+ * counts them in `pragma data_version`, which is read once in a turn of the event loop). What this
+ * program writes past the query builder is not seen.
  */
 export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
   const counts = new Map<string, number>()
   const count = (table: string) => counts.set(table, (counts.get(table) ?? 0) + 1)
   const writing = new WeakMap<QueryId, string>()
-  let foreign: ReturnType<DatabaseSync['prepare']> | undefined
+  let statement: ReturnType<DatabaseSync['prepare']> | undefined
+  let foreign: number | undefined
+
+  function readForeign(): number {
+    if (foreign !== undefined) return foreign
+    statement ??= file()?.prepare('pragma data_version')
+    foreign = Number(statement?.get()?.data_version ?? 0)
+    setImmediate(() => {
+      foreign = undefined
+    })
+    return foreign
+  }
+
   return {
     plugin: {
       transformQuery({ node, queryId }) {
@@ -42,9 +55,8 @@ export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
     versionOf(tables) {
       const all = [anything, ...tables]
       return () => {
-        foreign ??= file()?.prepare('pragma data_version')
         // Each of them only grows: their sum changes when one does.
-        let sum = Number(foreign?.get()?.data_version ?? 0)
+        let sum = readForeign()
         for (const table of all) sum += counts.get(table) ?? 0
         return sum
       }
