@@ -1,5 +1,5 @@
-import type { ConnectedDevice } from './connected-device.ts'
-import type { Twins } from './twins.ts'
+import type { ConnectedDevice } from './twins/connected-device.ts'
+import type { Twins } from './twins/twins.ts'
 
 /** A device has read a command, and will do it or not. */
 export type Acknowledgement = { commandId: number; ok: boolean; error?: string | undefined }

@@ -6,7 +6,6 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
-import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import {
   type DeviceAnswer,
   type DeviceQuestion,
@@ -17,7 +16,8 @@ import {
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
-import type { Twins } from './twins.ts'
+import { type ConnectedDevice, replacedRefusal } from './twins/connected-device.ts'
+import type { Twins } from './twins/twins.ts'
 
 /*
  * The functions of a device's local page, requested over the device's own connection

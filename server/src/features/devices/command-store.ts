@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import { overdueEndings } from './overdue-endings.ts'
+import { overdueEndings } from './twins/overdue-endings.ts'
 
 export type CommandStore = ReturnType<typeof commandStore>
 

@@ -2,12 +2,12 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
 import type { CommandStore } from './command-store.ts'
-import type { ConnectedDevice } from './connected-device.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import type { TwinLine } from './held-twins.ts'
-import type { Twins } from './twins.ts'
+import type { ConnectedDevice } from './twins/connected-device.ts'
+import type { TwinLine } from './twins/held-twins.ts'
+import type { Twins } from './twins/twins.ts'
 
 /**
  * A device counts as connected for this long after its replica has last renewed it;

@@ -8,8 +8,8 @@ import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishCommandFailed, publishDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
-import { overdueEndings } from './overdue-endings.ts'
-import type { Twins } from './twins.ts'
+import { overdueEndings } from './twins/overdue-endings.ts'
+import type { Twins } from './twins/twins.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
 type Needs = {

@@ -2,9 +2,9 @@
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { describe, expect, it } from 'vitest'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
-import type { HeldTwin } from './held-twins.ts'
 import { openHomeDevices } from './home-devices.ts'
-import { Twin } from './twin.ts'
+import type { HeldTwin } from './twins/held-twins.ts'
+import { Twin } from './twins/twin.ts'
 
 /** A twin that shows this device. */
 function heldWith(shown: ShownDevice): HeldTwin {

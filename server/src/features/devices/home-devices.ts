@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
-import type { HeldTwins } from './held-twins.ts'
-import { isNewer } from './live-change.ts'
+import type { HeldTwins } from './twins/held-twins.ts'
+import { isNewer } from './twins/live-change.ts'
 
 export type HomeDevices = ReturnType<typeof openHomeDevices>
 

@@ -8,9 +8,9 @@ import {
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { ConnectedDevice } from './connected-device.ts'
 import type { DeviceFacts } from './device-store.ts'
-import type { Twins } from './twins.ts'
+import type { ConnectedDevice } from './twins/connected-device.ts'
+import type { Twins } from './twins/twins.ts'
 
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {

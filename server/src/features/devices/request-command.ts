@@ -18,7 +18,7 @@ import type { CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { checkVisible } from './find-visible-device.ts'
-import type { Twins } from './twins.ts'
+import type { Twins } from './twins/twins.ts'
 
 type Needs = {
   devices: DeviceStore

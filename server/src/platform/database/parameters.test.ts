@@ -15,7 +15,7 @@ const openings: [RegExp, string[]][] = [
     [
       'platform/database/sqlite.ts',
       'platform/database/scrub.ts',
-      'features/devices/live-store-sqlite.ts',
+      'features/devices/twins/live-store-sqlite.ts',
     ],
   ],
   [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts', 'platform/database/scrub.ts']],

@@ -4,7 +4,6 @@ import {
   type AuthenticatedDevice,
   openDeviceAuthentication,
 } from '../../features/devices/authenticate-device.ts'
-import type { ConnectedDevice } from '../../features/devices/connected-device.ts'
 import {
   type DeviceEvent,
   type DeviceQuestion,
@@ -12,7 +11,8 @@ import {
   deviceTopic,
 } from '../../features/devices/device-events.ts'
 import { connectDevice } from '../../features/devices/device-presence.ts'
-import type { TwinLine } from '../../features/devices/held-twins.ts'
+import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
+import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'

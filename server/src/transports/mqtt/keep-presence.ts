@@ -1,5 +1,5 @@
-import type { ConnectedDevice } from '../../features/devices/connected-device.ts'
 import { presence, renewPresence } from '../../features/devices/device-presence.ts'
+import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'
 

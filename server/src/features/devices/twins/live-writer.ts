@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Clock } from '../../platform/clock.ts'
-import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
-import type { HomeDevices } from './home-devices.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { isUnavailable, refusalOfOutage } from '../../../platform/database/outage.ts'
+import type { HomeDevices } from '../home-devices.ts'
 import type { LiveChange, LiveStore, Stored } from './live-change.ts'
 
 /** What happens to a change: exactly one of these is called, in the order in which changes were added. */
@@ -17,6 +17,14 @@ export type Pending = LiveChange & {
 
 export type LiveWriter = ReturnType<typeof openLiveWriter>
 
+type Needs = {
+  homeDevices: Pick<HomeDevices, 'addStored'>
+  clock: Clock
+  log: Pick<Logger, 'error' | 'warn'>
+  /** How long what is shown already waits for company, ms; a command never waits. */
+  gatherMs: number
+}
+
 /** The pause before a batch is tried again, and how long the database may fail before presses are refused, ms. */
 const times = { retryMs: 250, patienceMs: 1_000 }
 
@@ -25,21 +33,8 @@ const times = { retryMs: 250, patienceMs: 1_000 }
  * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
  * what devices report waits, and presses are refused in words.
  */
-export function openLiveWriter(
-  store: LiveStore,
-  {
-    homeDevices,
-    clock,
-    log,
-    gatherMs,
-  }: {
-    homeDevices: Pick<HomeDevices, 'addStored'>
-    clock: Clock
-    log: Pick<Logger, 'error' | 'warn'>
-    /** How long what is shown already waits for company, ms; a command never waits. */
-    gatherMs: number
-  },
-) {
+export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gatherMs }: Needs) {
+  const company = openCompany(gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
   /** Of each device the report that is kept while the database is out of order. */
@@ -47,25 +42,10 @@ export function openLiveWriter(
   let writing: Promise<void> | undefined
   let outage: { since: number; error: unknown } | undefined
 
-  /** Ends the wait for company. */
-  let hurry: (() => void) | undefined
-
-  /** One turn of the event loop gathers what came in with it; without a command some more. */
-  async function gather(): Promise<void> {
-    if (gatherMs > 0 && taken.length === 0 && !waiting.some(({ command }) => command)) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, gatherMs)
-      hurry = resolve
-      await promise
-      clearTimeout(timer)
-      hurry = undefined
-    }
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-
   async function writeAll(): Promise<void> {
     while (waiting.length > 0 || taken.length > 0) {
-      await gather()
+      const isUrgent = taken.length > 0 || waiting.some(({ command }) => command)
+      await company.wait(isUrgent)
       try {
         const results = await store.write(take)
         const written = taken
@@ -154,7 +134,7 @@ export function openLiveWriter(
     add(change: Pending): void {
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
-      if (change.command) hurry?.()
+      if (change.command) company.end()
       writing ??= writeAll().finally(() => {
         writing = undefined
       })
@@ -165,8 +145,30 @@ export function openLiveWriter(
       if (outage) {
         throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
       }
-      hurry?.()
+      company.end()
       await writing
     },
+  }
+}
+
+/** The wait of a change for others, so that one transaction serves them all. */
+function openCompany(gatherMs: number) {
+  let end: (() => void) | undefined
+  return {
+    /** Waits; what is urgent waits only for what came in with it, in one turn of the event loop. */
+    async wait(isUrgent: boolean): Promise<void> {
+      if (gatherMs > 0 && !isUrgent) {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const timer = setTimeout(resolve, gatherMs)
+        end = resolve
+        await promise
+        clearTimeout(timer)
+        end = undefined
+      }
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+
+    /** Ends the wait, if somebody waits. */
+    end: (): void => end?.(),
   }
 }

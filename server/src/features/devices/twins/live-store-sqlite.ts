@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Db } from '../../platform/database/schema.ts'
-import type { CommandRow } from './command-store.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { CommandRow } from '../command-store.ts'
 import {
   type LiveChange,
   type LiveStore,

@@ -1,14 +1,14 @@
-import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
-import { auditEndedCommands } from './audit-ended-commands.ts'
-import type { CommandRow } from './command-store.ts'
+import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
+import { Refusal, refuse } from '../../../platform/refusal.ts'
+import { auditEndedCommands } from '../audit-ended-commands.ts'
+import type { CommandRow } from '../command-store.ts'
 import {
   type DeviceEvent,
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
-} from './device-events.ts'
-import type { ShownDevice } from './device-reader.ts'
+} from '../device-events.ts'
+import type { ShownDevice } from '../device-reader.ts'
 import type { HeldTwin } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
 import type { PendingCommand } from './twin.ts'

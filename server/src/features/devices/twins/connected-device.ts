@@ -1,5 +1,5 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { refuse } from '../../platform/refusal.ts'
+import { refuse } from '../../../platform/refusal.ts'
 
 /** A device's present connection: reports of any other epoch are refused. */
 export type ConnectedDevice = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/schema.ts'
-import type { Transaction } from '../../platform/database/transactions.ts'
-import type { CommandRow } from './command-store.ts'
-import type { ShownDevice } from './device-reader.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Transaction } from '../../../platform/database/transactions.ts'
+import type { CommandRow } from '../command-store.ts'
+import type { ShownDevice } from '../device-reader.ts'
 import {
   type LiveChange,
   type LiveStore,

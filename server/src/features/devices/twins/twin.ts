@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { CommandRow } from './command-store.ts'
-import type { ShownDevice, ShownPin } from './device-reader.ts'
-import type { DeviceFacts } from './device-store.ts'
+import type { CommandRow } from '../command-store.ts'
+import type { ShownDevice, ShownPin } from '../device-reader.ts'
+import type { DeviceFacts } from '../device-store.ts'
 
 /** A command that has no outcome yet. Until it is stored it has no id, and has not been sent. */
 export type PendingCommand = { row: CommandRow; isStored: boolean }

@@ -1,6 +1,6 @@
+import type { CommandSent } from '../device-events.ts'
+import type { DeviceRef } from '../device-store.ts'
 import type { ConnectedDevice } from './connected-device.ts'
-import type { CommandSent } from './device-events.ts'
-import type { DeviceRef } from './device-store.ts'
 import type { Twin } from './twin.ts'
 
 /** The connection of a device, as its twin uses it. */
