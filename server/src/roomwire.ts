@@ -30,7 +30,7 @@ import { challengeStore } from './features/sign-in/challenge-store.ts'
 import { passkeyStore } from './features/sign-in/passkey-store.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
-import { natsBus } from './platform/bus/nats-bus.ts'
+import type { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
@@ -86,6 +86,12 @@ export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefin
 /** The lock of the data folder, where there is one: it is released after the database is closed. */
 type Held = { lock?: DataFolderLock | undefined }
 
+/** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
+async function openNats(...[url, space, fault]: Parameters<typeof natsBus>) {
+  const { natsBus } = await import('./platform/bus/nats-bus.ts')
+  return natsBus(url, space, fault)
+}
+
 /**
  * Builds Roomwire from its settings: keys, database, bus, stores.
  * The data folder is there already.
@@ -106,7 +112,7 @@ export async function buildRoomwire(
   await claimDatabase(db, keys.fingerprint, clock)
   const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
   const space = `roomwire.${keys.fingerprint}`
-  const bus = config.busUrl ? await natsBus(config.busUrl, space, busFault) : memoryBus(busFault)
+  const bus = config.busUrl ? await openNats(config.busUrl, space, busFault) : memoryBus(busFault)
   const stores = storesOn(db, clock)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import * as standardWords from './migrations/0003-standard-words.ts'
-import { postgresDialect } from './postgres.ts'
+import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -59,8 +59,7 @@ export async function openDatabase(
   const hold = (opened: DatabaseSync) => {
     file = opened
   }
-  const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file, hold)
-  const db = new Kysely<Schema>({ dialect })
+  const db = 'url' in place ? await openPostgres(place.url) : openFile(place.file, hold)
   try {
     await bringUpToDate(db, place, options)
     if ('url' in place) return { db, engine, file, watch: undefined }
@@ -71,6 +70,15 @@ export async function openDatabase(
     if (cause instanceof DatabaseError) throw cause
     throw new DatabaseError(`The database ${nameOf(place)} can't be used: ${reasonOf(cause)}`)
   }
+}
+
+const openFile = (...place: Parameters<typeof sqliteDialect>) =>
+  new Kysely<Schema>({ dialect: sqliteDialect(...place) })
+
+/** Its client is brought only where it is used, because a start would have to wait for it. */
+async function openPostgres(...place: Parameters<typeof postgresDialect>) {
+  const { postgresDialect } = await import('./postgres.ts')
+  return new Kysely<Schema>({ dialect: postgresDialect(...place) })
 }
 
 const nameOf = (place: DatabasePlace) => ('url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file)
@@ -104,7 +112,7 @@ async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Pr
 
 /** On a connection of its own, because those of the program end statements and waits that take long. */
 async function migratePatiently(url: string, migrations: Migrations): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { isPatient: true }) })
+  const db = await openPostgres(url, { isPatient: true })
   await migrate(db, 'postgres', migrations).finally(() => db.destroy())
 }
 

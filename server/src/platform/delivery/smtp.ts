@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Carrier } from './letter.ts'
 
 /**
@@ -7,8 +7,11 @@ import type { Carrier } from './letter.ts'
  * @param from the sender that people see.
  */
 export function smtpCarrier(url: string, from: string): Carrier {
-  const transport = nodemailer.createTransport(url, { from })
+  let transport: Transporter | undefined
   return async ({ recipient, subject, body }) => {
+    // Brought with the first letter, because a start would have to wait for it.
+    const { default: nodemailer } = await import('nodemailer')
+    transport ??= nodemailer.createTransport(url, { from })
     await transport.sendMail({
       to: recipient,
       subject: subject ?? '',

@@ -53,15 +53,24 @@ export function buildHttpServer(
   memberRoutes(context)
   roomRoutes(context)
   deviceRoutes(context)
-  const openApi = JSON.stringify(describeInOpenApi(context.served))
-  const docs = docsPage(context.served)
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs))
+  const openApi = once(() => JSON.stringify(describeInOpenApi(context.served)))
+  const docs = once(() => docsPage(context.served))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   if (demo) serveOutboxPage(app, roomwire)
   serveSecurityTxt(app, roomwire)
   serveWebFiles(app, webFolder)
   return app
+}
+
+/** A text that is made when it is asked for first. */
+function once(make: () => string): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= make()
+    return text
+  }
 }
 
 /** Lets the server listen only when every route has been declared. */

@@ -35,10 +35,10 @@ export function serve<const E extends Endpoint>(
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {
   served.push(endpoint)
+  const encode = openEncoder(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: { response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7' }) } },
     handler: async (request, reply) => {
       const caller = {
         address: networkOf(roomwire.callerAddress.of(request.raw)),
@@ -58,7 +58,7 @@ export function serve<const E extends Endpoint>(
         // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
         const context = { caller, actor, request, reply } as RequestContext<E>
         const answer = await handle(input as Input<E>, context) // As above.
-        return isFrozen(answer) ? encodedOnce(reply, answer) : answer
+        return encode(reply, answer)
       } catch (cause) {
         const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
         auditDenial(roomwire, endpoint, actor, caller, error)
@@ -68,20 +68,30 @@ export function serve<const E extends Endpoint>(
   })
 }
 
-const isFrozen = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && Object.isFrozen(answer)
+type Fields = { [name: string]: unknown }
+const isFields = (answer: unknown): answer is Fields =>
+  typeof answer === 'object' && answer !== null
 
-const encoded = new WeakMap<object, Buffer>()
-
-/** A frozen answer never changes: it is encoded when it is sent first, with the fields that the reply declares. */
-function encodedOnce(reply: FastifyReply, answer: object): Buffer {
-  let bytes = encoded.get(answer)
-  if (!bytes) {
-    bytes = Buffer.from(reply.serialize(answer).toString())
-    encoded.set(answer, bytes)
+/**
+ * Encodes the answers of an endpoint with only the fields that its reply declares. A frozen answer
+ * never changes: it is encoded when it is sent first.
+ */
+function openEncoder({ method, url, reply: declared }: Endpoint) {
+  const known = new WeakMap<Fields, Buffer>()
+  let schema: Fields | undefined
+  return (reply: FastifyReply, answer: unknown): Buffer | string => {
+    if (!isFields(answer)) throw new TypeError(`${method} ${url} answers with no fields`)
+    void reply.type('application/json; charset=utf-8')
+    const kept = known.get(answer)
+    if (kept) return kept
+    // Made for the first answer, because a start would have to wait for that of every endpoint.
+    schema ??= { ...z.toJSONSchema(declared, { target: 'draft-7' }) }
+    const text = reply.compileSerializationSchema(schema)(answer)
+    if (!Object.isFrozen(answer)) return text
+    const bytes = Buffer.from(text)
+    known.set(answer, bytes)
+    return bytes
   }
-  void reply.type('application/json; charset=utf-8')
-  return bytes
 }
 
 /** @throws Refusal 'slow_down' when the person calls too fast: what they have too much of costs no look-up. */

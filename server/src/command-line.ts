@@ -1,0 +1,162 @@
+import type { ChildProcess } from 'node:child_process'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type Config, describeSettings, readConfig } from './config.ts'
+import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
+import { BusError } from './platform/bus/bus.ts'
+import { systemClock } from './platform/clock.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
+import { DataFolderError } from './platform/keys.ts'
+import { reasonOf } from './platform/reason-of.ts'
+import { SettingError } from './platform/setting.ts'
+import { PortError } from './ports.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { UndeclaredError } from './transports/declared-actions.ts'
+
+/* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
+
+const usage = `Roomwire: a home run by microcontrollers, in your hand.
+
+Usage: npm start -- [settings]
+
+  Flag             Environment    Default    What it is
+${describeSettings()}
+  --help                                     Shows this.
+`
+
+const webFolder = join(import.meta.dirname, '../../web/dist')
+
+/** Errors whose message is written for the person at the command line. */
+const expected = [
+  SettingError,
+  DataFolderError,
+  DatabaseError,
+  BusError,
+  PortError,
+  UndeclaredError,
+]
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const config = readConfig(args, process.env)
+  const log = pino(
+    { level: config.logLevel, redact: ['secret', 'password', 'token'] },
+    pino.destination(2),
+  )
+  const server = await startServer(config, { clock: systemClock, log, webFolder })
+  const opening = openDemo(config, server)
+  let devices: ChildProcess | undefined
+  const stop = stopOnce(async () => {
+    devices?.kill('SIGTERM')
+    // A half-made demo home would never be finished; main reports why it failed.
+    await opening.catch(() => undefined)
+    await server.stop()
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop('asked'))
+  }
+  // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught error')
+    void stop('error')
+  })
+  const demo = await opening
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  if (demo) devices = startDemoDevices(config.data, `mqtt://${inUrl(host)}:${server.mqttPort}`)
+  process.stdout.write(welcome(config, server, demo))
+  // Also a server that is killed later leaves its next start what was compiled.
+  setImmediate(flushCompileCache)
+}
+
+async function openDemo(config: Config, server: RunningServer): Promise<Demo | undefined> {
+  if (!config.demo) return undefined
+  const demo = readDemo(config.data)
+  // Of several replicas none makes a demo: each would find the same empty database.
+  if (demo || config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
+  return makeDemoHome(server.roomwire, config.data)
+}
+
+/** How long a stop may take, ms. */
+const stopMs = 5_000
+
+/**
+ * Stops once, however often it is called; it is over within 5 seconds whatever happens. The last
+ * line says what is known: that nothing is lost only when everything was written.
+ */
+function stopOnce(work: () => Promise<void>): (reason: 'asked' | 'error') => Promise<void> {
+  let isStopping = false
+  let hasFailed = false
+  const end = (text: string, code: number): never => {
+    process.stdout.write(`${text}\n`)
+    process.exit(code)
+  }
+  return async (reason) => {
+    // An error counts even when it comes in the middle of a stop.
+    hasFailed ||= reason === 'error'
+    if (isStopping) return
+    isStopping = true
+    process.stdout.write('\nStopping…\n')
+    setTimeout(() => end(stopTexts.tooLong, 1), stopMs).unref()
+    await work().catch((cause) => end(stopTexts.unwritten(reasonOf(cause)), 1))
+    if (hasFailed) end(stopTexts.error, 1)
+    end('Stopped. Nothing is lost.', 0)
+  }
+}
+
+const stopTexts = {
+  tooLong: `Stopped, but not everything could be written within ${stopMs / 1_000} seconds: the last changes may be lost.`,
+  unwritten: (what: string) => `Stopped, but the last changes could not be written: ${what}.`,
+  error:
+    'Stopped because of an error, which the log names. What was not confirmed yet may be lost.',
+}
+
+/** An IPv6 address stands in brackets. */
+const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+function welcome(
+  config: Config,
+  { port, mqttPort }: RunningServer,
+  demo: Demo | undefined,
+): string {
+  const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
+  const host = config.host === '127.0.0.1' ? 'localhost' : inUrl(config.host)
+  const lines = [
+    'Roomwire is ready.',
+    '',
+    `  Open      http://${host}:${port}`,
+    `  Devices   mqtt://${host}:${mqttPort}   (docs/device-protocol.md)`,
+    `  Data      ${config.data}`,
+    '',
+  ]
+  if (demo) {
+    const width = Math.max(...demo.accounts.map(({ email }) => email.length))
+    lines.push('The demo home, with simulated devices. Its accounts, of this installation only:')
+    for (const { who, email, password } of demo.accounts) {
+      lines.push(`  ${email.padEnd(width)}  ${password}   ${who}`)
+    }
+    lines.push(
+      '',
+      'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
+    )
+    lines.push('For a home of your own: npm start -- --no-demo --data ./my-home')
+  } else {
+    lines.push('Next: open the address and register; the first room and device are two forms away.')
+  }
+  if (!isOpen) {
+    lines.push('Only this machine can open it. To let your network in: npm start -- --host 0.0.0.0')
+  }
+  return `${lines.join('\n')}\n\nCtrl-C stops it.\n`
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = expected.some((kind) => error instanceof kind)
+  const text = error instanceof Error && isExpected ? error.message : error
+  process.stderr.write(
+    `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
+  )
+  process.exit(error instanceof SettingError ? 2 : 1)
+})
