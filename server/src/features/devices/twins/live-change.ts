@@ -33,42 +33,6 @@ export type LiveStore = {
   write(take: () => readonly LiveChange[]): Promise<Stored[]>
 }
 
-/** The newest change of each device: only it decides what stands in the device's row. */
-export function lastOfEach(changes: readonly LiveChange[]): Map<number, LiveChange> {
-  const last = new Map<number, LiveChange>()
-  for (const change of changes) {
-    const known = last.get(change.shown.id)
-    if (!known || !isNewer(known.shown, change.shown)) last.set(change.shown.id, change)
-  }
-  return last
-}
-
 /** Whether one state of a device is newer than another one. */
 export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
   one.rev[0] === other.rev[0] ? one.rev[1] > other.rev[1] : one.rev[0] > other.rev[0]
-
-/** Tells the changes of devices whose rows were written, over the connections that they were written for. */
-export function presentOf(last: ReadonlyMap<number, LiveChange>, written: ReadonlySet<number>) {
-  return ({ shown }: LiveChange): boolean =>
-    written.has(shown.id) && last.get(shown.id)?.shown.rev[0] === shown.rev[0]
-}
-
-/** Every pin that was reported, as it was reported last. */
-export function reportedPins(changes: readonly LiveChange[]) {
-  const pins = new Map<string, { device_id: number; key: PinKey; state: PinState; at: number }>()
-  for (const { shown, pins: reported = [] } of changes) {
-    for (const [key, state] of reported) {
-      const at = shown.lastSeenAt ?? 0
-      pins.set(`${shown.id} ${key}`, { device_id: shown.id, key, state, at })
-    }
-  }
-  return [...pins.values()]
-}
-
-/** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
-export const lost = (row: CommandRow): CommandRow => ({
-  ...row,
-  outcome: 'failed',
-  error: 'The device has connected anew',
-  ended_at: row.begun_at,
-})

@@ -1,23 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Db } from '../../../platform/database/schema.ts'
-import type { CommandRow } from '../command-store.ts'
-import {
-  type LiveChange,
-  type LiveStore,
-  lastOfEach,
-  lost,
-  presentOf,
-  reportedPins,
-  type Stored,
-} from './live-change.ts'
+import { type CommandKey, type LiveStatements, type LiveStore, writeChanges } from './live-store.ts'
 
-/** A message that was stored before acts no more (R-81). */
-const onceOnly = 'on conflict (device_id, person_id, message_id) do nothing'
-/** The same, unless it is this very command, whose commit was not answered. */
-const unlessItself = `on conflict (device_id, person_id, message_id) do update set action = command.action
-  where command.origin = excluded.origin and command.begun_at = excluded.begun_at and command.outcome is null`
+/** The columns of a command as it is added, each with its name in the JSON. */
+const newCommand = [
+  ...['device_id', 'person_id', 'message_id', 'origin', 'action', 'pin', 'desired', 'begun_at'],
+  ...['deadline_at', 'outcome', 'error', 'ended_at'],
+]
 
-/** The store on SQLite: statements prepared once, run without a pause while nobody else has the connection. */
+/** The rows of a JSON parameter, as a table with these columns. */
+const rowsOf = (columns: readonly string[]) =>
+  `select ${columns.map((name) => `value ->> '${name}' as "${name}"`).join(', ')} from json_each(?)`
+
+const device = `update device set seq = input.seq, connected = input.connected,
+    last_seen_at = input."lastSeenAt", ip_address = input."ipAddress",
+    water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
+    rssi = input.rssi, free_memory = input."freeMemoryBytes"
+  from (${rowsOf(['id', 'epoch', 'seq', 'connected', 'lastSeenAt', 'ipAddress', 'waterLevel', 'firmware', 'uptimeS', 'rssi', 'freeMemoryBytes'])}) as input
+  where device.id = input.id and device.epoch = input.epoch returning id`
+
+const pin = `update pin set state = input.state, reported_at = input.at
+  from (${rowsOf(['device_id', 'key', 'state', 'at'])}) as input
+  where pin.device_id = input.device_id and pin.key = input.key`
+
+const change = `update command set received_at = input.received_at, outcome = input.outcome,
+    error = input.error, ended_at = input.ended_at
+  from (${rowsOf(['id', 'received_at', 'outcome', 'error', 'ended_at'])}) as input
+  where command.id = input.id and command.outcome is null`
+
+/** Without a condition SQLite would read the conflict as part of the selection. */
+const add = (conflict: string) => `insert into command (${newCommand.join(', ')})
+  ${rowsOf(newCommand)} where true
+  on conflict (device_id, person_id, message_id) ${conflict}
+  returning id, device_id, person_id, message_id`
+
+/** The store on SQLite: statements prepared once, while nobody else has the connection. */
 export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
   const settings = {
     calm: database.prepare('pragma synchronous = normal'),
@@ -25,85 +42,14 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
   }
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
-  const insertInto = (conflict: string) =>
-    database.prepare(
-      `insert into command (device_id, person_id, message_id, origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${conflict} returning id`,
-    )
-  const [insert, insertAgain] = [insertInto(onceOnly), insertInto(unlessItself)]
-  const change = database.prepare(
-    'update command set received_at = ?, outcome = ?, error = ?, ended_at = ? where id = ? and outcome is null',
-  )
-  const device = database.prepare(
-    `update device set seq = ?, connected = ?, last_seen_at = ?, ip_address = ?, water_level = ?,
-       firmware = ?, uptime_s = ?, rssi = ?, free_memory = ? where id = ? and epoch = ?`,
-  )
-  const pin = database.prepare(
-    'update pin set state = ?, reported_at = ? where device_id = ? and key = ?',
-  )
-
-  function writeAll(changes: readonly LiveChange[]): Stored[] {
-    const last = lastOfEach(changes)
-    const written = new Set<number>()
-    for (const [id, { shown }] of last) {
-      const [epoch, seq] = shown.rev
-      const { changes: rows } = device.run(
-        seq,
-        shown.connected ? 1 : 0,
-        shown.lastSeenAt,
-        shown.ipAddress,
-        shown.waterLevel,
-        shown.firmware,
-        shown.uptimeS,
-        shown.rssi,
-        shown.freeMemoryBytes,
-        id,
-        epoch,
-      )
-      if (rows > 0) written.add(id)
-    }
-    const isWritten = presentOf(last, written)
-    for (const { device_id, key, state, at } of reportedPins(changes.filter(isWritten))) {
-      pin.run(state, at, device_id, key)
-    }
-    return changes.map((one) => {
-      const { command, changed = [], isRepeated = false } = one
-      const isPresent = isWritten(one)
-      if (!isPresent) {
-        return { isPresent, commandId: command && add(lost(command), isRepeated) }
-      }
-      for (const row of changed) {
-        change.run(row.received_at, row.outcome, row.error, row.ended_at, row.id)
-      }
-      return { isPresent, commandId: command && add(command, isRepeated) }
-    })
-  }
-
-  function add(row: CommandRow, isRepeated: boolean): number | undefined {
-    const stored = (isRepeated ? insertAgain : insert).get(
-      row.device_id,
-      row.person_id,
-      row.message_id,
-      row.origin,
-      row.action,
-      row.pin,
-      row.desired,
-      row.begun_at,
-      row.deadline_at,
-      row.outcome,
-      row.error,
-      row.ended_at,
-    )
-    return stored === undefined ? undefined : Number(stored.id)
-  }
-
+  const statements = prepared(database)
   return {
     write: (take) =>
       db.connection().execute(async () => {
         settings.calm.run()
         try {
           begin.run()
-          const stored = writeAll(take())
+          const stored = await writeChanges(statements, take())
           commit.run()
           return stored
         } finally {
@@ -111,5 +57,28 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync): LiveStore {
           settings.safe.run()
         }
       }),
+  }
+}
+
+function prepared(database: DatabaseSync): LiveStatements {
+  const devices = database.prepare(device)
+  const pins = database.prepare(pin)
+  const changes = database.prepare(change)
+  const once = database.prepare(add('do nothing'))
+  const again = database.prepare(
+    add(`do update set action = command.action where command.origin = excluded.origin
+      and command.begun_at = excluded.begun_at and command.outcome is null`),
+  )
+  return {
+    writeDevices: async (rows) => devices.all(rows).map(({ id }) => ({ id: Number(id) })),
+    writePins: async (rows) => pins.run(rows),
+    changeCommands: async (rows) => changes.run(rows),
+    addCommands: async (rows, isRepeated) =>
+      (isRepeated ? again : once).all(rows).map((row): CommandKey & { id: number } => ({
+        id: Number(row.id),
+        device_id: Number(row.device_id),
+        person_id: row.person_id === null ? null : Number(row.person_id),
+        message_id: String(row.message_id),
+      })),
   }
 }

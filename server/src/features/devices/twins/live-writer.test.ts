@@ -2,7 +2,8 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
-import type { LiveChange, LiveStore, Stored } from './live-change.ts'
+import type { LiveChange, Stored } from './live-change.ts'
+import type { LiveStore } from './live-store.ts'
 import { openLiveWriter } from './live-writer.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })

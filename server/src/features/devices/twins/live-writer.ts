@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../../platform/database/outage.ts'
 import type { HomeDevices } from '../home-devices.ts'
-import type { LiveChange, LiveStore, Stored } from './live-change.ts'
+import type { LiveChange, Stored } from './live-change.ts'
+import type { LiveStore } from './live-store.ts'
 
 /** What happens to a change: exactly one of these is called, in the order in which changes were added. */
 export type Pending = LiveChange & {

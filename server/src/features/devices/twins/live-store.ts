@@ -1,0 +1,143 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CommandRow } from '../command-store.ts'
+import type { ShownDevice } from '../device-reader.ts'
+import { isNewer, type LiveChange, type Stored } from './live-change.ts'
+
+/** Stores the changes of one moment in one transaction that does not wait for the disk. */
+export type LiveStore = {
+  /** @param take gives the changes as soon as the database is ready for them */
+  write(take: () => readonly LiveChange[]): Promise<Stored[]>
+}
+
+/** What is written of a device: what it reports, never what people set. */
+export type DeviceRow = Pick<
+  ShownDevice,
+  | 'id'
+  | 'lastSeenAt'
+  | 'ipAddress'
+  | 'waterLevel'
+  | 'firmware'
+  | 'uptimeS'
+  | 'rssi'
+  | 'freeMemoryBytes'
+> & { epoch: number; seq: number; connected: 0 | 1 }
+
+export type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
+
+/** The key of a command: the same message acts once (R-81). */
+export type CommandKey = Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>
+
+/** The four statements of an engine. Each writes all rows of its table at once, given as JSON. */
+export type LiveStatements = {
+  /** Writes devices that still have this epoch, and returns their ids. */
+  writeDevices(rows: string): Promise<{ id: number }[]>
+  writePins(rows: string): Promise<unknown>
+  /** Changes commands that have not ended. */
+  changeCommands(rows: string): Promise<unknown>
+  /**
+   * Adds commands, and returns those that are new.
+   * @param isRepeated also those that are these very commands, whose commit was not answered
+   */
+  addCommands(rows: string, isRepeated: boolean): Promise<(CommandKey & { id: number })[]>
+}
+
+/** Stores changes, within a transaction of the caller. */
+export async function writeChanges(
+  statements: LiveStatements,
+  changes: readonly LiveChange[],
+): Promise<Stored[]> {
+  const newest = newestOfEach(changes)
+  const rows = [...newest.values()].map(deviceRow).toSorted((one, other) => one.id - other.id)
+  const written = new Set((await statements.writeDevices(JSON.stringify(rows))).map(({ id }) => id))
+  /** Over a connection that has been replaced nothing is written but that a command has failed. */
+  const isPresent = ({ shown }: LiveChange) =>
+    written.has(shown.id) && newest.get(shown.id)?.rev[0] === shown.rev[0]
+  const present = changes.filter(isPresent)
+  const pins = reportedPins(present)
+  if (pins.length > 0) await statements.writePins(JSON.stringify(pins))
+  // One statement changes a row once: of two changes the last one holds both.
+  const changed = lastOf(
+    present.flatMap((one) => one.changed ?? []),
+    ({ id }) => id,
+  )
+  if (changed.length > 0) await statements.changeCommands(JSON.stringify(changed))
+  const ids = await addCommands(statements, changes, isPresent)
+  return changes.map((one) => ({ isPresent: isPresent(one), commandId: takeId(ids, one) }))
+}
+
+async function addCommands(
+  statements: LiveStatements,
+  changes: readonly LiveChange[],
+  isPresent: (change: LiveChange) => boolean,
+): Promise<Map<string, number>> {
+  const commands = changes.flatMap((one) => {
+    if (!one.command) return []
+    return isPresent(one) ? [one.command] : [lost(one.command)]
+  })
+  if (commands.length === 0) return new Map()
+  // Of two equal messages at once the first one counts.
+  const first = lastOf(commands.toReversed(), keyOf).reverse()
+  const isRepeated = changes.some((change) => change.isRepeated)
+  const added = await statements.addCommands(JSON.stringify(first), isRepeated)
+  return new Map(added.map((row) => [keyOf(row), row.id]))
+}
+
+/** The id of a change's command; of two equal messages only the first one gets it. */
+function takeId(ids: Map<string, number>, { command }: LiveChange): number | undefined {
+  if (!command) return undefined
+  const key = keyOf(command)
+  const id = ids.get(key)
+  ids.delete(key)
+  return id
+}
+
+const keyOf = (row: CommandKey) => `${row.device_id} ${row.person_id} ${row.message_id}`
+
+/** Of rows with the same key the last one. */
+const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | number): Row[] => [
+  ...new Map(rows.map((row) => [key(row), row])).values(),
+]
+
+/** The newest state of each device: only it decides what stands in the device's row. */
+function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> {
+  const newest = new Map<number, ShownDevice>()
+  for (const { shown } of changes) {
+    const known = newest.get(shown.id)
+    if (!known || !isNewer(known, shown)) newest.set(shown.id, shown)
+  }
+  return newest
+}
+
+const deviceRow = (shown: ShownDevice): DeviceRow => ({
+  id: shown.id,
+  epoch: shown.rev[0],
+  seq: shown.rev[1],
+  connected: shown.connected ? 1 : 0,
+  lastSeenAt: shown.lastSeenAt,
+  ipAddress: shown.ipAddress,
+  waterLevel: shown.waterLevel,
+  firmware: shown.firmware,
+  uptimeS: shown.uptimeS,
+  rssi: shown.rssi,
+  freeMemoryBytes: shown.freeMemoryBytes,
+})
+
+/** Every pin that was reported, as it was reported last. */
+function reportedPins(changes: readonly LiveChange[]): PinRow[] {
+  const pins = new Map<string, PinRow>()
+  for (const { shown, pins: reported = [] } of changes) {
+    for (const [key, state] of reported) {
+      const at = shown.lastSeenAt ?? 0
+      pins.set(`${shown.id} ${key}`, { device_id: shown.id, key, state, at })
+    }
+  }
+  return [...pins.values()]
+}
+
+/** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
+const lost = (row: CommandRow): CommandRow => ({
+  ...row,
+  outcome: 'failed',
+  error: 'The device has connected anew',
+  ended_at: row.begun_at,
+})
