@@ -92,7 +92,7 @@ async function pullThePlug(
   await phone.page.getByText('Connecting to server...').waitFor()
   await phone.page.getByText('Reconnecting', { exact: true }).waitFor()
   await phone.page.getByRole('button', { name: 'Turn OFF Pin 18' }).click()
-  await phone.page.getByText('WebSocket not available').waitFor()
+  await phone.page.getByText('WebSocket not available', { exact: true }).waitFor()
   device.touch(12)
   expect(device.state().pins['18']).toBe(0)
 

@@ -27,12 +27,6 @@ export type Stored = {
   commandId: number | undefined
 }
 
-/** Stores the changes of one moment in one transaction that does not wait for the disk. */
-export type LiveStore = {
-  /** @param take gives the changes as soon as the database is ready for them */
-  write(take: () => readonly LiveChange[]): Promise<Stored[]>
-}
-
 /** Whether one state of a device is newer than another one. */
 export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
   one.rev[0] === other.rev[0] ? one.rev[1] > other.rev[1] : one.rev[0] > other.rev[0]
