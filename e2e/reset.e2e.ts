@@ -75,7 +75,7 @@ describe('the three steps', () => {
     await title(page, 'New Password').waitFor()
     await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
     await choosePassword(page, { code: codeMailedTo(email) })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
     await signIn(page, email, newPassword)
     await page.waitForURL('**/dashboard')
@@ -93,7 +93,7 @@ describe('the three steps', () => {
     await title(page, 'New Password').waitFor()
     await page.getByText(`Type the 6-digit code you were given for ${email}.`).waitFor()
     await choosePassword(page, { code })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
     expect(faults).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('the three steps', () => {
     await page.getByText('Passwords do not match').waitFor()
     violations.push(...(await axeViolationsInEveryTheme(page)))
     await choosePassword(page, { code: codeMailedTo(email) })
-    await page.getByText('Password changed.').waitFor()
+    await page.getByText('Password changed.').first().waitFor()
     // Without the toast, which fades while axe looks.
     const toast = page
       .getByText('Password changed. You can sign in now.')
@@ -209,7 +209,7 @@ describe('step 1, the way of the code', () => {
     expect(to).toBe('+919812344821')
     expect(answers.join()).not.toContain('981234')
     await choosePassword(page, { code: codeIn(text) })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
   })
 
   test('RESET-3 without a mobile number only email can be chosen, and the reason is shown', async () => {
@@ -282,7 +282,7 @@ describe('step 1, the way of the code', () => {
       await sendCode(page)
       await page.getByText('We sent a 6-digit code to ••••••4821.').waitFor()
       await choosePassword(page, { code: codeIn(JSON.parse(sms.calls.at(-1)?.body ?? '').text) })
-      await page.getByText('Password changed. You can sign in now.').waitFor()
+      await page.getByText('Password changed. You can sign in now.').first().waitFor()
       expect(faults).toEqual([])
     })
 
@@ -306,7 +306,7 @@ describe('step 1, the way of the code', () => {
       // It has no mobile number, so the code has come by mail.
       await expect.poll(() => lettersTo(email).length).toBe(1)
       await choosePassword(page, { code: codeMailedTo(email) })
-      await page.getByText('Password changed. You can sign in now.').waitFor()
+      await page.getByText('Password changed. You can sign in now.').first().waitFor()
       expect(faults).toEqual([])
     })
   })
@@ -369,7 +369,7 @@ describe('step 2, the new password', () => {
     await sendCode(page)
     await title(page, 'New Password').waitFor()
     await choosePassword(page, { code: codeMailedTo(email) })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
   })
 
   test('RESET-5 Send New Code leads back to step 1, and the older code is void', async () => {
@@ -402,7 +402,7 @@ describe('step 2, the new password', () => {
     await alert(page, /^Network error: ./).waitFor()
     await stack.start()
     await page.getByRole('button', { name: 'Set new password' }).click()
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
   })
 
   test('RESET-6 success closes the dialog after 2.5 s, with the focus in the email field', async () => {
@@ -423,7 +423,7 @@ describe('step 2, the new password', () => {
     // So that it cannot close by itself.
     await holdClock(page)
     await choosePassword(page, { code })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(fields(page).email)).toBe(true)
@@ -464,7 +464,7 @@ describe('the code', () => {
     await title(page, 'New Password').waitFor()
     server.clock.advance(limits.resetCodeLifeMs - 30_000)
     await choosePassword(page, { code: codeMailedTo(email) })
-    await page.getByText('Password changed. You can sign in now.').waitFor()
+    await page.getByText('Password changed. You can sign in now.').first().waitFor()
   })
 
   test('RESET-7 is valid for its own account only', async () => {

@@ -188,6 +188,28 @@ describe.each(['sqlite', 'postgres'] as const)(
       await first.stop()
     })
 
+    it('R-82 a device is newer than it was ever shown, also when a power cut took its last connect back', async () => {
+      const first = await startTestServer(engine)
+      const { owner, connect } = await openLiveHome(first)
+      const db = await openTestDatabaseOf(first)
+      const stored = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow()
+      for (let again = 0; again < 3; again += 1) await connect()
+      const { rev: shown } = await shownTo(owner, 'SC-000001')
+      await first.roomwire.close()
+      // As on a disk that has kept nothing since.
+      await db
+        .updateTable('device')
+        .set({ ...stored, connected: 0 })
+        .execute()
+      await db.destroy()
+      const { data, databaseUrl, busUrl } = first.config
+      const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
+      const { rev } = await shownTo({ ...owner, url: second.url }, 'SC-000001')
+      expect(newer(rev, shown)).toBe(true)
+      await second.stop()
+      await first.stop()
+    })
+
     it('LIVE-4 the server disconnects devices over TCP and WebSocket, and logs no bug', async () => {
       const server = await startTestServer(engine)
       const home = await createTestHome(server.url)

@@ -1,5 +1,6 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
 import type { CommandStore } from './command-store.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
@@ -26,6 +27,7 @@ type Needs = {
   bus: Bus
   clock: Clock
   hasReplicas: boolean
+  atomicallyRelaxed: Atomically<{ devices: DeviceStore }>
 }
 
 /**
@@ -33,13 +35,18 @@ type Needs = {
  * the home. Returns undefined when the secret has changed since the device showed it.
  */
 export async function connectDevice(
-  { devices, deviceReader, commands, twins, bus, clock, hasReplicas }: Needs,
+  { devices, deviceReader, commands, twins, bus, clock, hasReplicas, atomicallyRelaxed }: Needs,
   { secretHash, trustedNetwork, ...device }: AuthenticatedDevice,
   line: TwinLine,
 ): Promise<ConnectedDevice | undefined> {
   const now = clock.now()
   const until = hasReplicas ? now + presence.lifeMs : forEver
-  const epoch = await devices.connect(device.id, { secretHash, trustedNetwork }, now, until)
+  const connect = (on: DeviceStore) =>
+    on.connect(device.id, { secretHash, trustedNetwork }, now, until)
+  // A connect that a power cut takes back is of an older epoch than the next start (disconnectAll).
+  const epoch = await (hasReplicas
+    ? connect(devices)
+    : atomicallyRelaxed((within) => connect(within.devices)))
   if (epoch === undefined) return undefined
   const [shown, pending] = [
     await deviceReader.one(device.id, now),

@@ -33,6 +33,9 @@ export type DeviceSettings = {
   dns?: string
 }
 
+/** More than a device can connect between two waits for the disk. */
+const epochsOfAStart = 1_000
+
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db) {
   const refs = () =>
@@ -203,13 +206,13 @@ export function deviceStore(db: Db) {
 
     /**
      * Marks every device disconnected; for the start of a single server, when none can be connected
-     * yet. A new epoch, because pages may have seen more than its predecessor could store.
+     * yet. Pages may have seen more than its predecessor could store: reports, and after a power cut
+     * also connects. All of that is of an older epoch from now on.
      */
     async disconnectAll(): Promise<void> {
       await db
         .updateTable('device')
-        .set((set) => ({ connected: 0, epoch: set('epoch', '+', 1), seq: 0 }))
-        .where('connected', '=', 1)
+        .set((set) => ({ connected: 0, epoch: set('epoch', '+', epochsOfAStart), seq: 0 }))
         .execute()
     },
   }
