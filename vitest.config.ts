@@ -32,6 +32,8 @@ export default defineConfig({
         ...servers,
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
+        // Three keep two cores busy; with a fourth what moves on a page moves under the hand.
+        maxWorkers: 3,
       }),
     ],
   },

@@ -44,6 +44,8 @@ const codeFor = async (owner: TestPerson) =>
   (await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })).code
 
 async function openInvite(page: Page) {
+  // What loads above the button moves it under the hand.
+  await settled(page)
   await button(invitations(page), 'Invite with a code').click()
   const dialog = page.getByRole('dialog', { name: 'Invite with a code' })
   await dialog.waitFor()
