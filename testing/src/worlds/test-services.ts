@@ -4,7 +4,7 @@
  * setup it starts one of each per run; `startPostgres` and `startNats` start more.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { chown, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -133,13 +133,22 @@ export async function createDatabase(adminUrl: string, template = 'template1') {
   }
 }
 
+/**
+ * A port on which nothing listens. It lies below those that the system gives to connections: one of
+ * these could be taken before it is used.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('The system gave no free port')
-  return address.port
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('listening', () => resolve(true)).once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1')
+    })
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }
 
 /**
