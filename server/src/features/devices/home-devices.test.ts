@@ -53,7 +53,10 @@ describe('the devices of a home', () => {
     expect(first).toEqual([lamp, pump])
     expect(second).toBe(first)
     expect(await kept.ofHome(1)).toBe(first)
-    expect(await kept.ofRoom(1, 2)).toEqual([pump])
+    const room = await kept.ofRoom(1, 2)
+    expect(room).toEqual([pump])
+    expect(await kept.ofRoom(1, 2)).toBe(room)
+    expect(await kept.ofRoom(1, 3)).toEqual([])
     expect(scene.reads).toBe(1)
   })
 

@@ -35,6 +35,8 @@ export function openHomeDevices(
   version: (() => number) | undefined,
 ) {
   const homes = new Map<number, Kept>()
+  /** Each list by rooms, so that a room too has the same list while nothing has changed. */
+  const byRoom = new WeakMap<readonly ShownDevice[], Map<number | null, ShownDevice[]>>()
 
   function keep(homeId: number, now: number): Kept {
     const read = deviceReader.ofHome(homeId, clock.now()).then(
@@ -84,10 +86,13 @@ export function openHomeDevices(
     /** All devices of a home, by name; the same list as before while nothing in it has changed. */
     ofHome,
 
-    /** The devices of a room, by name. */
+    /** The devices of a room, by name; the same list as before while nothing in its home has changed. */
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
       if (!version) return present(await deviceReader.ofRoom(homeId, roomId, clock.now()))
-      return (await ofHome(homeId)).filter((device) => device.roomId === roomId)
+      const devices = await ofHome(homeId)
+      const rooms = byRoom.get(devices) ?? Map.groupBy(devices, (device) => device.roomId)
+      byRoom.set(devices, rooms)
+      return rooms.get(roomId) ?? []
     },
 
     /** To be called when a twin has stored this state: it stays when the twin is gone. */

@@ -12,13 +12,9 @@ const openings: [RegExp, string[]][] = [
   [/\bCompiledQuery\.raw\(/, ['platform/database/sqlite.ts']],
   [
     /\b(db|database)\.(exec|prepare)\(/,
-    [
-      'platform/database/sqlite.ts',
-      'platform/database/scrub.ts',
-      'features/devices/twins/live-store-sqlite.ts',
-    ],
+    ['platform/database/sqlite.ts', 'features/devices/twins/live-store-sqlite.ts'],
   ],
-  [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts', 'platform/database/scrub.ts']],
+  [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts']],
 ]
 
 describe('SQL', () => {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/schema.ts'
 import type { Transaction } from '../../../platform/database/transactions.ts'
-import { type CommandKey, type LiveStatements, type LiveStore, writeChanges } from './live-store.ts'
+import {
+  type AddedCommand,
+  type LiveStatements,
+  type LiveStore,
+  writeChanges,
+} from './live-store.ts'
 
 /** The store on PostgreSQL. */
 export const postgresLiveStore = (relaxed: Transaction): LiveStore => ({
@@ -45,7 +50,7 @@ const statementsOn = (db: Db): LiveStatements => ({
       where command.id = input.id and command.outcome is null`.execute(db),
 
   async addCommands(commands, isRepeated) {
-    const { rows } = await sql<CommandKey & { id: number }>`
+    const { rows } = await sql<AddedCommand>`
       insert into command (device_id, person_id, message_id, origin, action, pin, desired, begun_at,
         deadline_at, outcome, error, ended_at)
       select device_id, person_id, message_id, origin, action, pin, desired, begun_at,

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Db } from '../../../platform/database/schema.ts'
-import { type CommandKey, type LiveStatements, type LiveStore, writeChanges } from './live-store.ts'
+import {
+  type AddedCommand,
+  type LiveStatements,
+  type LiveStore,
+  writeChanges,
+} from './live-store.ts'
 
 /** The columns of a command as it is added, each with its name in the JSON. */
 const newCommand = [
@@ -74,11 +79,13 @@ function prepared(database: DatabaseSync): LiveStatements {
     writePins: async (rows) => pins.run(rows),
     changeCommands: async (rows) => changes.run(rows),
     addCommands: async (rows, isRepeated) =>
-      (isRepeated ? again : once).all(rows).map((row): CommandKey & { id: number } => ({
-        id: Number(row.id),
-        device_id: Number(row.device_id),
-        person_id: row.person_id === null ? null : Number(row.person_id),
-        message_id: String(row.message_id),
-      })),
+      (isRepeated ? again : once).all(rows).map(
+        (row): AddedCommand => ({
+          id: Number(row.id),
+          device_id: Number(row.device_id),
+          person_id: row.person_id === null ? null : Number(row.person_id),
+          message_id: String(row.message_id),
+        }),
+      ),
   }
 }

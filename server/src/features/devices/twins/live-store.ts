@@ -10,7 +10,7 @@ export type LiveStore = {
 }
 
 /** What is written of a device: what it reports, never what people set. */
-export type DeviceRow = Pick<
+type DeviceRow = Pick<
   ShownDevice,
   | 'id'
   | 'lastSeenAt'
@@ -22,10 +22,12 @@ export type DeviceRow = Pick<
   | 'freeMemoryBytes'
 > & { epoch: number; seq: number; connected: 0 | 1 }
 
-export type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
+type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
 
 /** The key of a command: the same message acts once. */
-export type CommandKey = Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>
+type CommandKey = Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>
+
+export type AddedCommand = CommandKey & { id: number }
 
 /** The four statements of an engine. Each writes all rows of its table at once, given as JSON. */
 export type LiveStatements = {
@@ -38,7 +40,7 @@ export type LiveStatements = {
    * Adds commands, and returns those that are new.
    * @param isRepeated also those that are these very commands, whose commit was not answered
    */
-  addCommands(rows: string, isRepeated: boolean): Promise<(CommandKey & { id: number })[]>
+  addCommands(rows: string, isRepeated: boolean): Promise<AddedCommand[]>
 }
 
 /** Stores changes, within a transaction of the caller. */

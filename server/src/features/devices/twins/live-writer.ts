@@ -22,7 +22,7 @@ type Needs = {
   homeDevices: Pick<HomeDevices, 'addStored'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
-  /** How long what is shown already waits for company, ms; a command never waits. */
+  /** How long a change without a new command waits for company, ms. */
   gatherMs: number
 }
 
