@@ -9,9 +9,9 @@ const servers = { globalSetup: ['testing/src/worlds/test-services.ts'] }
  * machine from failing what is right.
  */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 240_000 } },
 }
 
 export default defineConfig({

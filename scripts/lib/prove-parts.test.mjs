@@ -13,7 +13,10 @@ function volumesOf(file) {
   const source = readFileSync(join(root, file), 'utf8')
   const own = [...source.matchAll(/\bvolume\('([A-Z_]+)'/g)].map(([, name = '']) => name)
   const suites = [...source.matchAll(/from '\.\/([\w-]+\.suite\.ts)'/g)]
-  const shared = [...source.matchAll(/from '@roomwire\/testing\/(browser\/[\w-]+\.ts)'/g)]
+  const shared = [
+    ...source.matchAll(/from '@roomwire\/testing\/(browser\/[\w-]+\.ts)'/g),
+    ...source.matchAll(/import \{ slack\b.* from '@roomwire\/testing\/(fixtures\/own-time\.ts)'/g),
+  ]
   const folder = file.slice(0, file.lastIndexOf('/'))
   const others = [
     ...suites.map(([, suite = '']) => `${folder}/${suite}`),

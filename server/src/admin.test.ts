@@ -14,7 +14,7 @@ import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { type Backend, backends, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
@@ -74,7 +74,7 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
       Math.round(took),
       stand,
     )
-    expect(took).toBeLessThan(stand === 'postgres and NATS' ? 1_000 : 5_500)
+    expect(took).toBeLessThan(slack * (stand === 'postgres and NATS' ? 1_000 : 5_500))
 
     const refused = await login(owner.email, password)
     expect([refused.status, refused.body]).toEqual([

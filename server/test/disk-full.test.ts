@@ -6,7 +6,7 @@ import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { addRoom, answerOf, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isType } from '@roomwire/testing/clients/live-page.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -109,7 +109,7 @@ it.each(disks)(
     const own = startOwnTime()
     await addRoom(owner, 'Cellar')
     expect(await press('free')).toMatchObject({ stage: 'processed' })
-    expect(own()).toBeLessThan(5_000)
+    expect(own()).toBeLessThan(slack * 5_000)
     expect(isGone).toBe(false)
     expect(stack.output()).not.toContain('cannot rollback')
     expect(stack.output()).not.toContain('"level":50')

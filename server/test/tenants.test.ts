@@ -12,8 +12,8 @@ const messages = volume('TENANT_MESSAGES', 10_000)
 const homes = volume('TENANT_HOMES', 6)
 const kills = volume('TENANT_KILLS', 2)
 const seed = testSeed
-/** For a machine with much else to do; it ends when the messages have been seen. */
-const timeout = 60_000 + 2 * messages
+/** It ends when the messages have been seen: this only ends a test that hangs. */
+const timeout = 900_000
 
 describe.each(['sqlite', 'postgres, 2 replicas'] satisfies Installation[])(
   'homes on %s',

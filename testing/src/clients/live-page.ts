@@ -57,7 +57,7 @@ export async function openLivePage(
   /** The first sentence, from those not looked past yet, for which `is` holds. */
   async function hears<T extends ToBrowser>(
     is: (sentence: ToBrowser) => sentence is T,
-    withinMs = 60_000,
+    withinMs = 240_000,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -5,7 +5,7 @@ import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
       body: { device_identifier: 'SC-000001' },
     })
     await device.closed
-    expect(own()).toBeLessThan(1_000)
+    expect(own()).toBeLessThan(slack * 1_000)
     await page.hears(isUpdate(({ connected }) => !connected))
     page.say({ ...on18, messageId: 'm' })
     expect(await page.hears(isStage('failed', 'm'))).toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
     server.clock.advance(5_000)
     const own = startOwnTime()
     const failed = await page.hears(isStage('failed'))
-    expect(own()).toBeLessThan(500)
+    expect(own()).toBeLessThan(slack * 500)
     expect(failed).toEqual({
       stage: 'failed',
       messageId: 'm',

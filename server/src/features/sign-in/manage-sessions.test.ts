@@ -8,7 +8,7 @@ import { answerOf, callApi, registerOwner, signInAs } from '@roomwire/testing/cl
 import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
       Math.round(took),
       engine,
     )
-    expect(took).toBeLessThan(1_000)
+    expect(took).toBeLessThan(slack * 1_000)
     expect(await knock(liveAddress(server.url, ticket))).toBe(401)
     for (const other of others)
       expect((await answerOf(other, listRoomsEndpoint, {})).status).toBe(401)

@@ -1,6 +1,6 @@
 import { connect } from '@nats-io/transport-node'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { freePort, startNats } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { randomText } from '../random.ts'
@@ -48,7 +48,7 @@ describe('the bus of several replicas', () => {
     await nats.stop()
     const own = startOwnTime()
     await bus.close()
-    expect(own()).toBeLessThan(2_000)
+    expect(own()).toBeLessThan(slack * 2_000)
     await expect(bus.publish(anyTopic('home.1'), 'anybody?')).rejects.toThrow()
   })
 

@@ -11,7 +11,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine)
     until(expiresAt)
     const own = startOwnTime()
     expect(await page.closed).toEqual({ code: 1008, reason: 'Guest access has ended' })
-    expect(own()).toBeLessThan(1_000)
+    expect(own()).toBeLessThan(slack * 1_000)
     await look(guest, `${title}, when it ends`, false)
     until(expiresAt + 400 * day)
     await look(guest, `${title}, long after`, false)
