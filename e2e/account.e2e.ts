@@ -205,7 +205,7 @@ test('NAV-6 settings that cannot be loaded because the server is down leave the 
 
 test('the settings and their dialogs have no axe violations in any size and theme, the keyboard reaches everything, and large text is not cut off', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
-  const { page } = await fixture.visit(owner, { path: settings, reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner, { path: settings })
   await page.getByText('This browser').waitFor()
   await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
   expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])

@@ -136,7 +136,7 @@ test('ROLE-2 the keyboard alone is enough, axe finds no violations in any size a
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
-  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner)
   await rowOf(page, first.email).waitFor()
   expect(await axeViolationsInEveryTheme(page), 'the table').toEqual([])
   const opener = button(rowOf(page, second.email), 'Make co-owner Family')

@@ -64,6 +64,7 @@ test('NAV-2 NAV-3 NAV-4 every route opens only for the people it is meant for, a
 test('NAV-5 a page change scrolls to the top, smoothly on push and at once on the way back', () =>
   visit(async ({ page }) => {
     const scrolls = await recordScrolls(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 390, height: 420 })
     await signInOn(page, owner, '/dashboard')
     await enterRoomFromBelow(page)

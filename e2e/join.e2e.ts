@@ -282,7 +282,7 @@ test('REG-5 DASH-11 invitations that cannot be loaded show an error, and Try aga
 test('REG-5 the keyboard alone makes a code; axe finds no violations in any size and theme, and large text is not cut off on a small phone', async () => {
   const { owner } = await homeWithRoom()
   await codeFor(owner)
-  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner)
   await invitations(page).getByText('Every room').waitFor()
   const opener = button(invitations(page), 'Invite with a code')
   await opener.focus()

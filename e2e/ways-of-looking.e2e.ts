@@ -125,7 +125,7 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
 
 test('CTRL-4 DASH-8 with reduced motion nothing moves, also where a dialog opens and a pin changes', async () => {
   const { owner } = await fixture.home('SC-000001', 'WLM-000001')
-  const { page } = await fixture.visit(owner, { reducedMotion: 'reduce' })
+  const { page } = await fixture.visit(owner)
   const moving = () =>
     page.evaluate(() =>
       document

@@ -10,7 +10,7 @@ import type { HashJob } from './hashing.ts'
 if (process.platform === 'linux') {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    setPriority(thread, constants.priority.PRIORITY_LOW)
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch (cause) {
     // People must be able to sign in even so.
     process.emitWarning(`Passwords are hashed at the priority of everything else: ${cause}`)

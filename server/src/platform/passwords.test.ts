@@ -109,9 +109,9 @@ describe('the queue before hashing', () => {
   it('R-18 hashes in threads of low priority, and leaves the others as they were', async () => {
     await openPasswords().hash('correct horse')
     const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
-    expect(threads).toContain(constants.priority.PRIORITY_LOW)
+    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
     expect(threads).toContain(getPriority())
-    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
+    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL)
   })
 
   it('R-18 releases the place of a hash that fails', async () => {

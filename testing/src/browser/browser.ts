@@ -52,7 +52,12 @@ export async function openVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // What moves costs a core without end, and is under the hand of nobody here.
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(60_000)
   const faults: string[] = []
   met.push({ faults, seen: 0 })

@@ -54,7 +54,7 @@ export async function openTenants(
   const numbers = Array.from({ length: many }, (_, number) => number)
   const homes = await inBatches(4, numbers, (number) => found(servers[0]?.url ?? '', number))
   const allRooms = homes.flatMap(({ rooms }) => rooms)
-  let isOver = false
+  const over = new AbortController()
   let running: Promise<unknown>[] = []
 
   /** Holds what somebody of a home was sent against the marks of the others. */
@@ -72,7 +72,7 @@ export async function openTenants(
     { identifier, secret }: Home['devices'][number],
     dice: SeededRandom,
   ) {
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !over.signal.aborted; n += 1) {
       const settings = { username: identifier, password: secret, reconnectPeriod: 0, keepalive: 30 }
       const client = await mqtt.connectAsync(where(dice).mqttUrl, settings).catch(() => undefined)
       if (!client) {
@@ -90,7 +90,7 @@ export async function openTenants(
       const own = `devices/${identifier}`
       await client.subscribeAsync(`${own}/command`, { qos: 1 }).catch(() => undefined)
       const reports = 100 + dice.below(300)
-      for (let sent = 0; sent < reports && client.connected && !isOver; sent += 1) {
+      for (let sent = 0; sent < reports && client.connected && !over.signal.aborted; sent += 1) {
         const hello = { firmware: `${markOf(home.number)} ${n}.${sent}` }
         const [word, report] = dice.pick([
           ['hello', hello] as const,
@@ -109,7 +109,7 @@ export async function openTenants(
 
   async function pagePlays(home: Home, person: TestPerson, dice: SeededRandom): Promise<void> {
     let who = person
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const server = where(dice)
       const socket = await openPage({ ...who, url: server.url })
       if (socket === 'refused') who = await another(home, dice)
@@ -122,9 +122,15 @@ export async function openTenants(
       const deeds = 5 + dice.below(20)
       for (const roomId of home.rooms)
         socket.send(JSON.stringify({ type: 'subscribeRoom', roomId }))
-      for (let done = 0; done < deeds && socket.readyState === socket.OPEN && !isOver; done += 1) {
+      for (
+        let done = 0;
+        done < deeds && socket.readyState === socket.OPEN && !over.signal.aborted;
+        done += 1
+      ) {
         await oneDeed(home, { ...who, url: where(dice).url }, socket, dice).catch(() => undefined)
-        await wait(dice.below(pauses.page))
+        await wait(dice.below(pauses.page), undefined, { signal: over.signal }).catch(
+          () => undefined,
+        )
       }
       socket.terminate()
     }
@@ -217,7 +223,7 @@ export async function openTenants(
       while (heard.messages < messages && heard.foreign.length === 0) await wait(50)
     },
     async end(): Promise<void> {
-      isOver = true
+      over.abort()
       await Promise.all(running)
     },
   }
