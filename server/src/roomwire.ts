@@ -87,9 +87,9 @@ export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefin
 type Held = { lock?: DataFolderLock | undefined }
 
 /** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
-async function openNats(...[url, space, fault]: Parameters<typeof natsBus>) {
+async function openNats(...[url, space, tell]: Parameters<typeof natsBus>) {
   const { natsBus } = await import('./platform/bus/nats-bus.ts')
-  return natsBus(url, space, fault)
+  return natsBus(url, space, tell)
 }
 
 /**
@@ -110,9 +110,13 @@ export async function buildRoomwire(
     { log },
   )
   await claimDatabase(db, keys.fingerprint, clock)
-  const busFault = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
+  const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
+  const onAway = (why: string) =>
+    log.warn({ why }, 'the bus at BUS_URL is away; this server goes on by itself and tries again')
   const space = `roomwire.${keys.fingerprint}`
-  const bus = config.busUrl ? await openNats(config.busUrl, space, busFault) : memoryBus(busFault)
+  const bus = config.busUrl
+    ? await openNats(config.busUrl, space, { onError, onAway })
+    : memoryBus(onError)
   const stores = storesOn(db, clock)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''

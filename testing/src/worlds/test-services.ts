@@ -95,12 +95,14 @@ export async function startPostgres(): Promise<Restartable> {
   }
 }
 
-export async function startNats(): Promise<Service> {
+/** @param port where it listens; by default a free one. */
+export async function startNats(port: number | '-1' = '-1', more: string[] = []): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'roomwire-nats-'))
-  const server = startGuarded([natsServer(), '--addr', '127.0.0.1', '--port', '-1'], folder)
+  const call = [natsServer(), '--addr', '127.0.0.1', '--port', `${port}`, ...more]
+  const server = startGuarded(call, folder)
   const output = await said(server, /Server is ready/)
-  const [, port] = /client connections on 127\.0\.0\.1:(\d+)/.exec(output) ?? []
-  return { url: `nats://127.0.0.1:${port}`, stop: () => stopped(server) }
+  const [, at] = /client connections on 127\.0\.0\.1:(\d+)/.exec(output) ?? []
+  return { url: `nats://127.0.0.1:${at}`, stop: () => stopped(server) }
 }
 
 /** Migrated once: to copy a database takes a quarter of the time that making its tables takes. */

@@ -8,29 +8,78 @@ import { anyTopic, busSuite } from './bus.suite.ts'
 import { BusError } from './bus.ts'
 import { natsBus } from './nats-bus.ts'
 
+const neverHeard = (what: unknown) => {
+  throw new Error(`Nothing is expected here, but ${what}`)
+}
+const tell = { onError: neverHeard, onAway: neverHeard }
+
 busSuite('NATS', async () => {
   const errors: unknown[] = []
   const space = randomText(8)
-  const open = () => natsBus(inject('natsUrl'), space, (error) => errors.push(error))
+  const open = () =>
+    natsBus(inject('natsUrl'), space, { ...tell, onError: (error) => errors.push(error) })
   return { here: await open(), there: await open(), errors }
 })
 
 describe('the bus of several replicas', () => {
-  it('cannot start when no server listens there, and reports it without the password', async () => {
-    const refused = natsBus(
-      `nats://me:s3cret@127.0.0.1:${await freePort()}`,
-      'home',
-      () => undefined,
-    )
+  it('R-51 starts by itself while no server listens there, says why without the password, and joins the others as soon as one does', async () => {
+    const port = await freePort()
+    const space = randomText(8)
+    const why: string[] = []
+    const early = await natsBus(`nats://me:s3cret@127.0.0.1:${port}`, space, {
+      onError: neverHeard,
+      onAway: (text) => why.push(text),
+    })
+    expect(why).toEqual([expect.stringContaining('refused')])
+    const received: unknown[] = []
+    await early.subscribe(anyTopic('home.1'), (value) => received.push(value))
+    const leave = await early.subscribe(anyTopic('home.1'), neverHeard)
+    leave()
+    await early.publish(anyTopic('home.1'), 'alone')
+    expect(received).toEqual(['alone'])
+    const returned = new Promise<void>((resolve) => early.onReturn(resolve))
+    const nats = await startNats(port)
+    const other = await natsBus(nats.url, space, tell)
+    await returned
+    // The subscription holds once NATS has answered to it.
+    await early.subscribe(anyTopic('settled'), neverHeard)
+    await other.publish(anyTopic('home.1'), 'from there')
+    await expect.poll(() => received).toEqual(['alone', 'from there'])
+    await Promise.all([early.close(), other.close()])
+    await nats.stop()
+  })
+
+  it('can be closed while no server has ever listened there', async () => {
+    const bus = await natsBus(`nats://127.0.0.1:${await freePort()}`, 'home', {
+      onError: neverHeard,
+      onAway: () => undefined,
+    })
+    await bus.close()
+    await expect(bus.publish(anyTopic('home.1'), 'anybody?')).rejects.toThrow()
+  })
+
+  it('cannot start with an address that is none', async () => {
+    const refused = natsBus('nats://me:s3cret@here:99999', 'home', tell)
     await expect(refused).rejects.toThrow(BusError)
-    await expect(refused).rejects.toThrow(/^The bus at BUS_URL can't be reached: .+/)
+    await expect(refused).rejects.toThrow(/^The bus at BUS_URL can't be used: .+/)
     await expect(refused).rejects.not.toThrow('s3cret')
+  })
+
+  it('cannot start where NATS refuses it', async () => {
+    const nats = await startNats('-1', ['--user', 'me', '--pass', 's3cret'])
+    await expect(natsBus(nats.url, 'home', tell)).rejects.toThrow(
+      /^The bus at BUS_URL can't be used: .*authorization/i,
+    )
+    await nats.stop()
   })
 
   it('reports a foreign message, and goes on', async () => {
     const errors: unknown[] = []
     const space = randomText(8)
-    const bus = await natsBus(inject('natsUrl'), space, (error) => errors.push(error))
+    const bus = await natsBus(inject('natsUrl'), space, {
+      ...tell,
+      onError: (error) => errors.push(error),
+    })
     const received: unknown[] = []
     await bus.subscribe(anyTopic('stranger'), (value) => received.push(value))
     const stranger = await connect({ servers: inject('natsUrl') })
@@ -44,7 +93,7 @@ describe('the bus of several replicas', () => {
 
   it('closes without waiting for a NATS server that has gone', async () => {
     const nats = await startNats()
-    const bus = await natsBus(nats.url, 'home', () => undefined)
+    const bus = await natsBus(nats.url, 'home', tell)
     await nats.stop()
     const own = startOwnTime()
     await bus.close()
@@ -54,11 +103,8 @@ describe('the bus of several replicas', () => {
 
   it('R-02 keeps installations apart that share a NATS', async () => {
     const [ours, theirs] = [randomText(8), randomText(8)]
-    const onError = (error: unknown) => {
-      throw error
-    }
     const [publisher, friend, stranger] = await Promise.all(
-      [ours, ours, theirs].map((space) => natsBus(inject('natsUrl'), space, onError)),
+      [ours, ours, theirs].map((space) => natsBus(inject('natsUrl'), space, tell)),
     )
     const received: string[] = []
     await stranger!.subscribe(anyTopic('home.1'), () => received.push('stranger'))
@@ -75,7 +121,8 @@ describe('the bus of several replicas', () => {
     async (loss) => {
       const line = await openLine(inject('natsUrl'))
       const [space, errors] = [randomText(8), [] as unknown[]]
-      const open = (url: string) => natsBus(url, space, (error) => errors.push(error))
+      const open = (url: string) =>
+        natsBus(url, space, { ...tell, onError: (error) => errors.push(error) })
       const [here, there] = [await open(line.url), await open(inject('natsUrl'))]
       const received: unknown[] = []
       await there.subscribe(anyTopic('home.1'), (value) => received.push(`there ${value}`))
