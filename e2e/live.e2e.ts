@@ -508,7 +508,8 @@ describe('by the page’s clock, which the test moves,', () => {
 describe('access that ends', () => {
   test('LIVE-7 a guest’s page ends with the access, with a message', async () => {
     const { owner } = await fixture.home(id)
-    const expiresAt = Date.now() + 8_000
+    // Long enough for a page to open on a busy machine.
+    const expiresAt = Date.now() + 30_000
     const guest = await createTestGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
     const { page } = await fixture.room(guest)
     await page.waitForURL('**/login')

@@ -9,9 +9,6 @@ import { describe, expect } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
-/** Each test starts whole programs, which takes long on a busy machine. */
-const patience = { timeout: 60_000 }
-
 /** A port on which another program listens. */
 async function takenPort() {
   const taker = createServer().listen(0, '127.0.0.1')
@@ -22,7 +19,7 @@ async function takenPort() {
   return { port, free: () => new Promise((resolve) => taker.close(resolve)) }
 }
 
-describe.concurrent('starting', patience, () => {
+describe.concurrent('starting', () => {
   it('--help lists every setting, and starts nothing', async ({ here: { data, start } }) => {
     const { code, out, err } = await start(['--help']).ended
     expect([code, err]).toEqual([0, ''])
@@ -176,7 +173,7 @@ describe.concurrent('starting', patience, () => {
   })
 })
 
-describe.concurrent('the first start and the next', patience, () => {
+describe.concurrent('the first start and the next', () => {
   /** The accounts as they are printed: who, email, password. */
   const accountsIn = (out: string) =>
     [...out.matchAll(/^ {2}(\S+@demo\.example) +(\S+) {3}(.+)$/gm)].map(

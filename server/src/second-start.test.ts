@@ -9,16 +9,13 @@ import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, inject } from 'vitest'
 
-/** Each test starts whole programs, which takes long on a busy machine. */
-const patience = { timeout: 60_000 }
-
 const portOf = (url: string) => new URL(url).port
 const told = (pid: number | undefined, data: string) =>
   new RegExp(
     `^Roomwire could not start\\. Another Roomwire \\(process ${pid}, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
   )
 
-describe.concurrent('a second start on the same data folder', patience, () => {
+describe.concurrent('a second start on the same data folder', () => {
   it('is refused with the process that has it; its devices stay connected and presses reach them', async ({
     here: { data, start },
     expect,
@@ -98,18 +95,16 @@ describe.concurrent('a second start on the same data folder', patience, () => {
   })
 })
 
-it(
-  'R-92 a start whose port is taken changes nothing in the database',
-  patience,
-  async ({ here: { data, start } }) => {
-    const server = start(['--no-demo'])
-    const { url } = await server.ready()
-    const other = `${data}-other`
-    const { code, err } = await start(['--no-demo', '--data', other, '--port', portOf(url)]).ended
-    expect([code, err]).toEqual([
-      1,
-      `Roomwire could not start. Port ${portOf(url)} is taken by another program. Stop it, or choose another port: npm start -- --port ${Number(portOf(url)) + 1}\n`,
-    ])
-    expect(() => readFileSync(join(other, 'roomwire.sqlite'))).toThrow('ENOENT')
-  },
-)
+it('R-92 a start whose port is taken changes nothing in the database', async ({
+  here: { data, start },
+}) => {
+  const server = start(['--no-demo'])
+  const { url } = await server.ready()
+  const other = `${data}-other`
+  const { code, err } = await start(['--no-demo', '--data', other, '--port', portOf(url)]).ended
+  expect([code, err]).toEqual([
+    1,
+    `Roomwire could not start. Port ${portOf(url)} is taken by another program. Stop it, or choose another port: npm start -- --port ${Number(portOf(url)) + 1}\n`,
+  ])
+  expect(() => readFileSync(join(other, 'roomwire.sqlite'))).toThrow('ENOENT')
+})

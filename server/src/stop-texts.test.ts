@@ -9,14 +9,11 @@ import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 
-/** Each test starts whole programs, which takes long on a busy machine. */
-const patience = { timeout: 60_000 }
-
 /** Has a bug that comes up on SIGUSR2. */
 const bug = "process.on('SIGUSR2', () => { throw new Error('a bug') })"
 const withBug = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` }
 
-describe.concurrent('the last line of a stop', patience, () => {
+describe.concurrent('the last line of a stop', () => {
   it('R-60 names what could not be written, and the exit code is 1', async ({
     here: { data, start },
     expect,

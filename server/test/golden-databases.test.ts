@@ -59,10 +59,7 @@ it.each(engines)('R-92 the newest schema has a golden database (%s)', async (eng
   await remove()
 })
 
-/** Everybody signs in, one after another; a busy machine takes its time. */
-const patience = { timeout: 60_000 }
-
-describe.each(stands)('the golden database $version ($engine)', patience, ({ version, engine }) => {
+describe.each(stands)('the golden database $version ($engine)', ({ version, engine }) => {
   const { madeAt, people, inHand } = readGolden(version, engine)
   let copy: GoldenCopy
   beforeEach(async () => {

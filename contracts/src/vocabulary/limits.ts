@@ -30,6 +30,8 @@ export const limits = {
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */
   commandLifeMs: 5_000,
+  /** For so long presses of open pages go on while the database is away, on the rights last read. */
+  withoutDatabaseMs: 60_000,
   sessionLifeMs: 12 * 3_600_000,
   rememberedSessionLifeMs: 30 * 24 * 3_600_000,
   ticketLifeMs: 30_000,

@@ -58,7 +58,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(240_000)
   const faults: string[] = []
   met.push({ faults, seen: 0 })
   const watch = (page: Page) => {

@@ -31,7 +31,7 @@ test('a test server does not outlive a test run that is killed', async () => {
   expect(await greeting(`${url}`)).toMatch(/^INFO /)
   testRun.kill('SIGKILL')
   await expect
-    .poll(() => greeting(`${url}`).catch((error: Error) => error.message), { timeout: 5000 })
+    .poll(() => greeting(`${url}`).catch((error: Error) => error.message), { timeout: 60_000 })
     .toContain('ECONNREFUSED')
 })
 

@@ -9,6 +9,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -85,7 +86,8 @@ export async function requestCommand(
 
 /**
  * A device that is connected here is known without asking the database, for those whose rights
- * do not depend on its room: a twin learns of another room a moment after it is stored.
+ * do not depend on its room: a twin learns of another room a moment after it is stored. While the
+ * database is away, what the twin knows holds for everybody.
  */
 async function findDevice(
   { twins, devices, clock }: Needs,
@@ -93,8 +95,14 @@ async function findDevice(
   identifier: string,
 ): Promise<DeviceRef | undefined> {
   if (homeId === null) return undefined
-  const known = manages(role) ? twins.find(homeId, identifier) : undefined
-  return known ?? devices.find(homeId, identifier, clock.now())
+  const known = twins.find(homeId, identifier)
+  if (known && manages(role)) return known
+  try {
+    return await devices.find(homeId, identifier, clock.now())
+  } catch (error) {
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
 }
 
 /** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */

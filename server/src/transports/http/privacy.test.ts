@@ -162,7 +162,6 @@ const allowed: Record<
 
 it.each(['sqlite', 'postgres'] as const)(
   'R-94 private details are only in the allowed fields of any answer (%s)',
-  { timeout: 60_000 }, // Thousands of answers.
   async (engine) => {
     const log: string[] = []
     const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })

@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('the time of a refusal (%s)', (en
 
   it.each(Object.keys(questions))(
     'R-06 is the same for %s of another home as for none',
-    { timeout: 60_000 + pairs * 20 },
+    { timeout: 600_000 + pairs * 20 },
     async (what) => {
       const question = questions[what]?.()
       if (!question) throw new Error('There is no such question')

@@ -66,6 +66,7 @@ export function openLiveHub(roomwire: Roomwire) {
       page.endAccess(ended ?? 'Session ended')
       return false
     }
+    page.readAt = now
     if (actor === page.actor) return true
     const hasChanged = JSON.stringify(actor) !== JSON.stringify(page.actor)
     const { homeId } = page.actor

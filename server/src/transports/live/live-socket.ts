@@ -9,7 +9,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { tooFast } from '../../features/limits/rate-limits.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
-import { refusalOfOutage } from '../../platform/database/outage.ts'
+import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
@@ -18,8 +18,11 @@ import type { Roomwire } from '../../roomwire.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
-import { openPage, type Page, sendMessage } from './page.ts'
+import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
 import { inOrder, pingWhileOpen } from './socket-care.ts'
+
+/** How soon it must be known that the database is away, for a press to go on, ms. */
+const outageNoticedMs = 1_000
 
 /** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
 export async function serveLiveSocket(
@@ -102,7 +105,7 @@ async function answer(
     if (isBinary) throw refuse('invalid_input', 'A message is text, not bytes')
     body = parseJson(bytesOf(data))
     message = parseAs(fromBrowser, body)
-    if (!(await hasAccess(roomwire, hub, page))) return
+    if (!(await hasAccess(roomwire, hub, page, message))) return
     roomwire.sessionUse.markUsed(page.actor.session.id)
     await dispatchAction(roomwire, page, message)
   } catch (cause) {
@@ -118,10 +121,27 @@ async function answer(
   }
 }
 
-/** Reads the rights again: those from the opening of the page may be outdated. */
-async function hasAccess({ access, clock }: Roomwire, hub: LiveHub, page: Page): Promise<boolean> {
-  const actor = await access.actor(page.actor.session.id)
-  return hub.renew(page, actor, clock.now())
+/**
+ * Reads the rights again: those from the opening of the page may be outdated. While the database is
+ * away a press goes on by the rights that were read last, if it did not have to wait for that.
+ */
+async function hasAccess(
+  { access, clock }: Roomwire,
+  hub: LiveHub,
+  page: Page,
+  message: FromBrowser,
+): Promise<boolean> {
+  const begunAt = clock.now()
+  try {
+    const actor = await access.actor(page.actor.session.id)
+    return hub.renew(page, actor, clock.now())
+  } catch (error) {
+    const now = clock.now()
+    const isLate = now - begunAt > outageNoticedMs
+    const isOld = now - page.readAt > limits.withoutDatabaseMs
+    if (message.type !== 'control' || !isUnavailable(error) || isLate || isOld) throw error
+    return whyEnded(page.actor, page.actor, now) === undefined
+  }
 }
 
 function refuseMessage(page: Page, body: unknown, cause: unknown): void {

@@ -11,6 +11,8 @@ export type Page = {
   id: string
   /** The person as last read; replaced when their rights change. */
   actor: SignedIn
+  /** When that was, epoch ms. */
+  readAt: number
   /** The rooms it watches. */
   rooms: Set<number>
   /** Whether it watches every device of its home, in a room or in none. */
@@ -49,6 +51,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
   return {
     id,
     actor,
+    readAt: 0,
     commands: new Map(),
     rooms: new Set(),
     watchesHome: false,

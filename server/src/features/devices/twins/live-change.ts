@@ -19,6 +19,21 @@ export type LiveChange = {
   isRepeated?: boolean
 }
 
+/** Of a command: the same message of a person acts once (R-81). */
+export const commandKey = ({
+  device_id,
+  person_id,
+  message_id,
+}: Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>) =>
+  `${device_id} ${person_id} ${message_id}`
+
+/** Gives changed commands that were not stored yet the ids that they have now; found by their keys. */
+export function giveIds(changes: readonly LiveChange[], ids: ReadonlyMap<string, number>): void {
+  for (const { changed = [] } of changes) {
+    for (const row of changed) if (row.id === 0) row.id = ids.get(commandKey(row)) ?? 0
+  }
+}
+
 /** How a change was stored: as a whole, or, over a connection that has been replaced, nothing of it but a failed command. */
 export type Stored = {
   /** Whether the connection is still the device's present one. */

@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
 import type { ShownDevice } from '../device-reader.ts'
-import { isNewer, type LiveChange, type Stored } from './live-change.ts'
+import { commandKey, giveIds, isNewer, type LiveChange, type Stored } from './live-change.ts'
 
 /** Stores the changes of one moment in one transaction that does not wait for the disk. */
 export type LiveStore = {
@@ -57,13 +57,14 @@ export async function writeChanges(
   const present = changes.filter(isPresent)
   const pins = reportedPins(present)
   if (pins.length > 0) await statements.writePins(JSON.stringify(pins))
+  const ids = await addCommands(statements, changes, isPresent)
+  giveIds(changes, ids)
   // One statement changes a row once: of two changes the last one holds both.
   const changed = lastOf(
     present.flatMap((one) => one.changed ?? []),
     ({ id }) => id,
   )
   if (changed.length > 0) await statements.changeCommands(JSON.stringify(changed))
-  const ids = await addCommands(statements, changes, isPresent)
   return changes.map((one) => ({ isPresent: isPresent(one), commandId: takeId(ids, one) }))
 }
 
@@ -78,22 +79,20 @@ async function addCommands(
   })
   if (commands.length === 0) return new Map()
   // Of two equal messages at once the first one counts.
-  const first = lastOf(commands.toReversed(), keyOf).reverse()
+  const first = lastOf(commands.toReversed(), commandKey).reverse()
   const isRepeated = changes.some((change) => change.isRepeated)
   const added = await statements.addCommands(JSON.stringify(first), isRepeated)
-  return new Map(added.map((row) => [keyOf(row), row.id]))
+  return new Map(added.map((row) => [commandKey(row), row.id]))
 }
 
 /** The id of a change's command; of two equal messages only the first one gets it. */
 function takeId(ids: Map<string, number>, { command }: LiveChange): number | undefined {
   if (!command) return undefined
-  const key = keyOf(command)
+  const key = commandKey(command)
   const id = ids.get(key)
   ids.delete(key)
   return id
 }
-
-const keyOf = (row: CommandKey) => `${row.device_id} ${row.person_id} ${row.message_id}`
 
 /** Of rows with the same key the last one. */
 const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | number): Row[] => [

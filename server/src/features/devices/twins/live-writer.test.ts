@@ -1,4 +1,4 @@
-/** Changes of one moment are stored together; while the database is away reports are kept and presses refused. */
+/** Changes of one moment are stored together; while the database is away reports are kept, and presses go on for a minute. */
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
@@ -37,9 +37,10 @@ function openWriter(gatherMs = 0) {
     gatherMs,
   })
   const heard: string[] = []
-  const add = (name: string, change: LiveChange) =>
+  const add = (name: string, change: LiveChange, goOn?: () => boolean) =>
     writer.add({
       ...change,
+      goOn,
       stored: () => heard.push(`${name} stored`),
       delayed: () => heard.push(`${name} delayed`),
       failed: () => heard.push(`${name} failed`),
@@ -80,7 +81,7 @@ it('R-60 gives up only the change that the database refuses', async () => {
   expect(heard).toEqual(['1 stored', '2 failed', '3 stored'])
 })
 
-it('R-50 keeps one report of each device while the database is away, refuses presses, and stores the reports when it is back', async () => {
+it('R-50 keeps one report of each device while the database is away, refuses presses that can not go on, and stores the reports when it is back', async () => {
   const { add, batches, heard, tries, set } = openWriter()
   set(() => away, 0)
   add('first', report(1, 1, '18', 1))
@@ -110,6 +111,67 @@ it('R-50 a press after an outage without reports finds out that it is over', asy
   set(() => undefined, 2_000)
   add('second', { shown: shownAt(1, 2), command })
   await expect.poll(() => heard).toEqual(['first failed', 'second stored'])
+})
+
+it('R-50 presses go on while the database is away, and are stored later with what became of them', async () => {
+  const { add, batches, heard, set, tries } = openWriter()
+  set(() => away, 0)
+  const went: string[] = []
+  const press = (name: string) => {
+    const row = { ...command, message_id: name }
+    add(name, { shown: shownAt(1, 1), command: row }, () => went.push(name) > 0)
+    return row
+  }
+  const first = press('first')
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  expect(went).toEqual([])
+  set(() => away, 1_000)
+  await expect.poll(() => went).toEqual(['first'])
+  // Once it is known nobody waits.
+  press('second')
+  expect(went).toEqual(['first', 'second'])
+  const done = { ...first, outcome: 'done' as const, ended_at: 1_100 }
+  add('done', { shown: shownAt(1, 2), changed: [done] })
+  await expect.poll(() => heard).toEqual(['done delayed'])
+  set(() => undefined, 2_000)
+  await expect.poll(() => heard.length).toBe(4)
+  expect(heard).toEqual(['done delayed', 'first stored', 'second stored', 'done stored'])
+  expect(batches.map((batch) => batch.length)).toEqual([3])
+})
+
+it('R-50 a press that is stored gives its id to what became of it and is stored later', async () => {
+  const { add, batches, heard, set, tries } = openWriter()
+  set(() => away, 0)
+  add('first', { shown: shownAt(1, 1), command }, () => true)
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  const done = { ...command, outcome: 'done' as const, ended_at: 1_100 }
+  set(() => away, 1_000)
+  await expect.poll(() => tries.length).toBeGreaterThan(1)
+  // The batch of the press is being written when its device reports.
+  set((batch) => {
+    if (batch.some((one) => one.command)) add('done', { shown: shownAt(1, 2), changed: [done] })
+    return undefined
+  }, 2_000)
+  await expect.poll(() => heard).toEqual(['first stored', 'done stored'])
+  expect(
+    batches.map((batch) => batch.map(({ changed = [] }) => changed.map(({ id }) => id))),
+  ).toEqual([[[]], [[1]]])
+})
+
+it('R-50 presses go on for a minute, and are refused afterwards', async () => {
+  const { add, heard, set, tries } = openWriter()
+  set(() => away, 0)
+  add('first', { shown: shownAt(1, 1), command }, () => true)
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  set(() => away, 59_999)
+  await expect.poll(() => tries.length).toBeGreaterThan(1)
+  const goOn = vi.fn(() => true)
+  add('in time', { shown: shownAt(1, 1), command }, goOn)
+  expect(goOn).toHaveBeenCalledOnce()
+  set(() => away, 60_000)
+  add('late', { shown: shownAt(1, 1), command }, goOn)
+  await expect.poll(() => heard).toEqual(['late failed'])
+  expect(goOn).toHaveBeenCalledOnce()
 })
 
 it('R-62 says at its close how much could not be stored', async () => {

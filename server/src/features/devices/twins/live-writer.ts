@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../../platform/database/outage.ts'
 import type { HomeDevices } from '../home-devices.ts'
-import type { LiveChange, Stored } from './live-change.ts'
+import { openCompany } from './company.ts'
+import { commandKey, giveIds, type LiveChange, type Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
 
 /** What happens to a change: exactly one of these is called, in the order in which changes were added. */
@@ -12,6 +14,8 @@ export type Pending = LiveChange & {
   stored(result: Stored): void
   /** The database is out of order: it is stored later. Called once at most. */
   delayed?: ((error: unknown) => void) | undefined
+  /** The same of a new command, which goes on without being stored. Called once at most; false when it can't. */
+  goOn?: (() => boolean) | undefined
   /** It will never be stored. */
   failed(error: unknown): void
 }
@@ -26,13 +30,16 @@ type Needs = {
   gatherMs: number
 }
 
-/** The pause before a batch is tried again, and how long the database may fail before presses are refused, ms. */
+/** The pause before a batch is tried again, and how long the database may fail before presses go on without it, ms. */
 const times = { retryMs: 250, patienceMs: 1_000 }
+
+/** How many commands may be unstored at once. */
+const unstoredMost = 5_000
 
 /**
  * Gathers the changes of devices and commands, and stores those of one moment together: one
  * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
- * what devices report waits, and presses are refused in words.
+ * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
 export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gatherMs }: Needs) {
   const company = openCompany(gatherMs)
@@ -40,6 +47,8 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
   let taken: Pending[] = []
   /** Of each device the report that is kept while the database is out of order. */
   const kept = new Map<number, Pending>()
+  /** The commands that went on while the database was out of order. */
+  const unstored = new Set<Pending>()
   let writing: Promise<void> | undefined
   let outage: { since: number; error: unknown } | undefined
 
@@ -53,7 +62,7 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
         taken = []
         outage = undefined
         kept.clear()
-        settle(written, results)
+        settle(written, results, waiting)
       } catch (error) {
         take() // It may have failed before it took anything.
         for (const change of taken) change.isRepeated = true
@@ -70,7 +79,20 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
     return taken
   }
 
-  function settle(changes: readonly Pending[], results: readonly Stored[]): void {
+  /** @param later changes that are written next */
+  function settle(
+    changes: readonly Pending[],
+    results: readonly Stored[],
+    later: readonly Pending[],
+  ): void {
+    if (unstored.size > 0) {
+      const ids = changes.flatMap(({ command }, at): [string, number][] => {
+        const id = results[at]?.commandId
+        return command && id !== undefined ? [[commandKey(command), id]] : []
+      })
+      giveIds(later, new Map(ids))
+      for (const change of changes) unstored.delete(change)
+    }
     for (const [at, change] of changes.entries()) {
       const result = results[at]
       try {
@@ -89,10 +111,13 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
     kept.clear()
     for (const change of changes) {
       try {
-        settle([change], await store.write(() => [change]))
+        settle([change], await store.write(() => [change]), [...changes, ...waiting])
       } catch (error) {
         if (isUnavailable(error)) taken.push(change)
-        else change.failed(error)
+        else {
+          unstored.delete(change)
+          change.failed(error)
+        }
       }
     }
   }
@@ -109,10 +134,11 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
     await wait(times.retryMs)
   }
 
-  /** Keeps a change until the database works again. A press is not kept: it would fire late. */
+  /** Keeps a change until the database works again; but no press that has not gone on: it would fire late. */
   function keepFor(change: Pending, error: unknown): void {
     if (change.command) {
-      change.failed(refusalOfOutage(error))
+      if (goesOn(change)) taken.push(change)
+      else change.failed(refusalOfOutage(error))
       return
     }
     change.delayed?.(error)
@@ -129,10 +155,21 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
     earlier.stored = change.stored
   }
 
-  const isOut = () => outage !== undefined && clock.now() - outage.since >= times.patienceMs
+  /** Lets a command go on, unless the database has been away for too long. Returns false when it does not. */
+  function goesOn(change: Pending): boolean {
+    if (unstored.has(change)) return true
+    const mayGoOn = lastsMs() < limits.withoutDatabaseMs && unstored.size < unstoredMost
+    if (!mayGoOn || !change.goOn?.()) return false
+    unstored.add(change)
+    return true
+  }
+
+  const lastsMs = () => (outage ? clock.now() - outage.since : 0)
+  const isOut = () => outage !== undefined && lastsMs() >= times.patienceMs
 
   return {
     add(change: Pending): void {
+      if (change.command && writing && isOut()) goesOn(change)
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
       if (change.command) company.end()
@@ -149,27 +186,5 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
       company.end()
       await writing
     },
-  }
-}
-
-/** The wait of a change for others, so that one transaction serves them all. */
-function openCompany(gatherMs: number) {
-  let end: (() => void) | undefined
-  return {
-    /** Waits; what is urgent waits only for what came in with it, in one turn of the event loop. */
-    async wait(isUrgent: boolean): Promise<void> {
-      if (gatherMs > 0 && !isUrgent) {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        const timer = setTimeout(resolve, gatherMs)
-        end = resolve
-        await promise
-        clearTimeout(timer)
-        end = undefined
-      }
-      await new Promise((resolve) => setImmediate(resolve))
-    },
-
-    /** Ends the wait, if somebody waits. */
-    end: (): void => end?.(),
   }
 }

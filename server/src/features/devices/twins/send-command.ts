@@ -3,7 +3,6 @@ import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { auditEndedCommands } from '../audit-ended-commands.ts'
 import type { CommandRow } from '../command-store.ts'
 import {
-  type DeviceEvent,
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
@@ -11,10 +10,9 @@ import {
 import type { ShownDevice } from '../device-reader.ts'
 import type { HeldTwin } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
+import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
 import type { PendingCommand } from './twin.ts'
-import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
-
-type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
+import { once, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 /** How many of a device's last messages are remembered, so that none acts twice. */
 const recentMost = 256
@@ -24,8 +22,13 @@ export function openCommandSender(
   { twins, writer, audit, bus, clock, log }: TwinNeeds,
   { publish, show, end, ignoreReplaced, logFailed }: TwinChanges,
 ) {
-  /** The command is stored: its page hears so, the pages see it pending, and the device gets it. */
-  async function sendStored(
+  const nextUnstored = openUnstoredIds()
+
+  /**
+   * Hands a command to its device: its page hears so, the pages see it pending, and it ends the older
+   * ones of its pin. Resolves when these have ended.
+   */
+  async function send(
     held: HeldTwin,
     command: PendingCommand,
     id: number,
@@ -35,7 +38,6 @@ export function openCommandSender(
     const older = held.twin.keep(command, id)
     const { row } = command
     const { pin, desired } = row
-    auditRequested(homeId, row)
     publish(publishCommandStage(bus, homeId, row, 'sent'))
     const superseded = older.length > 0 ? supersede(held, older) : undefined
     publish(publishDeviceChanged(bus, shown))
@@ -63,6 +65,11 @@ export function openCommandSender(
       error,
       ended_at,
     }))
+    const tell = once(() => {
+      for (const row of changed) {
+        publish(publishCommandFailed(bus, homeId, row, 'command_superseded'))
+      }
+    })
     return new Promise((resolve) => {
       writer.add({
         shown: held.twin.shown,
@@ -71,11 +78,12 @@ export function openCommandSender(
           resolve()
           if (!isPresent) return
           auditEndedCommands(audit, homeId, changed)
-          for (const row of changed) {
-            publish(publishCommandFailed(bus, homeId, row, 'command_superseded'))
-          }
+          tell()
         },
-        delayed: () => resolve(),
+        delayed() {
+          resolve()
+          tell()
+        },
         failed(error) {
           resolve()
           logFailed(error)
@@ -99,7 +107,10 @@ export function openCommandSender(
     publish(publishCommandFailed(bus, homeId, { ...row, error: text }, code))
   }
 
-  /** Stores a command and hands it to its device, once for each message (R-81). Resolves when that is done. */
+  /**
+   * Stores a command and hands it to its device, once for each message (R-81). Resolves when that is
+   * done. While the database is away the command is handed over first, and stored when it is back.
+   */
   async function request(deviceId: number, event: CommandEvent): Promise<void> {
     const held = twins.byId(deviceId)
     const key = `${event.personId} ${event.messageId}`
@@ -109,34 +120,40 @@ export function openCommandSender(
     const command = held.twin.request(row)
     const { shown } = held.twin
     twins.settleBusy(held)
+    const done = Promise.withResolvers<void>()
+    const sent = (id: number) => send(held, command, id, shown).then(done.resolve, done.reject)
     const giveUp = () => {
       held.twin.drop([command])
       twins.settleBusy(held)
       // A report may have shown it as pending.
       if (twins.of(held.device)) show(held)
     }
-    const done = Promise.withResolvers<void>()
     writer.add({
       shown,
       command: row,
       stored({ isPresent, commandId }: Stored) {
+        if (!isPresent) twins.drop(held)
+        if (commandId !== undefined) {
+          command.row = { ...command.row, id: commandId }
+          auditRequested(held.device.homeId, command.row)
+        }
+        if (command.sentAs !== undefined) return
         if (isPresent && commandId !== undefined) {
-          sendStored(held, command, commandId, shown).then(done.resolve, done.reject)
+          void sent(commandId)
           return
         }
-        if (!isPresent) twins.drop(held)
         giveUp()
         // Without an id it was requested before, and its page has heard how it ended.
-        if (commandId !== undefined) {
-          const { homeId } = held.device
-          const text = `${nameOf(shown)} has just connected anew. Try again.`
-          auditRequested(homeId, { ...row, id: commandId })
-          auditEndedCommands(audit, homeId, [{ ...row, id: commandId, outcome: 'failed' }])
-          failUnstored(homeId, row, refuse('device_offline', text))
-        }
+        if (commandId !== undefined) failReplaced(held, command.row, shown)
         done.resolve()
       },
+      goOn() {
+        if (!twins.of(held.device)) return false
+        void sent(nextUnstored())
+        return true
+      },
       failed(error) {
+        if (command.sentAs !== undefined) return logFailed(error)
         giveUp()
         held.recent.delete(key)
         failUnstored(held.device.homeId, row, error)
@@ -146,31 +163,18 @@ export function openCommandSender(
     await done.promise
   }
 
+  /** The command is stored as failed, because its device has connected anew before it could be sent. */
+  function failReplaced(held: HeldTwin, row: CommandRow, shown: ShownDevice): void {
+    const { homeId } = held.device
+    auditEndedCommands(audit, homeId, [{ ...row, outcome: 'failed' }])
+    const text = `${nameOf(shown)} has just connected anew. Try again.`
+    failUnstored(homeId, row, refuse('device_offline', text))
+  }
+
   return { request }
 }
 
 const nameOf = ({ name, identifier }: ShownDevice) => name ?? identifier
-
-/** The row of the command log. Its id is given when it is stored. */
-function newCommand(deviceId: number, event: CommandEvent, now: number): CommandRow {
-  const { personId, messageId, origin, action, pin, desired, lifeMs } = event
-  return {
-    id: 0,
-    device_id: deviceId,
-    person_id: personId,
-    message_id: messageId,
-    origin,
-    action,
-    pin,
-    desired,
-    begun_at: now,
-    deadline_at: now + lifeMs,
-    received_at: null,
-    outcome: null,
-    error: null,
-    ended_at: null,
-  }
-}
 
 function remember(recent: Set<string>, key: string): void {
   recent.add(key)

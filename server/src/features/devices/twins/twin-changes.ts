@@ -25,6 +25,16 @@ export type TwinNeeds = {
   hasReplicas: boolean
 }
 
+/** What follows a change of a twin. */
+type Following = {
+  isShownAtOnce?: boolean
+  /** Writes it into the audit log, once it is stored. */
+  record?: () => void
+  /** What pages hear before and after they see it: once it is stored, or as soon as the database is away. */
+  before?: () => void
+  after?: () => void
+}
+
 export type TwinChanges = ReturnType<typeof openTwinChanges>
 
 /** Stores changes of twins and shows them. */
@@ -34,17 +44,22 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
     published.catch((err) => log.error({ err }, 'publishing a device change failed'))
   }
 
-  /** Stores the twin as it is now, and resolves then; shows this state afterwards, or at once. */
+  /**
+   * Stores the twin as it is now, and resolves then; shows this state afterwards, or at once. While
+   * the database is away it is shown without being stored, and rejects.
+   */
   function change(
     held: HeldTwin,
     what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
     cause: ChangeCause = {},
-    {
-      isShownAtOnce = false,
-      ...also
-    }: { isShownAtOnce?: boolean; before?: () => void; after?: () => void } = {},
+    { isShownAtOnce = false, ...following }: Following = {},
   ): Promise<void> {
     const { shown } = held.twin
+    const tell = once(() => {
+      following.before?.()
+      if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
+      following.after?.()
+    })
     if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
     return new Promise((resolve, reject) => {
       writer.add({
@@ -56,12 +71,14 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
             reject(replacedRefusal())
             return
           }
-          also.before?.()
-          if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
-          also.after?.()
+          following.record?.()
+          tell()
           resolve()
         },
-        delayed: reject,
+        delayed(error) {
+          tell()
+          reject(error)
+        },
         failed: reject,
       })
     })
@@ -75,8 +92,8 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
     held: HeldTwin,
     what: Parameters<typeof change>[1],
     cause: ChangeCause,
-    after?: () => void,
-  ) => change(held, what, cause, { isShownAtOnce: !hasReplicas, ...(after ? { after } : {}) })
+    following: Following = {},
+  ) => change(held, what, cause, { isShownAtOnce: !hasReplicas, ...following })
 
   /** Shows the twin as it is now, when what changed is stored elsewhere or came to nothing. */
   function show({ twin: { shown } }: HeldTwin): void {
@@ -94,11 +111,18 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
     const rows = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
     held.twin.drop(commands)
     twins.settleBusy(held)
-    const before = () => {
-      auditEndedCommands(audit, held.device.homeId, rows)
-      for (const row of rows) publish(publishCommandFailed(bus, held.device.homeId, row, code))
-    }
-    return change(held, { changed: rows }, {}, { before })
+    const { homeId } = held.device
+    return change(
+      held,
+      { changed: rows },
+      {},
+      {
+        record: () => auditEndedCommands(audit, homeId, rows),
+        before: () => {
+          for (const row of rows) publish(publishCommandFailed(bus, homeId, row, code))
+        },
+      },
+    )
   }
 
   const logFailed = (err: unknown) => log.error({ err }, 'storing the end of a command failed')
@@ -107,4 +131,14 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
     void done.catch((err) => err instanceof Refusal || logFailed(err))
 
   return { publish, change, changeReported, show, end, logFailed, ignoreReplaced }
+}
+
+/** The same work, done at the first call only. */
+export function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
 }

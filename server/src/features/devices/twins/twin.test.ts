@@ -21,17 +21,18 @@ describe('a twin', () => {
     expect(twin.shown).toMatchObject({ firmware: '1.0', connected: true, rev: [3, 1] })
   })
 
-  it('R-81 a command shows what it asks for, and is confirmed only once it is stored and reported', () => {
+  it('R-81 a command shows what it asks for, and is confirmed only once it is sent and reported', () => {
     const twin = new Twin(stored, [])
     const command = twin.request(commandFor('18', 1))
     expect(stateOf(twin.shown, '18')).toMatchObject({ state: null, desired: 1 })
     expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 1)).toEqual([])
     expect(twin.keep(command, 7)).toEqual([])
-    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 2)).toMatchObject([{ id: 7 }])
+    expect(twin.find(7)).toBe(command)
+    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 2)).toEqual([command.row])
     expect(stateOf(twin.shown, '18')).toMatchObject({ state: 1, desired: null })
   })
 
-  it('LIVE-2 a stored command ends the older ones of its pin, and no other', () => {
+  it('LIVE-2 a command that is sent ends the older ones of its pin, and no other', () => {
     const twin = new Twin(stored, [])
     const [first, other, second] = [
       twin.request(commandFor('18', 1)),
@@ -40,8 +41,8 @@ describe('a twin', () => {
     ]
     twin.keep(first, 1)
     twin.keep(other, 2)
-    expect(twin.keep(second, 3)).toMatchObject([{ id: 1 }])
-    expect(twin.pending.map(({ row }) => row.id)).toEqual([2, 3])
+    expect(twin.keep(second, 3)).toEqual([first.row])
+    expect(twin.pending.map(({ sentAs }) => sentAs)).toEqual([2, 3])
   })
 
   it('R-82 every change has a version of its own, and what was shown at a version stays', () => {

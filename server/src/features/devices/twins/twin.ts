@@ -3,8 +3,11 @@ import type { CommandRow } from '../command-store.ts'
 import type { ShownDevice, ShownPin } from '../device-reader.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
-/** A command that has no outcome yet. Until it is stored it has no id, and has not been sent. */
-export type PendingCommand = { row: CommandRow; isStored: boolean }
+/**
+ * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
+ * the other id, and has not been sent it before it has one: the same id, unless the database is away.
+ */
+export type PendingCommand = { row: CommandRow; sentAs: number | undefined }
 
 /** The pins and facts of a report, checked against the kind of the device. */
 export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
@@ -20,7 +23,7 @@ export class Twin {
 
   /** @param commands the device's commands without an outcome, from its earlier connections */
   constructor(shown: ShownDevice, commands: readonly CommandRow[]) {
-    this.#commands = commands.map((row) => ({ row, isStored: true }))
+    this.#commands = commands.map((row) => ({ row, sentAs: row.id }))
     this.#shown = { ...shown, connected: true }
   }
 
@@ -35,7 +38,7 @@ export class Twin {
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
   report({ pins, facts }: CheckedReport, now: number): CommandRow[] {
     const confirmed = this.#commands.filter(
-      ({ row, isStored }) => isStored && pins.get(row.pin) === row.desired,
+      ({ row, sentAs }) => sentAs !== undefined && pins.get(row.pin) === row.desired,
     )
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     this.#change({ ...known(facts), lastSeenAt: now }, (pin) => {
@@ -47,19 +50,18 @@ export class Twin {
 
   /** Holds a command that is about to be stored; its pin shows what it asks for. */
   request(row: CommandRow): PendingCommand {
-    const command = { row, isStored: false }
+    const command = { row, sentAs: undefined }
     this.#commands = [...this.#commands, command]
     this.#change()
     return command
   }
 
-  /** The command is stored: it ends the older ones of its pin, which are returned. */
-  keep(command: PendingCommand, id: number): CommandRow[] {
+  /** The command is about to be sent: it ends the older ones of its pin, which are returned. */
+  keep(command: PendingCommand, sentAs: number): CommandRow[] {
     const older = this.#commands.filter(
-      ({ row, isStored }) => isStored && row.pin === command.row.pin,
+      (one) => one.sentAs !== undefined && one.row.pin === command.row.pin,
     )
-    command.isStored = true
-    command.row = { ...command.row, id }
+    command.sentAs = sentAs
     this.#commands = this.#commands.filter((one) => !older.includes(one))
     return older.map(({ row }) => row)
   }
@@ -70,9 +72,9 @@ export class Twin {
     this.#change()
   }
 
-  /** The stored command with this id, while it is pending. */
+  /** The command that was sent with this id, while it is pending. */
   find(commandId: number): PendingCommand | undefined {
-    return this.#commands.find(({ row, isStored }) => isStored && row.id === commandId)
+    return this.#commands.find(({ sentAs }) => sentAs === commandId)
   }
 
   /** The device has read a command. Returns false when it had before. */

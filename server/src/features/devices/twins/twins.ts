@@ -9,7 +9,7 @@ import type { Stored } from './live-change.ts'
 import { overdueEndings } from './overdue-endings.ts'
 import { openCommandSender } from './send-command.ts'
 import { type CheckedReport, Twin } from './twin.ts'
-import { openTwinChanges, type TwinNeeds } from './twin-changes.ts'
+import { once, openTwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
 
@@ -66,7 +66,7 @@ type Changes = ReturnType<typeof openTwinChanges>
 
 function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Changes): void {
   const overdue = held.twin.pending.filter(
-    ({ row, isStored }) => isStored && row.deadline_at <= now,
+    ({ row, sentAs }) => sentAs !== undefined && row.deadline_at <= now,
   )
   for (const kind of ['read', 'unread'] as const) {
     const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))
@@ -87,7 +87,6 @@ function openReports(
 
   /** Informs the pages that requested them that commands are done. */
   const publishDone = (homeId: number, rows: readonly CommandRow[]) => {
-    auditEndedCommands(audit, homeId, rows)
     for (const row of rows) {
       // Firmware may report without acknowledging first; the page still sees every stage.
       if (row.received_at === null) publish(publishCommandStage(bus, homeId, row, 'received'))
@@ -110,9 +109,10 @@ function openReports(
       twins.settleBusy(held)
       const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
       const cause = { touched, acks: confirmed.map(messageIdOf) }
-      await changeReported(held, { pins, changed }, cause, () =>
-        publishDone(device.homeId, changed),
-      )
+      await changeReported(held, { pins, changed }, cause, {
+        record: () => auditEndedCommands(audit, device.homeId, changed),
+        after: () => publishDone(device.homeId, changed),
+      })
     },
 
     /**
@@ -125,17 +125,22 @@ function openReports(
       if (!command || !held.twin.receive(command, clock.now())) return
       const { row } = command
       const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const tell = once(() => publish(publishCommandStage(bus, device.homeId, row, 'received')))
       const stored = ({ isPresent }: Stored) => {
         if (!isPresent) {
           twins.drop(held)
           reject(replacedRefusal())
           return
         }
-        publish(publishCommandStage(bus, device.homeId, row, 'received'))
+        tell()
         resolve()
       }
+      const delayed = (error: unknown) => {
+        tell()
+        reject(error)
+      }
       const { shown } = held.twin
-      writer.add({ shown, changed: [row], stored, delayed: reject, failed: reject })
+      writer.add({ shown, changed: [row], stored, delayed, failed: reject })
       await promise
     },
 
