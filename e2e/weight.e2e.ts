@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -8,9 +5,7 @@ import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/* The weight of a first visit: the JS and CSS that the browser requests, gzip -9, without fonts. */
-
-const dist = join(import.meta.dirname, '../web/dist')
+/* The weight of a first visit: the JS and CSS that travel to the browser, as they travel, without fonts. */
 
 let stack: Stack
 let browser: Browser
@@ -28,18 +23,16 @@ afterAll(async () => {
 /** Bytes, in units of 1,000, as networks count them. */
 async function weightOf(visit: Parameters<typeof openVisitor>[1], path: string): Promise<number> {
   const { page, context } = await openVisitor(browser, visit)
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname)) asked.add(pathname)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    const isWeighed = /\.(js|css)$/.test(new URL(request.url()).pathname)
+    if (isWeighed) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.goto(stack.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  const bytes = await Promise.all(sizes)
   await context.close()
-  const bytes = [...asked].map(
-    (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
-  )
   return bytes.reduce((sum, size) => sum + size, 0) / 1_000
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressFiles } from './build/compress-files.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
 const server = process.env.ROOMWIRE_SERVER ?? 'http://127.0.0.1:8080'
@@ -32,7 +33,7 @@ function preloadTextFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadTextFont(), prerenderLanding()],
+  plugins: [react(), preloadTextFont(), prerenderLanding(), compressFiles()],
   build: {
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,

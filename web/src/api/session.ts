@@ -19,7 +19,7 @@ export type BrowserSession = {
 }
 
 const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
-const logoutReasonKey = 'farewell'
+const logoutReasonKey = 'logoutReason'
 
 /** The session of this browser, over reloads and tabs (AUTH-1). */
 export class Session {

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { get, request } from 'node:http'
 import { join } from 'node:path'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -19,6 +20,10 @@ describe('the web app’s files', () => {
     mkdirSync(join(web, 'assets'), { recursive: true })
     writeFileSync(join(web, 'index.html'), page)
     writeFileSync(join(web, 'assets/app-4f22a9.js'), 'export {}')
+    // What the build makes of it; here it tells which one is given.
+    writeFileSync(join(web, 'assets/packed-7d10.js'), 'export {}')
+    writeFileSync(join(web, 'assets/packed-7d10.js.br'), 'packed by brotli')
+    writeFileSync(join(web, 'assets/packed-7d10.js.gz'), 'packed by gzip')
     writeFileSync(join(folder, 'secret.txt'), 'not for everybody')
     server = await startTestServer('sqlite', { webFolder: web })
   })
@@ -67,6 +72,30 @@ describe('the web app’s files', () => {
     expect(await connect('/devices/register')).toBe("'self'")
     expect(await connect('/?/devices/manage')).toBe("'self'")
   })
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'packed by brotli'],
+    ['gzip, deflate', 'gzip', 'packed by gzip'],
+    ['identity', undefined, 'export {}'],
+  ])(
+    'a file is given as it was packed for those who take %s',
+    async (accepted, encoding, content) => {
+      const { port } = server
+      const headers = { 'accept-encoding': accepted }
+      const [response] = await once(
+        get({ host: '127.0.0.1', port, path: '/assets/packed-7d10.js', headers }),
+        'response',
+      )
+      const body = (await response.setEncoding('utf8').toArray()).join('')
+      expect(body).toBe(content)
+      expect(response.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: expect.stringContaining('Accept-Encoding'),
+      })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers['content-type']).toMatch(/javascript/)
+    },
+  )
 
   it('hashed files are cached for ever', async () => {
     const { status, text, headers } = await ask(server, 'GET /assets/app-4f22a9.js')
