@@ -26,21 +26,23 @@ async function main(): Promise<number> {
     },
   })
   const desired = channels.filter((one) => values.channel === 'all' || values.channel === one)
-  const wish = {
+  const range = {
     inputs: Number(values.inputs),
     seed: Number(values.seed),
     from: Number(values.from),
   }
-  const isWhole = Object.values(wish).every((number) => Number.isSafeInteger(number) && number >= 0)
+  const isWhole = Object.values(range).every(
+    (number) => Number.isSafeInteger(number) && number >= 0,
+  )
   if (values.help || desired.length === 0 || !isWhole) {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
   const server = await startFuzzServer()
   try {
-    process.stdout.write(`Seed ${wish.seed}\n`)
+    process.stdout.write(`Seed ${range.seed}\n`)
     for (const channel of desired) {
-      const { inputs, polluting, seconds, canary, megabytes } = await fuzz(server, channel, wish)
+      const { inputs, polluting, seconds, canary, megabytes } = await fuzz(server, channel, range)
       process.stdout.write(
         `${channel.padEnd(4)}  ${inputs} inputs in ${seconds.toFixed(0)} s (${polluting} at prototypes): 5xx and errors 0, crashes 0, polluted 0, canary ${canary.rounds} rounds, lost 0, slowest ${canary.slowestMs} ms; ${megabytes} MB\n`,
       )

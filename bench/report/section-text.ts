@@ -9,7 +9,7 @@ import { ratioGroups, sectionTable } from './tables.ts'
 /** What a run has found out. */
 export type Findings = { samples: Sample[]; failures: { work: WorkName; text: string }[] }
 
-type Circumstances = Findings & {
+type Contents = Findings & {
   /** Machine, versions, date and command. */
   how: string
   /** Who was not measured, and why. */
@@ -21,7 +21,7 @@ type Circumstances = Findings & {
 /** A section of the page; its drawing is written on the way. */
 export function sectionText(
   section: Section,
-  { samples, failures, how, notMeasured, pictures }: Circumstances,
+  { samples, failures, how, notMeasured, pictures }: Contents,
 ): string {
   const { work, title, anchor } = section
   const rows = rowsOf(samples.filter((sample) => sample.work === work))

@@ -506,8 +506,8 @@ describe('when a replica is killed', () => {
     await expect
       .poll(async () => (await shownTo(home.owner, 'SC-000001')).pins['18'])
       .not.toHaveProperty('desired')
-    const ledger = db.selectFrom('command').select(['outcome', 'received_at'])
-    expect(await ledger.execute()).toEqual([{ outcome: 'expired', received_at: null }])
+    const commands = db.selectFrom('command').select(['outcome', 'received_at'])
+    expect(await commands.execute()).toEqual([{ outcome: 'expired', received_at: null }])
 
     const back = await deviceAt(server, home)
     const online = await page.hears(isUpdate(({ connected }) => connected))

@@ -267,8 +267,8 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     function askNow({ page, index }: Subject, when: 'before' | 'after'): void {
       // Every other page stays quiet: who asks is found out by that alone.
       if (when === 'after' && index % 2) return
-      const wish = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
-      page.say({ ...wish, messageId: `${when} ${index}` })
+      const control = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 }
+      page.say({ ...control, messageId: `${when} ${index}` })
     }
 
     /** From the very moment the right is gone the page asks for what it may not do any more. */

@@ -48,7 +48,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     child.kill(signal)
     expect(await exit).toBe(0)
     await vi.waitFor(() => {
-      expect(server.farewells).toEqual(Array(2).fill('the device said goodbye'))
+      expect(server.disconnects).toEqual(Array(2).fill('the device said goodbye'))
     }, waiting)
     expect(printed.text).toMatch('SC-000001: disconnected (stopped)')
     expect(printed.text).not.toContain(rightSecret)

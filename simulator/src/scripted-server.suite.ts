@@ -19,7 +19,7 @@ export type ScriptedServer = Awaited<ReturnType<typeof startScriptedServer>>
 export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
   const reports: ReceivedReport[] = []
   const lines = new Map<string, DeviceLine>()
-  const farewells: string[] = []
+  const disconnects: string[] = []
   const refused: string[] = []
   const secrets = new Map<string, string>()
   const script = { answer: async (): Promise<string | null> => null }
@@ -42,7 +42,7 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
   }
   const note = (context: object, words?: string) => {
     if (words === 'device connection ended' && 'reason' in context)
-      farewells.push(String(context.reason))
+      disconnects.push(String(context.reason))
   }
   const log = { info: note, warn: note, debug: note, error: note }
   const listener =
@@ -60,7 +60,7 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
     /** Identifiers of the devices that were refused. */
     refused,
     /** Why each connection ended, as the server sees it. */
-    farewells,
+    disconnects,
     script,
     command(to: string, order: Partial<Command>): string | undefined {
       const command = { messageId: 'm1', action: 'on', pin: '18', state: 1, ...order }

@@ -55,7 +55,7 @@ const backAfter = async (device: SimulatedDevice, times = 1) => {
 }
 /** The server has seen the connection break without a DISCONNECT. */
 const cutOff = () =>
-  vi.waitFor(() => expect(server.farewells).toEqual(['the line was cut']), waiting)
+  vi.waitFor(() => expect(server.disconnects).toEqual(['the line was cut']), waiting)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe.each([4, 5] as const)('over MQTT %i', (version) => {
@@ -107,7 +107,7 @@ describe.each([4, 5] as const)('over MQTT %i', (version) => {
   test('stopping sends a DISCONNECT', async () => {
     await playOne('SC-000001', { version })
     await running[0]?.stop()
-    await vi.waitFor(() => expect(server.farewells).toEqual(['the device said goodbye']), waiting)
+    await vi.waitFor(() => expect(server.disconnects).toEqual(['the device said goodbye']), waiting)
     expect(lines.at(-1)).toBe('SC-000001: disconnected (stopped)')
   })
 })

@@ -93,9 +93,9 @@ function newSimulatedDevice(
   const address = ip ?? `192.168.${1 + (Math.floor(index / 200) % 250)}.${20 + (index % 200)}`
   const router = address.replace(/\d+$/, '1')
   const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
-  const patience = { ...defaultWaits, ...waits }
+  const allWaits = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
-    { server, version, identifier, secret, name, network, waits: patience },
+    { server, version, identifier, secret, name, network, waits: allWaits },
     log,
   )
 }

@@ -6,7 +6,7 @@ import { connectClient, type MqttAccount, pauseClient } from './mqtt-client.ts'
 import { type DownlinkMessage, readDownlink, topicsFor } from './mqtt-downlink.ts'
 import { readDisconnectReason, readError } from './mqtt-reasons.ts'
 
-const farewellMs = 1_000
+const disconnectWaitMs = 1_000
 const onPurpose = 'broken on purpose'
 
 export type LinkOptions = MqttAccount & { waits: Waits }
@@ -118,11 +118,11 @@ export class MqttLink {
     this.#reason = 'stopped'
     const { promise: gone, resolve } = Promise.withResolvers<void>()
     client.once('close', () => resolve())
-    const patience = setTimeout(() => client.stream.destroy(), farewellMs)
+    const late = setTimeout(() => client.stream.destroy(), disconnectWaitMs)
     if (this.#frozen || !this.isConnected) client.stream.destroy()
     else client.end()
     await gone
-    clearTimeout(patience)
+    clearTimeout(late)
   }
 
   /** Subscribes first, so that no command is missed once the device has sent hello. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe objects to in the page as it stands, one line an objection; nothing when all is well.
+ * What axe objects to in the page as it stands, one line a violation; nothing when all is well.
  * @param rules only these, instead of all
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -27,18 +27,18 @@ export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await axeViolations(page, colourRules)
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...inDark.map((objection) => `dark: ${objection}`), ...(await axeViolations(page))]
+  return [...inDark.map((violation) => `dark: ${violation}`), ...(await axeViolations(page))]
 }
 
 /** The same at each width; afterwards the page is as wide as before. */
 export async function axeViolationsInEveryTheme(page: Page): Promise<string[]> {
   const before = page.viewportSize()
-  const objections: string[] = []
+  const violations: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const found = await axeViolationsInBothThemes(page)
-    objections.push(...found.map((objection) => `${width} ${objection}`))
+    violations.push(...found.map((violation) => `${width} ${violation}`))
   }
   if (before) await page.setViewportSize(before)
-  return objections
+  return violations
 }

@@ -54,9 +54,9 @@ export async function openLivePage(
   })
   await once(socket, 'open')
 
-  /** The first sentence, from those not looked past yet, for which `is` holds. */
+  /** The first message, from those not looked past yet, for which `is` holds. */
   async function hears<T extends ToBrowser>(
-    is: (sentence: ToBrowser) => sentence is T,
+    is: (message: ToBrowser) => message is T,
     withinMs = 240_000,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ export async function openLivePage(
     })
   }
 
-  const say = (sentence: BrowserMessage | unknown) => socket.send(JSON.stringify(sentence))
+  const say = (message: BrowserMessage | unknown) => socket.send(JSON.stringify(message))
 
   return {
     socket,

@@ -38,8 +38,8 @@ export async function openWatcher(person: TestPerson, roomId: number) {
       }
       listeners.add(look)
     })
-  const say = (sentence: object) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(sentence))
+  const say = (message: object) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
   }
   const watches = hears('"deviceStatus"')
   say({ type: 'subscribeRoom', roomId })

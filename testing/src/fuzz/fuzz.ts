@@ -32,10 +32,10 @@ export type FuzzReport = {
 export async function fuzz(
   server: FuzzServer,
   channel: Channel,
-  wish: FuzzRange,
+  range: FuzzRange,
 ): Promise<FuzzReport> {
   const since = performance.now()
-  const turns = openFuzzTurns(wish, server.bugs)
+  const turns = openFuzzTurns(range, server.bugs)
   const canary = await openCanary(server)
   try {
     await fuzzers[channel](server, turns)
@@ -53,7 +53,7 @@ export async function fuzz(
   } catch (error) {
     await wait(200) // What the server has to say about it may come later.
     const input = error instanceof Error ? error.cause : undefined
-    const words = [...server.bugs.slice(0, 3), error, againWords(channel, wish, input)]
+    const words = [...server.bugs.slice(0, 3), error, againWords(channel, range, input)]
     throw new FuzzFault(words.join('\n'))
   }
 }

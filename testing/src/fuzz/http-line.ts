@@ -99,7 +99,7 @@ export async function askAlone(port: number, bytes: Buffer): Promise<string> {
       reject(new FuzzFault('The connection was not closed in 20 s'))
     }, 20_000)
     // Who is owed no answer yet says that nothing more will come.
-    const patience = setTimeout(() => socket.end(), 25)
+    const pause = setTimeout(() => socket.end(), 25)
     socket.on('data', (chunk) => {
       heard += chunk.toString('latin1')
       socket.end()
@@ -107,7 +107,7 @@ export async function askAlone(port: number, bytes: Buffer): Promise<string> {
     socket.on('error', () => undefined)
     socket.once('close', () => {
       clearTimeout(late)
-      clearTimeout(patience)
+      clearTimeout(pause)
       resolve()
     })
     socket.write(bytes)

@@ -61,10 +61,10 @@ function openSentences({ owner, guest, roomId, devices }: FuzzHome) {
   const identifiers = devices.map(({ identifier }) => identifier)
   const sample = openSampler([roomId, owner.userId, guest.userId, ...identifiers, 18, 13])
   return (dice: SeededRandom) => {
-    const sentence = Object(sample.any(fromBrowser, dice))
+    const message = Object(sample.any(fromBrowser, dice))
     // As pages say it: an action stands for the type.
-    if (sentence.type === 'control' && dice.chance(0.9)) delete sentence.type
-    const odd = oddJson(sentence, dice, dice.weighed(howOften))
+    if (message.type === 'control' && dice.chance(0.9)) delete message.type
+    const odd = oddJson(message, dice, dice.weighed(howOften))
     // What is longer closes the socket: streams do that.
     return Buffer.byteLength(odd.text) > limits.liveMessageBytesMax
       ? { text: '{}', pollutes: false }
@@ -72,7 +72,7 @@ function openSentences({ owner, guest, roomId, devices }: FuzzHome) {
   }
 }
 
-/** A sentence in one frame or several, masked in one way or another; sometimes as bytes. */
+/** A message in one frame or several, masked in one way or another; sometimes as bytes. */
 function framesOf(text: string, dice: SeededRandom): Buffer {
   const payload = Buffer.from(text)
   const mask = dice.chance(0.3) ? dice.bytes(4) : undefined
@@ -182,7 +182,7 @@ function judge({ fin, reserved, opcode, isMasked, payload }: Heard, input: numbe
   if (opcode === opcodes.pong || opcode === opcodes.ping) return ''
   if (opcode !== opcodes.text) throw wrong(`A frame of kind ${opcode}`)
   const said = toBrowser.safeParse(JSON.parse(text))
-  if (!said.success) throw wrong('A sentence that no page knows')
+  if (!said.success) throw wrong('A message that no page knows')
   if (text.includes('Something went wrong')) throw wrong('A fault was told')
   return text
 }

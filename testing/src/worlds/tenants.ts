@@ -142,7 +142,7 @@ export async function openTenants(
     socket: WebSocket,
     dice: SeededRandom,
   ): Promise<void> {
-    const say = (sentence: object) => socket.send(JSON.stringify(sentence))
+    const say = (message: object) => socket.send(JSON.stringify(message))
     const roll = dice.below(100)
     const { identifier } = dice.pick(home.devices)
     if (roll < 50) say({ type: 'subscribeRoom', roomId: dice.pick(home.rooms) })

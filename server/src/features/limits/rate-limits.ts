@@ -11,7 +11,7 @@ type Device = { id: number; homeId: number }
 type Knock = { credential: string; address: string }
 
 /** The number of credentials that are remembered as let in. */
-const letInMost = 100_000
+const admittedMost = 100_000
 
 type Open = (rate: Rate) => ReturnType<typeof openRateLimiters>
 
@@ -75,7 +75,7 @@ function rateLimitsOfDevices(open: Open) {
   const reports = { device: open(rateLimits.reportsOfDevice), home: open(rateLimits.reportsOfHome) }
   const connects = open(rateLimits.connectsOfDevice)
   const addresses = open(rateLimits.connectsFromAddress)
-  const letIn = new Set<string>()
+  const admitted = new Set<string>()
   return {
     /** Counts one report of a device; returns how long it has to wait for its turn, ms. */
     reserveReport: ({ id, homeId }: Device): number =>
@@ -89,14 +89,14 @@ function rateLimitsOfDevices(open: Open) {
      */
     countConnect({ credential, address }: Knock): void {
       const device = connects.of(credential)
-      const isKnown = letIn.has(credential)
+      const isKnown = admitted.has(credential)
       expectNone(firstWait(isKnown ? [device] : [device, addresses.of(address)]))
     },
 
     /** Remembers that a device was let in with this credential. */
     rememberLetIn(credential: string): void {
-      if (letIn.size >= letInMost) letIn.clear()
-      letIn.add(credential)
+      if (admitted.size >= admittedMost) admitted.clear()
+      admitted.add(credential)
     },
   }
 }

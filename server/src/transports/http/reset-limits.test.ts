@@ -80,8 +80,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     const { email } = await ownerOf(server, { mobile })
     const before = (await letters()).length
     const statuses = []
-    for (const wish of [{ email }, { mobile }, { email }, { mobile }, { email }]) {
-      statuses.push((await send(wish)).status)
+    for (const request of [{ email }, { mobile }, { email }, { mobile }, { email }]) {
+      statuses.push((await send(request)).status)
     }
     expect((await letters()).length - before).toBe(3)
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
@@ -108,8 +108,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
 
   it('R-17 an address asks for five SMS in an hour, whether the numbers are registered or not', async () => {
     const address = freshAddress()
-    const wish = () => send({ email: freshEmail('nobody'), via: 'mobile' }, address)
-    expect((await untilTooMany(9, wish)).passed).toBe(5)
+    const request = () => send({ email: freshEmail('nobody'), via: 'mobile' }, address)
+    expect((await untilTooMany(9, request)).passed).toBe(5)
     expect((await send({ email: freshEmail('nobody') }, address)).status).toBe(200)
   })
 
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (
     const { email } = await ownerOf(server)
     let tries = 0
     for (let round = 0; round < 24; round += 1) {
-      for (let wish = 0; wish < 4; wish += 1) {
+      for (let request = 0; request < 4; request += 1) {
         await send({ email })
         for (let guess = 0; guess < 6; guess += 1) {
           const { resetCodes, clock, people } = server.roomwire

@@ -118,22 +118,22 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
 
     it.each([
       [
-        'the email and the wish for an SMS',
+        'the email and the choice of an SMS',
         (email: string, _mobile: string) => ({ email, via: 'mobile' }),
       ],
       ['the mobile number', (_email: string, mobile: string) => ({ mobile })],
-    ])('API-6 RESET-3 sends it by SMS when told %s', async (_title, wish) => {
+    ])('API-6 RESET-3 sends it by SMS when told %s', async (_title, request) => {
       const mobile = `+91 ${freshEmail().replace(/\D/g, '')}`
       const { email } = await somebody({ mobile })
-      const { letter, code } = await askForCode(wish(email, mobile))
+      const { letter, code } = await askForCode(request(email, mobile))
       expect(letter).toMatchObject({ channel: 'sms', recipient: mobile, subject: null })
       expect((await reset({ email, token: code, new_password: newPassword })).status).toBe(200)
     })
 
     it('RESET-3 sends no SMS to a person without a mobile number', async () => {
       const { email } = await somebody()
-      const wish = { body: { email, via: 'mobile' } }
-      expect(await ask(server, 'POST /api/users/forgot-password', wish)).toMatchObject({
+      const request = { body: { email, via: 'mobile' } }
+      expect(await ask(server, 'POST /api/users/forgot-password', request)).toMatchObject({
         status: 400,
         body: {
           error: 'No mobile number registered. You can only reset via email.',
