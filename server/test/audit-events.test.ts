@@ -13,6 +13,7 @@ import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
 import { requestMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { logoutEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { createGuestEndpoint, deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
@@ -407,6 +408,18 @@ const ways: Ways = {
     const body = { device_identifier: gear.identifier, pin: '18' as const, name: 'Lamp' }
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '18' } }
+  },
+  'all_off.done': async ({ owner, device }) => {
+    const { roomId } = await device()
+    await callApi(owner, turnAllOffEndpoint, { body: { room_id: roomId } })
+    return { ...by(owner), detail: { room: roomId, done: 0, offline: 0, failed: 0 } }
+  },
+  'all_off.undone': async ({ owner, device }) => {
+    const { client } = await device()
+    await client.report('state', { pins: { 18: 1 } })
+    const { undo } = await callApi(owner, turnAllOffEndpoint, { body: { room_id: null } })
+    await callApi(owner, undoAllOffEndpoint, { body: { token: undo?.token ?? '' } })
+    return { ...by(owner), detail: { done: 1, offline: 0, failed: 0 } }
   },
   'device.connected': async ({ owner, device }) => {
     const gear = await device()

@@ -164,6 +164,10 @@ export const errorCodes = {
     status: 504,
     meaning: 'The device has read the command and not confirmed it in time.',
   },
+  undo_over: {
+    status: 409,
+    meaning: 'There is nothing of the caller’s to undo, or the time for it is over.',
+  },
   command_superseded: {
     status: 409,
     meaning: 'A newer command for the same pin has replaced this one.',

@@ -30,6 +30,8 @@ export const limits = {
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */
   commandLifeMs: 5_000,
+  /** For so long 'All off' can be undone. */
+  undoMs: 10_000,
   /** For so long presses of open pages go on while the database is away, on the rights last read. */
   withoutDatabaseMs: 60_000,
   sessionLifeMs: 12 * 3_600_000,
@@ -85,6 +87,8 @@ export const limits = {
 export const rateLimits = {
   /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
   messagesOfPerson: { perSecond: 20, burst: 60 },
+  /** 'All off' and its undo: each may be a command for every pin of the home. */
+  togetherOfPerson: { perSecond: 0.5, burst: 10 },
   /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */
   messagesOfHome: { perSecond: 100, burst: 300 },
   /** What is too fast is answered so often; beyond that the socket is not read for a moment. */

@@ -13,6 +13,8 @@ type From = { from: string }
 /** A member of the home whom the actor acts on. */
 type Member = { member: number }
 type Device = { device: number }
+/** How many pins came to what. */
+type Together = { done: number; offline: number; failed: number }
 type Command = Device & { command: number; pin: PinKey; desired: PinState }
 
 export type AuditEvents = {
@@ -81,6 +83,9 @@ export type AuditEvents = {
   'device.secret_reset': Device
   'device.static_ip_set': Device
   'pin.renamed': Device & { pin: PinKey }
+  /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
+  'all_off.done': Together & { room: number | null }
+  'all_off.undone': Together
   'device.connected': Device
   'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
 

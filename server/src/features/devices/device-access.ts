@@ -5,6 +5,11 @@ import { type Actor, isActive } from '../identity/actor.ts'
 /** A device as the access rules see it. */
 export type DeviceObject = { homeId: number; id: number; roomId: number | null }
 
+/** The room that a pin counts for: today that of its device. Null when that is in none. */
+export function roomOf(device: DeviceObject, _pin: PinKey): number | null {
+  return device.roomId
+}
+
 /**
  * Returns what a person may do with a device, or with one pin of it (ROLE-2, ROLE-3):
  * managers may do everything in their home; family see and control the devices in

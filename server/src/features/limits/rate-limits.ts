@@ -51,7 +51,11 @@ function rateLimitsOfCalls(open: Open) {
   const people = open(rateLimits.callsOfPerson)
   const homes = open(rateLimits.callsOfHome)
   const addresses = open(rateLimits.callsFromAddress)
+  const together = open(rateLimits.togetherOfPerson)
   return {
+    /** Counts one call that sends commands to many pins. @throws Refusal 'slow_down'. */
+    countTogether: ({ personId }: Person): void => expectNone(firstWait([together.of(personId)])),
+
     /** Counts one call from an address (platform/network.ts). @throws Refusal 'slow_down'. */
     countCallFrom: (address: string): void => expectNone(firstWait([addresses.of(address)])),
 

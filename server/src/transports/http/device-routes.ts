@@ -1,3 +1,4 @@
+import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
@@ -7,6 +8,8 @@ import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
+import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
+import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
 import { presentDevice } from '../device-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
@@ -15,6 +18,7 @@ export function deviceRoutes(context: RouteContext): void {
   listRoutes(context)
   registrationRoutes(context)
   changeRoutes(context)
+  togetherRoutes(context)
 }
 
 function listRoutes(context: RouteContext): void {
@@ -87,4 +91,14 @@ function changeRoutes(context: RouteContext): void {
     await assignRoom(roomwire, actor, { device, roomId })
     return { message: roomId === null ? 'Device removed' : 'Device assigned' }
   })
+}
+
+function togetherRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, turnAllOffEndpoint, ({ body }, { actor }) =>
+    turnAllOff(roomwire, actor, { roomId: body.room_id }),
+  )
+  serve(context, undoAllOffEndpoint, ({ body }, { actor }) =>
+    undoAllOff(roomwire, actor, body.token),
+  )
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { id, instant } from '../vocabulary/fields.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What became of several commands: each pin counts once. */
+const outcomes = z.object({
+  /** Pins whose device has confirmed it. */
+  done: z.int().nonnegative(),
+  /** Pins of devices that are offline. */
+  offline: z.int().nonnegative(),
+  /** Pins that failed, or were not confirmed in time. */
+  failed: z.int().nonnegative(),
+})
+
+const allOff = outcomes.extend({
+  /** What turns these pins on again, as long as that is possible; null when it turned off none of them. */
+  undo: z
+    .object({
+      token: z.string(),
+      until: instant,
+      /** Pins that come back: a pump never does. */
+      pins: z.int().positive(),
+    })
+    .nullable(),
+})
+/** What 'All off' has come to. */
+export type AllOff = z.infer<typeof allOff>
+
+export const turnAllOffEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/all-off',
+  summary:
+    'Turns off what is on in a room, or with `room_id: null` in the whole home, as far as the caller may switch it.',
+  access: 'session',
+  body: z.strictObject({ room_id: id.nullable() }),
+  reply: allOff,
+})
+
+export const undoAllOffEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/all-off/undo',
+  summary: 'Turns on again what one ‘All off’ of the caller has turned off, for 10 seconds.',
+  access: 'session',
+  body: z.strictObject({
+    token: z.string('is required').min(1, 'is required').max(limits.jsonTextMax, 'is too long'),
+  }),
+  reply: outcomes,
+})

@@ -1,0 +1,74 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { randomText } from '../../../platform/random.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Actor } from '../../identity/actor.ts'
+import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
+import type { ShownDevice } from '../device-reader.ts'
+import { requestCommand } from '../request-command.ts'
+
+/** A pin that is to be set. */
+export type PinChange = { device: ShownDevice; pin: PinKey; desired: PinState }
+
+/** What a command has come to. */
+export type PinOutcome = 'done' | 'offline' | 'failed'
+
+/** A lost answer of another replica is waited for so much longer than a command lives, ms. */
+const lateMs = 1_000
+
+/**
+ * Requests several commands at once, and resolves when each has an outcome: with all of them, in
+ * the order of the changes. A command of which nothing is heard has failed.
+ */
+export async function requestTogether(
+  needs: Parameters<typeof requestCommand>[0],
+  requestedBy: Actor & { homeId: number },
+  { changes, action }: { changes: readonly PinChange[]; action: string },
+): Promise<PinOutcome[]> {
+  if (changes.length === 0) return []
+  // Their stages are published for this name, as a page's are for the page.
+  const origin = `together.${randomText(12)}`
+  const ends = changes.map(() => Promise.withResolvers<PinOutcome>())
+  const leave = await needs.bus.subscribe(homeDevicesTopic(requestedBy.homeId), (event) => {
+    const ended = outcomeOf(event, origin)
+    if (ended) ends[ended.index]?.resolve(ended.outcome)
+  })
+  const late = setTimeout(() => {
+    for (const end of ends) end.resolve('failed')
+  }, limits.commandLifeMs + lateMs)
+  try {
+    const requests = changes.map(async ({ device, pin, desired }, index) => {
+      await requestCommand(needs, requestedBy, {
+        device: device.identifier,
+        pin,
+        desired,
+        cause: { kind: 'page', pageId: origin, action },
+        idempotencyKey: `${origin} ${index}`,
+        onPassedOn: () => undefined,
+      }).catch((error: unknown) => ends[index]?.resolve(outcomeOfRefusal(error)))
+      return ends[index]?.promise ?? 'failed'
+    })
+    return await Promise.all(requests)
+  } finally {
+    clearTimeout(late)
+    leave()
+  }
+}
+
+/** Which of the commands has ended, and how; undefined for every other event. */
+function outcomeOf(
+  event: HomeDeviceEvent,
+  origin: string,
+): { index: number; outcome: PinOutcome } | undefined {
+  if (event.kind !== 'command.stage' || event.pageId !== origin) return undefined
+  const index = Number(String(event.messageId).split(' ')[1])
+  if (event.stage === 'processed') return { index, outcome: 'done' }
+  if (event.stage !== 'failed') return undefined
+  return { index, outcome: event.code === 'device_offline' ? 'offline' : 'failed' }
+}
+
+/** @throws the error itself when it is a bug. */
+function outcomeOfRefusal(error: unknown): PinOutcome {
+  if (!(error instanceof Refusal)) throw error
+  return error.code === 'device_offline' ? 'offline' : 'failed'
+}
