@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { AllOffProvider } from '../features/devices/all-off/all-off-provider.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -9,13 +10,15 @@ export function SignedInArea() {
   const { pathname, search } = useLocation()
   return (
     <LiveProvider>
-      <Shell>
-        <PartBoundary key={pathname + search}>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
-        </PartBoundary>
-      </Shell>
+      <AllOffProvider>
+        <Shell>
+          <PartBoundary key={pathname + search}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </PartBoundary>
+        </Shell>
+      </AllOffProvider>
     </LiveProvider>
   )
 }

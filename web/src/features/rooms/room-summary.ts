@@ -1,4 +1,5 @@
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import { roomOfPin } from '../devices/state/pins-on.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {
@@ -16,10 +17,11 @@ export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
   return {
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
-    switches: inRoom.flatMap(({ device, pins }) =>
-      [...pins.values()].map(({ reported }) =>
-        device.connected ? (reported ? 'on' : 'off') : 'away',
-      ),
+    switches: [...devices.values()].flatMap(({ device, pins }) =>
+      [...pins].flatMap(([pin, { reported }]) => {
+        if (roomOfPin(device, pin) !== roomId) return []
+        return device.connected ? (reported ? 'on' : 'off') : 'away'
+      }),
     ),
     tank: inRoom.find(({ device }) => device.waterLevelString)?.device.waterLevelString ?? null,
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { type StatusText, statusText } from '../../features/devices/status-text.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -56,6 +57,7 @@ export function RoomHeader({
         <Button icon={<RefreshIcon small />} busy={refreshing} onClick={() => onRefresh()}>
           Refresh
         </Button>
+        {devices !== 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
         {isAdmin && <AddDevice place={place} />}
       </div>
     </header>

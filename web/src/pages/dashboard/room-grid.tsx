@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
+import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -14,11 +16,13 @@ import styles from './room-grid.module.css'
 
 /** Your Rooms, each with its switches seen from outside (DASH-7). */
 export function RoomGrid() {
+  const hasRooms = useRooms().data?.length !== 0
   return (
     <section aria-labelledby="your-rooms">
-      <h2 id="your-rooms" className={styles.title}>
-        Your Rooms
-      </h2>
+      <div className={styles.titleRow}>
+        <h2 id="your-rooms">Your Rooms</h2>
+        {hasRooms && <AllOffButton place={wholeHome} />}
+      </div>
       <Rooms />
     </section>
   )

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import type { LiveDevices } from '../state/apply-live-message.ts'
+import { pinsOn } from '../state/pins-on.ts'
+import { useOfDevices } from '../state/use-device-states.ts'
+import styles from './all-off-button.module.css'
+import { useAllOff } from './all-off-context.ts'
+import type { OffPlace } from './all-off-text.ts'
+
+/** Turns off everything in a room, or in the home. Where nothing is on it has nothing to do. */
+export function AllOffButton({ place }: { place: OffPlace }) {
+  const turnOff = useAllOff()
+  const offline = useOffline()
+  const { roomId } = place
+  const select = useCallback((devices: LiveDevices) => pinsOn(devices, roomId) > 0, [roomId])
+  const isOn = useOfDevices(select, Object.is)
+  const idle = offline || !isOn
+  return (
+    // Not natively disabled: it would lose the focus of who has just pressed it.
+    <Button
+      className={styles.button}
+      aria-disabled={idle || undefined}
+      onClick={() => !idle && turnOff(place)}
+    >
+      All off
+      <span className="visually-hidden">
+        {' '}
+        in {place.name}
+        {!offline && !isOn && ', nothing is on'}
+      </span>
+    </Button>
+  )
+}

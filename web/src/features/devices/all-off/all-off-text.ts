@@ -1,0 +1,26 @@
+import type { AllOff } from '@roomwire/contracts/http/all-off.ts'
+
+/** What is turned off: a room, or the home. */
+export type OffPlace = { roomId: number | null; name: string }
+
+/** The whole home. */
+export const wholeHome: OffPlace = { roomId: null, name: 'Home' }
+
+type Counts = Pick<AllOff, 'done' | 'offline' | 'failed'>
+
+/** '7 off, 1 offline', or with another word '7 on again'. */
+export function outcomeText({ done, offline, failed }: Counts, word = 'off'): string {
+  if (done + offline + failed === 0) return word === 'off' ? 'Nothing was on' : 'Nothing to undo'
+  const parts = [
+    `${done} ${word}`,
+    offline > 0 && `${offline} offline`,
+    failed > 0 && `${failed} did not answer`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What an undo leaves off: a pump never comes on by itself. Null when that is nothing. */
+export function undoText({ done, undo }: Pick<AllOff, 'done' | 'undo'>): string | null {
+  const left = done - (undo?.pins ?? 0)
+  return left > 0 ? `Undo leaves ${left === 1 ? 'the pump' : `${left} pumps`} off.` : null
+}
