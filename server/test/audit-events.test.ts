@@ -29,7 +29,11 @@ import {
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
-import { getRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import {
+  deleteRoomEndpoint,
+  getRoomEndpoint,
+  renameRoomEndpoint,
+} from '@roomwire/contracts/http/rooms.ts'
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
@@ -358,6 +362,19 @@ const ways: Ways = {
   'room.created': async ({ owner }) => {
     const room = await addRoom(owner, 'Kitchen')
     return { ...by(owner), detail: { room } }
+  },
+  'room.renamed': async ({ owner }) => {
+    const room = await addRoom(owner, 'Kitchen')
+    const path = { id: String(room) }
+    await callApi(owner, renameRoomEndpoint, { path, body: { room_name: 'Galley' } })
+    return { ...by(owner), detail: { room } }
+  },
+  'room.deleted': async ({ server, owner, device }) => {
+    const { roomId: room } = await device()
+    const access = { roomId: room }
+    await insertPerson(server, owner.homeId, 'guest', { access })
+    await callApi(owner, deleteRoomEndpoint, { path: { id: String(room) } })
+    return { ...by(owner), detail: { room, devices: 1, guests: 1 } }
   },
   'device.registered': async ({ owner, device }) => {
     const gear = await device()

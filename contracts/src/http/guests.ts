@@ -22,6 +22,8 @@ const guest = z.object({
   device_identifier: z.string().nullable(),
   start_at: instant,
   expires_at: instant,
+  /** False once the room or device of the access is deleted: nothing is left to reach, and both times are 0. */
+  has_access: z.boolean(),
 })
 export type Guest = z.infer<typeof guest>
 

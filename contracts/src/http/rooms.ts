@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, idInPath, roomName } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
 
 const room = z.object({
   room_id: id,
@@ -34,4 +35,44 @@ export const createRoomEndpoint = endpoint({
   access: 'managers',
   body: z.strictObject({ room_name: roomName }),
   reply: room,
+})
+
+export const renameRoomEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/rooms/{id}',
+  summary: 'Gives a room another name.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject({ room_name: roomName }),
+  reply: room,
+})
+
+/** What goes with a room: shown to a person before they decide. */
+const roomDeletion = z.object({
+  devices: z.array(z.object({ deviceIdentifier: z.string(), device_name: z.string().nullable() })),
+  /** The guests whose access is to this room, and ends with it. */
+  guests: z.array(z.object({ user_id: id, username: z.string() })),
+  /** Codes that nobody has used yet, and that let guests into this room. */
+  join_codes: z.int().nonnegative(),
+})
+export type RoomDeletion = z.infer<typeof roomDeletion>
+
+export const roomDeletionEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/rooms/{id}/deletion',
+  summary:
+    'What deleting a room would do: the devices that would be in no room, and who would lose access.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  reply: roomDeletion,
+})
+
+export const deleteRoomEndpoint = endpoint({
+  method: 'DELETE',
+  url: '/api/rooms/{id}',
+  summary:
+    'Deletes a room. Its devices are then in no room; the access of its guests ends, and so do codes for it.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  reply: done,
 })

@@ -1,4 +1,6 @@
+import { addRoom } from '../clients/api-client.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
+import type { AccessWorld } from './access-world.ts'
 import { atPath, missingId, ownList } from './http-objects.ts'
 
 /* Calls on rooms, and on the devices in one. */
@@ -34,6 +36,35 @@ const newRoom = () => {
   return { room_name: `Room-${roomsMade}` }
 }
 
+/**
+ * A room in the path that only managers may change or delete.
+ * @param body what is sent for each, if anything.
+ * @param own a room of the home that may be changed; a new one each time where nothing else will do.
+ */
+const managedRoom = (
+  body: () => object | undefined,
+  own: (world: AccessWorld) => number | Promise<number> = ({ rooms }) => rooms.living,
+): MatrixRow => ({
+  own: {
+    request: async (world) => ({ ...atPath(await own(world)), body: body() }),
+    answers: { nobody: 401, managers: 200, else: 403 },
+  },
+  foreign: {
+    request: ({ rooms }) => ({ ...atPath(rooms.foreign), body: body() }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  missing: {
+    request: () => ({ ...atPath(missingId), body: body() }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  },
+  malformed: {
+    request: () => ({ ...atPath('x'), body: body() }),
+    answers: { nobody: 401, managers: 400, else: 403 },
+  },
+})
+
+const addOneMore = ({ owner }: AccessWorld) => addRoom(owner, newRoom().room_name)
+
 /** Calls on rooms. */
 export const roomMatrix: HttpMatrix = {
   'GET /api/rooms/my-rooms': ownList,
@@ -50,4 +81,7 @@ export const roomMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 400, else: 403 },
     },
   },
+  'PUT /api/rooms/{id}': managedRoom(newRoom),
+  'GET /api/rooms/{id}/deletion': managedRoom(() => undefined),
+  'DELETE /api/rooms/{id}': managedRoom(() => undefined, addOneMore),
 }

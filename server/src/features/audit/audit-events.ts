@@ -76,6 +76,9 @@ export type AuditEvents = {
   'home.joined': { role: Role }
 
   'room.created': { room: number }
+  'room.renamed': { room: number }
+  /** How many devices are in no room now, and how many guests have lost their access. */
+  'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
   'device.updated': Device & { name: boolean; local_ip: boolean }
   'device.moved': Device & { room: number }

@@ -83,6 +83,16 @@ export function deviceStore(db: Db) {
       return rows.map((row) => row.id)
     },
 
+    /** The devices in a room, by name. */
+    inRoom: (roomId: number) =>
+      db
+        .selectFrom('device')
+        .select(['id', 'home_id as homeId', 'identifier', 'name'])
+        .where('room_id', '=', roomId)
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
+
     /** All devices of this identifier, in any home: the secret decides which one connects. */
     candidates: (identifier: string) =>
       db

@@ -14,14 +14,16 @@ export type GuestAccount = {
   /** Epoch ms, as is `expiresAt`. */
   startAt: number
   expiresAt: number
+  /** False once the room or device that the access was to is deleted: both times are 0 then. */
+  hasAccess: boolean
 }
 
 /** What guests may reach. This is the only writer of `guest_access`. */
 export function guestStore(db: Db) {
   const accounts = (homeId: number) =>
     db
-      .selectFrom('guest_access as access')
-      .innerJoin('person', 'person.id', 'access.person_id')
+      .selectFrom('person')
+      .leftJoin('guest_access as access', 'access.person_id', 'person.id')
       .leftJoin('room', 'room.id', 'access.room_id')
       .leftJoin('device', 'device.id', 'access.device_id')
       .select([
@@ -58,12 +60,19 @@ export function guestStore(db: Db) {
     },
 
     /** The guests of a home, soonest expiry first. */
-    ofHome: (homeId: number): Promise<GuestAccount[]> =>
-      accounts(homeId).orderBy('access.expires_at').orderBy('person.id').execute(),
+    async ofHome(homeId: number): Promise<GuestAccount[]> {
+      const rows = await accounts(homeId)
+        .orderBy('access.expires_at')
+        .orderBy('person.id')
+        .execute()
+      return rows.map(accountOf)
+    },
 
     /** One guest of a home. */
-    ofPerson: (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
-      accounts(homeId).where('person.id', '=', personId).executeTakeFirst(),
+    async ofPerson(homeId: number, personId: number): Promise<GuestAccount | undefined> {
+      const row = await accounts(homeId).where('person.id', '=', personId).executeTakeFirst()
+      return row && accountOf(row)
+    },
 
     /** The people whose access depends on a device: it is checked again when the device moves. */
     async boundToDevice(deviceId: number): Promise<number[]> {
@@ -73,6 +82,28 @@ export function guestStore(db: Db) {
         .where('device_id', '=', deviceId)
         .execute()
       return rows.map((row) => row.person_id)
+    },
+
+    /** The guests whose access is to this room; that of a room and a device is to the device. */
+    ofRoom: (roomId: number): Promise<{ personId: number; username: string }[]> =>
+      db
+        .selectFrom('guest_access as access')
+        .innerJoin('person', 'person.id', 'access.person_id')
+        .select(['person.id as personId', 'person.username'])
+        .where('access.room_id', '=', roomId)
+        .where('access.device_id', 'is', null)
+        .orderBy('person.username')
+        .orderBy('person.id')
+        .execute(),
+
+    /** To be called before a room is deleted: access to a device in it does not end with it. */
+    async keepDevicesOf(roomId: number): Promise<void> {
+      await db
+        .updateTable('guest_access')
+        .set({ room_id: null })
+        .where('room_id', '=', roomId)
+        .where('device_id', 'is not', null)
+        .execute()
     },
 
     async accessOf(personId: number): Promise<GuestAccess | null> {
@@ -115,3 +146,15 @@ export function guestStore(db: Db) {
     },
   }
 }
+
+type AccountRow = Omit<GuestAccount, 'startAt' | 'expiresAt' | 'hasAccess'> & {
+  startAt: number | null
+  expiresAt: number | null
+}
+
+const accountOf = ({ startAt, expiresAt, ...row }: AccountRow): GuestAccount => ({
+  ...row,
+  startAt: startAt ?? 0,
+  expiresAt: expiresAt ?? 0,
+  hasAccess: expiresAt !== null,
+})

@@ -92,6 +92,28 @@ export function joinCodeStore(db: Db) {
         ])
         .executeTakeFirst(),
 
+    /** How many codes that can still be used are for this room; a code for a room and a device is for the device. */
+    async countOfRoom(roomId: number, now: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('join_code')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('room_id', '=', roomId)
+        .where('device_id', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** To be called before a room is deleted: a code for a device in it does not end with it. */
+    async keepDevicesOf(roomId: number): Promise<void> {
+      await db
+        .updateTable('join_code')
+        .set({ room_id: null })
+        .where('room_id', '=', roomId)
+        .where('device_id', 'is not', null)
+        .execute()
+    },
+
     /** Voids a code if it is this home's; returns whether it was. */
     async revoke(homeId: number, id: number): Promise<boolean> {
       const row = await db

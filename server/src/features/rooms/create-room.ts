@@ -20,11 +20,13 @@ export async function createRoom(
 ): Promise<ShownRoom> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
   const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
-    throw isConflict(error)
-      ? refuse('room_name_taken', `There is already a room called ${name}`, { field: 'roomName' })
-      : error
+    throw isConflict(error) ? roomNameTaken(name) : error
   })
   await audit.write('room.created', actor, { room: id })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'rooms' })
   return { id, name, deviceCount: 0 }
 }
+
+/** The refusal of a name that another room of the home has. */
+export const roomNameTaken = (name: string) =>
+  refuse('room_name_taken', `There is already a room called ${name}`, { field: 'roomName' })

@@ -26,6 +26,25 @@ export function roomStore(db: Db) {
       return id
     },
 
+    /** @throws a conflict (see isConflict) when another room of the home has this name. */
+    async rename(roomId: number, name: string): Promise<void> {
+      await db
+        .updateTable('room')
+        .set({ name, name_key: keyOf(name) })
+        .where('id', '=', roomId)
+        .execute()
+    },
+
+    /** Deletes a room; its devices are in none then, and access to it is gone. Returns whether it was there. */
+    async remove(roomId: number): Promise<boolean> {
+      const row = await db
+        .deleteFrom('room')
+        .where('id', '=', roomId)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** The devices in a home's rooms, as ids: what a room's count is made of. */
     async devicesIn(homeId: number): Promise<{ roomId: number; deviceId: number }[]> {
       const rows = await db

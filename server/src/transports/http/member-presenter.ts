@@ -44,6 +44,7 @@ export function presentGuest(guest: GuestAccount): Guest {
     device_identifier: guest.deviceIdentifier,
     start_at: guest.startAt,
     expires_at: guest.expiresAt,
+    has_access: guest.hasAccess,
   }
 }
 

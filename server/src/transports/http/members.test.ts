@@ -79,6 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (eng
         device_identifier: 'PC-000002',
         start_at,
         expires_at,
+        has_access: true,
       }
       expect([status, body]).toEqual([200, { message: 'Guest created', guest }])
       expect((await listed()).find((one) => one.email === email)).toEqual(guest)

@@ -87,7 +87,9 @@ function RoomNotFound() {
         title="Room Not Found"
         action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
       >
-        {isAdmin ? 'It is not a room of your home.' : 'It is no longer shared with you.'}
+        {isAdmin
+          ? 'It was deleted, or it is not a room of your home.'
+          : 'It is no longer shared with you.'}
       </EmptyState>
     </div>
   )

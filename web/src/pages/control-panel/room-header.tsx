@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { type StatusText, statusText } from '../../features/devices/status-text.ts'
+import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
@@ -58,6 +59,7 @@ export function RoomHeader({
           Refresh
         </Button>
         {devices !== 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
+        {isAdmin && <EditRoom place={place} />}
         {isAdmin && <AddDevice place={place} />}
       </div>
     </header>

@@ -83,13 +83,7 @@ function GuestTable({
               <GuestPlace guest={guest} />
             </Cell>
             <Cell at="aside">
-              <time
-                dateTime={new Date(guest.expires_at).toISOString()}
-                title={dayAndTime(guest.expires_at)}
-                className={active ? undefined : styles.expired}
-              >
-                {active ? `${daysLeft(guest, now)}d left` : 'Expired'}
-              </time>
+              <Expiry guest={guest} now={now} />
             </Cell>
             <Cell at="action">
               <Button look="quiet" onClick={() => onDelete(guest)}>
@@ -103,12 +97,28 @@ function GuestTable({
   )
 }
 
+function Expiry({ guest, now }: { guest: Guest; now: number }) {
+  // The room or the device is gone, and the time of the access with it.
+  if (!guest.has_access) return <span className={styles.expired}>Expired</span>
+  const active = isGuestActive(guest, now)
+  return (
+    <time
+      dateTime={new Date(guest.expires_at).toISOString()}
+      title={dayAndTime(guest.expires_at)}
+      className={active ? undefined : styles.expired}
+    >
+      {active ? `${daysLeft(guest, now)}d left` : 'Expired'}
+    </time>
+  )
+}
+
 /**
  * The scope of a guest's access. A guest of a device can use only that device, so it stands there
  * by its name, with the room it is in now; by its identifier while the devices are not known.
  */
-function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
+function GuestPlace({ guest: { has_access, room_name, device_identifier } }: { guest: Guest }) {
   const devices = useDevices().data
+  if (!has_access) return 'Deleted'
   if (device_identifier === null) return room_name ?? 'Full Access'
   const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
   if (!device) return <span className={styles.identifier}>{device_identifier}</span>

@@ -1,0 +1,97 @@
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { Audit } from '../../audit/audit.ts'
+import type { Actor } from '../../identity/actor.ts'
+import type { GuestStore } from '../../identity/guest-store.ts'
+import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import type { JoinCodeStore } from '../../members/join-code-store.ts'
+import type { RoomStore } from '../../rooms/room-store.ts'
+import { publishDevice } from '../change-device.ts'
+import type { DeviceReader } from '../device-reader.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { findManageableRoom } from './manageable-room.ts'
+
+type Stores = {
+  rooms: RoomStore
+  devices: DeviceStore
+  guests: GuestStore
+  joinCodes: JoinCodeStore
+}
+
+/** What goes with a room, as the person reads it who decides. */
+type Affected = {
+  devices: Awaited<ReturnType<DeviceStore['inRoom']>>
+  guests: Awaited<ReturnType<GuestStore['ofRoom']>>
+  joinCodes: number
+}
+
+/**
+ * Names what deleting a room would do.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function previewRoomDeletion(
+  needs: Stores & { clock: Clock },
+  actor: Actor,
+  roomId: number,
+): Promise<Affected> {
+  const room = await findManageableRoom(needs, actor, roomId)
+  return affectedBy(needs, room.id, needs.clock.now())
+}
+
+async function affectedBy(
+  { devices, guests, joinCodes }: Stores,
+  roomId: number,
+  now: number,
+): Promise<Affected> {
+  return {
+    devices: await devices.inRoom(roomId),
+    guests: await guests.ofRoom(roomId),
+    joinCodes: await joinCodes.countOfRoom(roomId, now),
+  }
+}
+
+/**
+ * Deletes a room. Its devices are in no room then, and access to it ends; access to one device in
+ * it stays. Twins and the pages of those people are told, because foreign keys tell nobody.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function deleteRoom(
+  needs: Stores & {
+    deviceReader: DeviceReader
+    atomically: Atomically<Stores>
+    audit: Audit
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  roomId: number,
+): Promise<void> {
+  const { audit, bus, clock } = needs
+  const room = await findManageableRoom(needs, actor, roomId)
+  const { devices, guests } = await needs.atomically((stores) =>
+    remove(stores, room.id, clock.now()),
+  )
+  const boundToDevices = await Promise.all(devices.map(({ id }) => needs.guests.boundToDevice(id)))
+  await publishAccessChanged(bus, [
+    ...guests.map(({ personId }) => personId),
+    ...boundToDevices.flat(),
+  ])
+  const counts = { devices: devices.length, guests: guests.length }
+  await audit.write('room.deleted', actor, { room: room.id, ...counts })
+  for (const device of devices) await publishDevice(needs, device)
+  for (const what of ['rooms', 'people'] as const) {
+    await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what })
+  }
+}
+
+async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
+  const affected = await affectedBy(stores, roomId, now)
+  for (const { id } of affected.devices) await stores.devices.change(id, { roomId: null })
+  await stores.guests.keepDevicesOf(roomId)
+  await stores.joinCodes.keepDevicesOf(roomId)
+  // Somebody else may have deleted it a moment ago.
+  if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')
+  return affected
+}

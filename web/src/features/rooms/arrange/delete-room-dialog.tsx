@@ -1,0 +1,112 @@
+import type { RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../../api/error-message.ts'
+import { paths } from '../../../paths.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { RoomPlace } from '../room-place.ts'
+import { roomsKey } from '../use-rooms.ts'
+import styles from './arrange.module.css'
+import { endRoom, previewDeletion } from './room-calls.ts'
+
+/** Asks before a room is deleted, and names what goes with it: the server knows, this page may not. */
+export function DeleteRoomDialog({
+  place: { roomId, roomName },
+  onClose,
+}: {
+  place: RoomPlace
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const name = bidiIsolate(roomName)
+  const preview = useQuery({
+    queryKey: [...roomsKey, roomId, 'deletion'],
+    queryFn: () => previewDeletion(roomId),
+    // An answer from before might leave somebody out.
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const deletion = useMutation({
+    mutationFn: () => endRoom(roomId),
+    onSuccess: async () => {
+      await navigate(paths.dashboard)
+      toast(`Room deleted: ${name}`)
+      await queries.invalidateQueries({ queryKey: roomsKey })
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Delete ${name}?`}
+      confirm="Delete room"
+      busyText={deletion.isPending ? 'Deleting…' : 'Delete room'}
+      busy={!preview.data || deletion.isPending}
+      error={deletion.error && errorMessage(deletion.error, 'Failed to delete room')}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
+    >
+      {preview.data && <Effects {...preview.data} />}
+      {preview.isPending && 'Looking at what is in it…'}
+      {preview.isError && (
+        <Notice tone="fault" action={<Button onClick={() => preview.refetch()}>Try again</Button>}>
+          {errorMessage(preview.error, 'Could not find out what is in this room')}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Effects({ devices, guests, join_codes: codes }: RoomDeletion) {
+  const isEmpty = devices.length + guests.length + codes === 0
+  return (
+    <div className={styles.effects}>
+      {isEmpty && <p>No devices are in it, and nobody’s access depends on it.</p>}
+      {devices.length > 0 && (
+        <>
+          <p>
+            {devices.length === 1
+              ? 'This device stays registered and is then unassigned'
+              : 'These devices stay registered and are then unassigned'}
+            . Until you put {devices.length === 1 ? 'it' : 'them'} into another room, family and
+            guests of the home do not see {devices.length === 1 ? 'it' : 'them'}:
+          </p>
+          <Names of={devices.map((one) => one.device_name ?? one.deviceIdentifier)} />
+        </>
+      )}
+      {guests.length > 0 && (
+        <>
+          <p>
+            {guests.length === 1
+              ? 'This guest loses access at once:'
+              : 'These guests lose access at once:'}
+          </p>
+          <Names of={guests.map(({ username }) => username)} />
+        </>
+      )}
+      {codes > 0 && (
+        <p>
+          {codes === 1
+            ? 'One unused code for this room stops working.'
+            : `${codes} unused codes for this room stop working.`}
+        </p>
+      )}
+      <p>This cannot be undone.</p>
+    </div>
+  )
+}
+
+function Names({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list is never sorted anew
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  )
+}
