@@ -1,5 +1,6 @@
 import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoomEndpoint, setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
@@ -520,6 +521,15 @@ describe('access that ends', () => {
     await page.getByLabel('Password', { exact: true }).fill(guest.password)
     await button(page, /^Sign in$/).click()
     await page.getByText('Your guest access has ended', { exact: true }).waitFor()
+  })
+
+  test('LIVE-7 R-21 a guest whose account is deleted reads that the access was taken back', async () => {
+    const { owner } = await fixture.home(id)
+    const guest = await createTestGuest(owner, { now: Date.now() })
+    const { page } = await fixture.room(guest)
+    await callApi(owner, deleteGuestEndpoint, { path: { id: `${guest.userId}` } })
+    await page.waitForURL('**/login')
+    await page.getByText('Your access was taken back', { exact: true }).waitFor()
   })
 
   test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its own page, and no other', async () => {

@@ -11,9 +11,14 @@ export type HomeEvent = { kind: 'home.changed'; what: 'rooms' | 'devices' | 'peo
 /** What changes a home as a whole; for its devices see devices/device-events.ts. */
 export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}`)
 
+/** What is known of a change of somebody's access, beside what is read anew. */
+export type AccessChange = {
+  /** Somebody else has deleted the account. */
+  isTakenBack?: boolean
+}
+
 /** The sessions, role or access of a person changed; whoever hears of it reads them anew. */
-export const personTopic = (personId: number) =>
-  busTopic<Record<string, never>>(`person.${personId}`)
+export const personTopic = (personId: number) => busTopic<AccessChange>(`person.${personId}`)
 
 /** Tells every open page of the home that one of its lists changed. */
 export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
@@ -24,6 +29,10 @@ export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Pr
  * To be called as soon as the change is stored, before anything else is waited
  * for. Open pages of these people are checked again at once.
  */
-export async function publishAccessChanged(bus: Bus, personIds: readonly number[]): Promise<void> {
-  await Promise.all(personIds.map((id) => bus.publish(personTopic(id), {})))
+export async function publishAccessChanged(
+  bus: Bus,
+  personIds: readonly number[],
+  change: AccessChange = {},
+): Promise<void> {
+  await Promise.all(personIds.map((id) => bus.publish(personTopic(id), change)))
 }

@@ -32,7 +32,7 @@ export async function removeMember(
     throw refuse('not_found', 'User not found')
   }
   await people.remove(personId)
-  await publishAccessChanged(bus, [personId])
+  await publishAccessChanged(bus, [personId], { isTakenBack: true })
   await audit.write(`${role}.deleted`, actor, { member: personId })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   await forgetTraces(needs, [person])

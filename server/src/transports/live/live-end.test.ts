@@ -99,7 +99,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
         invite: aGuest,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteGuestEndpoint, { path: { id: `${userId}` } })),
-        reason: 'Session ended',
+        reason: 'Your access was taken back',
       },
     ],
     [
@@ -108,7 +108,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
         invite: createTestFamily,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteFamilyEndpoint, { path: { id: `${userId}` } })),
-        reason: 'Session ended',
+        reason: 'Your access was taken back',
       },
     ],
     [

@@ -26,7 +26,12 @@ export function openLiveHub(roomwire: Roomwire) {
   const pages = openPageIndex()
   const homes = refCounted(listenToHome)
   const people = refCounted((personId) =>
-    bus.subscribe(personTopic(personId), () => rereadSafely(pages.ofPerson(personId))),
+    bus.subscribe(personTopic(personId), ({ isTakenBack }) =>
+      rereadSafely(
+        pages.ofPerson(personId),
+        isTakenBack ? 'Your access was taken back' : undefined,
+      ),
+    ),
   )
   const expiry = setInterval(endExpired, checks.expiryMs)
   // Second safety net, for revocations that the bus has lost.
@@ -45,23 +50,23 @@ export function openLiveHub(roomwire: Roomwire) {
     }
   }
 
-  function rereadSafely(some: Iterable<Page>): void {
-    reread([...some]).catch((err) => log.error({ err }, 'reading access anew failed'))
+  function rereadSafely(some: Iterable<Page>, gone?: string): void {
+    reread([...some], gone).catch((err) => log.error({ err }, 'reading access anew failed'))
   }
 
   /** Reads the rights of these pages' people again; closes the pages that have none left. */
-  async function reread(some: Page[]): Promise<void> {
+  async function reread(some: Page[], gone?: string): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
       [...new Set(some.map((page) => page.actor.session.id))],
       now,
     )
-    for (const page of some) renew(page, actors.get(page.actor.session.id), now)
+    for (const page of some) renew(page, actors.get(page.actor.session.id), now, gone)
   }
 
   /** Stores the present rights of a page's person; returns false when their access has ended. */
-  function renew(page: Page, actor: SignedIn | undefined, now: number): boolean {
-    const ended = whyEnded(page.actor, actor, now)
+  function renew(page: Page, actor: SignedIn | undefined, now: number, gone?: string): boolean {
+    const ended = whyEnded(page.actor, actor, now, gone)
     if (ended !== undefined || !actor) {
       page.endAccess(ended ?? 'Session ended')
       return false

@@ -127,13 +127,19 @@ function remember({ commands }: Teller, messageId: string | number, told: Told):
   }
 }
 
-/** The reason why a page's access has ended, from its person before and now; undefined while it has not. */
+/**
+ * The reason why a page's access has ended, from its person before and now; undefined while it
+ * has not.
+ * @param gone the reason when there is no such session any more.
+ */
 export function whyEnded(
   last: SignedIn,
   actor: SignedIn | undefined,
   now: number,
+  gone = 'Session ended',
 ): string | undefined {
-  if (!actor || actor.session.expiresAt <= now) return 'Session ended'
+  if (!actor) return gone
+  if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId
   if (actor.role !== last.role || isMoved) return 'Your role has changed'
   return isActive(actor, now) ? undefined : 'Guest access has ended'
