@@ -103,6 +103,12 @@ const rows: Record<keyof Config, Row> = {
       `must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not '${text}'`,
     ]),
   },
+  publicUrl: secretUrl(
+    '--public-url',
+    'PUBLIC_URL',
+    ['https://home.example', 'http://192.168.1.5:8080'],
+    'must be a URL that starts with https:// or http://',
+  ),
   smtpUrl: secretUrl(
     '--smtp-url',
     'SMTP_URL',

@@ -90,6 +90,14 @@ const settings = {
       'Address of the proxy in front, whose X-Forwarded-For is believed; several with commas.',
     read: readProxies,
   },
+  publicUrl: {
+    flag: '--public-url',
+    env: 'PUBLIC_URL',
+    default: '',
+    description:
+      'Address of this server for people, e.g. https://home.example; mail and SMS link to it, and to nothing without it.',
+    read: readUrl(['https:', 'http:']),
+  },
   smtpUrl: {
     flag: '--smtp-url',
     env: 'SMTP_URL',

@@ -167,6 +167,7 @@ export async function buildRoomwire(
     backgroundTasks,
     discovery: config.accountDiscovery,
     smsPerDay: config.smsPerDay,
+    publicUrl: config.publicUrl,
     operatorEmail: config.operatorEmail,
     bus,
     clock,

@@ -72,6 +72,7 @@ export async function startTestServer(
     databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
     busUrl: options.shared?.busUrl ?? '',
     trustedProxy: '',
+    publicUrl: '',
     smtpUrl: '',
     mailFrom: 'Roomwire <roomwire@localhost>',
     smsUrl: '',

@@ -107,7 +107,17 @@ export async function enableAccount(
  * @throws Refusal 'email_not_registered', 'not_delivered'.
  */
 export async function makeResetCode(
-  { people, resetCodes, audit, sealKey, clock }: Needs & { sealKey: Buffer },
+  {
+    people,
+    resetCodes,
+    audit,
+    sealKey,
+    publicUrl,
+    clock,
+  }: Needs & {
+    sealKey: Buffer
+    publicUrl: string
+  },
   email: string,
   send?: Delivery['send'],
 ): Promise<{ code: string }> {
@@ -123,7 +133,7 @@ export async function makeResetCode(
     tries: limits.resetCodeTries,
   })
   await audit.write('reset_code.sent', byOperator(person), { by: 'operator', member: person.id })
-  await send?.(letterWith(code, person.email, null))
+  await send?.(letterWith(code, person.email, { mobile: null, publicUrl }))
   return { code }
 }
 

@@ -24,6 +24,8 @@ type Needs = DiscoveryNeeds & {
   sealKey: Buffer
   /** SMS that the whole installation may send in a day. */
   smsPerDay: number
+  /** Where people reach this server; empty when that is not set, and letters carry no link. */
+  publicUrl: string
   clock: Clock
 }
 
@@ -38,9 +40,9 @@ type Channel = 'email' | 'mobile'
 
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
- * @returns a key for the browser to keep, so that the code works for this browser alone; and
- * the way that the code took, undefined for a caller who may not learn whether there is such
- * an account.
+ * @returns a key for the browser to keep, so that the code works for this browser alone; the
+ * way that the code took, undefined for a caller who may not learn whether there is such an
+ * account; and whether the code waits with the operator, because nothing carries it further.
  * @throws Refusal 'email_not_registered', 'no_mobile_number', 'not_delivered',
  * 'too_many_attempts', 'sms_limit_reached'. A caller who may not learn whether there
  * is such an account gets only those refusals that do not depend on it.
@@ -49,13 +51,13 @@ export async function sendResetCode(
   needs: Needs,
   caller: Caller,
   request: ResetCodeRequest,
-): Promise<{ browserKey: string; via: Channel | undefined }> {
+): Promise<{ browserKey: string; via: Channel | undefined; waitsWithOperator: boolean }> {
   const waitS = await needs.attempts.consume(bucketsOf(caller, request))
   if (waitS > 0) throw tooMany(waitS)
   const browserKey = randomText(16)
   if (await mayLearn(needs, caller, subjectOf(request))) {
     const via = await findAndSend(needs, caller, request, browserKey, 'truthful')
-    return { browserKey, via }
+    return { browserKey, via, waitsWithOperator: !carries(needs, via) }
   }
   needs.backgroundTasks.run('sending a reset code', async () => {
     try {
@@ -64,8 +66,12 @@ export async function sendResetCode(
       if (!(error instanceof Refusal)) throw error
     }
   })
-  return { browserKey, via: undefined }
+  const requested = isForSms(request) ? 'mobile' : 'email'
+  return { browserKey, via: undefined, waitsWithOperator: !carries(needs, requested) }
 }
+
+const carries = ({ delivery }: Needs, via: Channel) =>
+  delivery.carries(via === 'email' ? 'mail' : 'sms')
 
 const isForSms = (request: ResetCodeRequest) => 'mobile' in request || request.via === 'mobile'
 
@@ -91,7 +97,7 @@ async function findAndSend(
   browserKey: string,
   disclosure: Disclosure,
 ): Promise<Channel> {
-  const { people, resetCodes, audit, delivery, sealKey, clock } = needs
+  const { people, resetCodes, audit, delivery, sealKey, publicUrl, clock } = needs
   const person =
     'email' in request
       ? await people.byEmail(request.email)
@@ -114,7 +120,7 @@ async function findAndSend(
   })
   audit.enqueue('reset_code.sent', auditActorOf(person), { by: number === null ? 'mail' : 'sms' })
   const via: Channel = number === null ? 'email' : 'mobile'
-  await delivery.send(letterWith(code, person.email, number)).catch(() => {
+  await delivery.send(letterWith(code, person.email, { mobile: number, publicUrl })).catch(() => {
     throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
   })
   return via
@@ -158,9 +164,14 @@ async function countSending(
 const digitsOf = (mobile: string) => mobile.replace(/\D/g, '')
 
 /** The letter that carries a code: by SMS if there is a mobile number, else by mail. */
-export function letterWith(code: string, email: string, mobile: string | null): Letter {
+export function letterWith(
+  code: string,
+  email: string,
+  { mobile, publicUrl }: { mobile: string | null; publicUrl: string },
+): Letter {
   const minutes = limits.resetCodeLifeMs / 60_000
-  const body = `Your Roomwire reset code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`
+  const where = publicUrl ? ` Type it at ${new URL('/login', publicUrl).href}.` : ''
+  const body = `Your Roomwire reset code is ${code}. It is valid for ${minutes} minutes.${where} If you did not ask for it, ignore this message.`
   return mobile === null
     ? { channel: 'mail', recipient: email, subject: 'Your Roomwire reset code', body }
     : { channel: 'sms', recipient: mobile, subject: null, body }

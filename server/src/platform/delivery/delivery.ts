@@ -69,6 +69,8 @@ export function openDelivery({
   let lost = 0
   return {
     send,
+    /** Whether letters of a channel leave this server; if not, the operator reads them. */
+    carries: (channel: Letter['channel']): boolean => carriers[channel] !== undefined,
     /** Sends a letter that nobody waits for; a failure is only logged. */
     sendInBackground(letter: Letter): void {
       const sent: Promise<void> = send(letter)

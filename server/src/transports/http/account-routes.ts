@@ -49,9 +49,13 @@ function resetRoutes(context: RouteContext): void {
     user: await findByEmail(roomwire, caller, query.email),
   }))
   serve(context, accounts.forgotPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
-    const { browserKey, via } = await sendResetCode(roomwire, caller, body)
-    setCookie(request, reply, 'reset', browserKey, limits.resetCodeLifeMs / 1000)
-    return { message: 'Reset code sent', ...(via && { via }) }
+    const sent = await sendResetCode(roomwire, caller, body)
+    setCookie(request, reply, 'reset', sent.browserKey, limits.resetCodeLifeMs / 1000)
+    return {
+      message: sent.waitsWithOperator ? 'Reset code made' : 'Reset code sent',
+      ...(sent.via && { via: sent.via }),
+      waits_with_operator: sent.waitsWithOperator,
+    }
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const browserKey = readCookie(request, 'reset')

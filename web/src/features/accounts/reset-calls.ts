@@ -29,14 +29,17 @@ export async function findProfile(email: string): Promise<FoundProfile> {
   return user
 }
 
-/** Resolves to the way the code took; undefined where the server may not tell. */
-export async function sendCode(email: string, via: Way): Promise<Way | undefined> {
+/** What became of a code: the way it took if the server may tell, and whether it left the server. */
+export type SentCode = { via: Way | undefined; waitsWithOperator: boolean }
+
+/** Asks for a code. */
+export async function sendCode(email: string, via: Way): Promise<SentCode> {
   const answer = await callServer<typeof forgotPasswordEndpoint>(
     'POST',
     '/api/users/forgot-password',
     { body: { email, via } },
   )
-  return answer.via
+  return { via: answer.via, waitsWithOperator: answer.waits_with_operator }
 }
 
 /** Sets a new password with a code (RESET-5). */

@@ -61,8 +61,8 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
           profile={profile}
           reason={reason}
           onBack={() => go({ step: 0, email: profile.email })}
-          onSent={(requested, sentBy) => {
-            const text = codeSentText(profile, requested, sentBy)
+          onSent={(requested, code) => {
+            const text = codeSentText(profile, requested, code)
             go({ step: 2, profile, sent: { text, until: Date.now() + limits.resetCodeLifeMs } })
           }}
           onHasCode={() => go({ step: 2, profile })}

@@ -80,8 +80,36 @@ describe('where the code goes', () => {
     ],
   ] as const)(
     'RESET-3 with the number %j, requested by %s and sent by %s: %s',
-    (mobile, requested, sentBy, text) =>
-      expect(codeSentText({ email: 'a@b.example', mobile }, requested, sentBy)).toBe(text),
+    (mobile, requested, via, text) =>
+      expect(
+        codeSentText({ email: 'a@b.example', mobile }, requested, {
+          via,
+          waitsWithOperator: false,
+        }),
+      ).toBe(text),
+  )
+
+  test.each([
+    ['email', 'email', 'This server sends no mail: its operator has the 6-digit code. Ask for it.'],
+    [
+      'mobile',
+      'mobile',
+      'This server sends no SMS: its operator has the 6-digit code. Ask for it.',
+    ],
+    [
+      'email',
+      undefined,
+      'This server sends no mail: its operator has the 6-digit code. Ask for it, if a@b.example is registered.',
+    ],
+  ] as const)(
+    'RESET-3 nothing is said to be sent that waits with the operator: %s, %s',
+    (requested, via, text) =>
+      expect(
+        codeSentText({ email: 'a@b.example', mobile: numberless }, requested, {
+          via,
+          waitsWithOperator: true,
+        }),
+      ).toBe(text),
   )
 })
 

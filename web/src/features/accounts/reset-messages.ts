@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import type { FoundProfile, Way } from './reset-calls.ts'
+import type { FoundProfile, SentCode, Way } from './reset-calls.ts'
 
 /* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */
 
@@ -13,15 +13,20 @@ export function mobileHint(mobile: string): string {
 
 /**
  * Where the code went. The server may not tell everybody whether an email is registered; what it
- * does not tell is not claimed here.
+ * does not tell is not claimed here. Nor is anything said to be sent that waits with the operator.
  */
 export function codeSentText(
   { email, mobile }: FoundProfile,
   requested: Way,
-  sentBy: Way | undefined,
+  { via, waitsWithOperator }: SentCode,
 ): string {
   const shown = { email, mobile: /\d/.test(mobile) ? mobile : 'the mobile number of the account' }
-  if (sentBy) return `We sent a 6-digit code to ${shown[sentBy]}.`
+  if (waitsWithOperator) {
+    const what = (via ?? requested) === 'email' ? 'mail' : 'SMS'
+    const text = `This server sends no ${what}: its operator has the 6-digit code.`
+    return via ? `${text} Ask for it.` : `${text} Ask for it, if ${email} is registered.`
+  }
+  if (via) return `We sent a 6-digit code to ${shown[via]}.`
   const way = requested === 'email' ? 'to it' : 'by SMS, or by email if it has no mobile number'
   return `If ${email} is registered, we sent a 6-digit code ${way}.`
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { type FoundProfile, sendCode, type Way } from './reset-calls.ts'
+import { type FoundProfile, type SentCode, sendCode, type Way } from './reset-calls.ts'
 import { sendCodeErrorMessage } from './reset-messages.ts'
 import { ResetWays } from './reset-ways.tsx'
 
@@ -18,14 +18,14 @@ export function ResetWayStep({
   /** Why a new code is needed. */
   reason: string | undefined
   onBack: () => void
-  /** With the way that was asked for, and the one that the server tells of, if it tells. */
-  onSent: (requested: Way, sentBy: Way | undefined) => void
+  /** With the way that was asked for, and what the server tells of the code. */
+  onSent: (requested: Way, code: SentCode) => void
   onHasCode: () => void
 }) {
   const [way, setWay] = useState<Way>('email')
   const sending = useMutation({
     mutationFn: (via: Way) => sendCode(profile.email, via),
-    onSuccess: (sentBy, requested) => onSent(requested, sentBy),
+    onSuccess: (code, requested) => onSent(requested, code),
   })
   const fault = sending.error
     ? sendCodeErrorMessage(sending.error, sending.variables)
