@@ -38,7 +38,7 @@ const signingIn = ({ url, email }: TestPerson, secret: string) =>
 test('R-94 each detail is changed by itself, the ID number shows only its end, a new mobile number asks for the password, and other pages follow', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page: other } = await fixture.live(owner)
-  const { page } = await fixture.visit(owner, { path: settings, locale: 'en-GB' })
+  const { page } = await fixture.visit(owner, { path: settings })
   const fact = (name: string) =>
     region(page, 'Profile')
       .getByRole('term')

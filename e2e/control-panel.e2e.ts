@@ -161,6 +161,38 @@ describe('the header', () => {
     await page.getByText('2 live updates').waitFor()
   })
 
+  test.each([
+    ['en-US', /^Last update \d{1,2}:\d\d:\d\d\s[AP]M$/],
+    ['de-DE', /^Last update \d\d:\d\d:\d\d$/],
+  ])('CTRL-2 times are written as in the language of the browser: %s', async (locale, text) => {
+    const { owner, device } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner, { locale })
+    device('SC-000001').touch(12)
+    await page.getByText(text).waitFor()
+  })
+
+  test('CTRL-7 ‘Waiting for Arduino’ is explained by a touch, by the pointer and by the keyboard', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner, { hasTouch: true })
+    const status = button(page, 'Waiting for Arduino')
+    const meaning = page.getByRole('tooltip', {
+      name: 'Connected. No device has reported since you opened this page.',
+    })
+    await status.tap()
+    await meaning.waitFor()
+    await page.keyboard.press('Escape')
+    await meaning.waitFor({ state: 'hidden' })
+    await status.hover()
+    await meaning.waitFor()
+    await page.mouse.move(0, 0)
+    await meaning.waitFor({ state: 'hidden' })
+    await page.getByRole('main').press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await status.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await meaning.waitFor()
+  })
+
   test('CTRL-2 Refresh loads again, and Add Device takes the room along', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)

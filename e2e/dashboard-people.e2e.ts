@@ -44,8 +44,8 @@ beforeEach(async () => {
 })
 
 const day = 86_400_000
-const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' }
-const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' }
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { viewport: { width: 1440, height: 900 } }
 
 /** The dashboard of a person, loaded and live. */
 const openDashboard = async (
@@ -287,6 +287,9 @@ describe('Create Guest', () => {
     await fillAccount(dialog, arjun)
     await dialog.getByLabel('From time').fill('18:00')
     await dialog.getByLabel('To time').fill('22:30')
+    // Less is given than everything, unless somebody chooses it.
+    await dialog.getByText('Access from today 18:00 until today 22:30, Living Room').waitFor()
+    await dialog.getByLabel('Room').selectOption('Full Access')
     await dialog.getByText('Access from today 18:00 until today 22:30, Full Access').waitFor()
     await dialog.getByLabel('To time').fill('02:00')
     await dialog.getByLabel('Room').selectOption('Living Room')
@@ -445,8 +448,10 @@ describe('Create Guest', () => {
     await tabTo(page, dialog.getByLabel('To time'))
     await page.keyboard.type('1130PM')
     await tabTo(page, dialog.getByLabel('Room'))
-    await page.keyboard.press('ArrowDown')
     await dialog.getByText('until today 23:30, Kitchen').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await dialog.getByText('until today 23:30, Full Access').waitFor()
+    await page.keyboard.press('ArrowUp')
     await tabTo(page, button(dialog, 'Create Guest'))
     await page.keyboard.press('Enter')
     await rowOf(page, meena.email).waitFor()

@@ -189,7 +189,7 @@ describe('a static IP', () => {
     const before = device.state().network
     const { panel } = await openStaticIp()
     await panel.getByRole('button', { name: 'Send to device' }).click()
-    await panel.getByText('Enter an IPv4 address such as 192.168.1.40').waitFor()
+    await panel.getByText('Enter an address like 192.168.1.40').waitFor()
     await panel.getByLabel('Local IP').fill('')
     await send(panel, { 'Static IP': '192.168.1.77' })
     await panel.getByText('Device IP required', { exact: true }).waitFor()

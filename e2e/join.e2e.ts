@@ -27,7 +27,8 @@ import { describe, expect, test } from 'vitest'
 
 /* Join codes: managers make and revoke them, and people with accounts of their own use them. */
 
-const fixture = openBrowserFixture()
+// A name of its own: whoever opens the page by it is not told that only this machine can.
+const fixture = openBrowserFixture(async () => ['--host-resolver-rules=MAP home.example 127.0.0.1'])
 const hour = 3_600_000
 
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' })
@@ -108,6 +109,7 @@ test('REG-5 the code is shown as text, as a link and as a picture of the link, d
   await button(await openInvite(page), 'Create code').click()
   const { dialog, code, url } = await shownCode(page, 'family member')
   expect(url).toBe(`${fixture.stack.url}/join#family/${code}`)
+  await dialog.getByText(/^This link works on this machine only/).waitFor()
   const picture = dialog.getByRole('img', { name: 'QR code of the link' })
   expect(await modulesPainted(picture)).toEqual(modulesOfText(url))
   const colours = await picture.evaluate((svg) => {
@@ -304,6 +306,21 @@ test('REG-5 the keyboard alone makes a code; axe finds no violations in any size
   await expect.poll(() => shown.dialog.count()).toBe(0)
   await expect.poll(focused).toBe('Invite with a code')
   expect(await cutOff(page)).toEqual([])
+})
+
+test('REG-5 the link names the address that the page was opened by, and warns of none that a phone reaches', async () => {
+  const { owner } = await homeWithRoom()
+  const url = fixture.stack.url.replace('127.0.0.1', 'home.example')
+  const { page } = await fixture.stranger()
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.keyboard.press('Enter')
+  const dialog = await openInvite(page)
+  await button(dialog, 'Create code').click()
+  const shown = await shownCode(page, 'family member')
+  expect(shown.url).toBe(`${url}/join#family/${shown.code}`)
+  expect(await shown.dialog.getByText(/on this machine only/).count()).toBe(0)
 })
 
 test('REG-5 the join page has no axe violations in any size and theme, and large text is not cut off on a small phone', async () => {

@@ -54,6 +54,8 @@ export async function openVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    // Times are written as a person's language writes them.
+    locale: 'en-GB',
     // What moves costs a core without end, and is under the hand of nobody here.
     reducedMotion: 'reduce',
     ...options,

@@ -1,24 +1,15 @@
-/** Times as a page shows them. */
+/* Times as a page shows them: as the viewer's locale writes them, like the browser's own fields. */
 
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const clockWithSeconds = new Intl.DateTimeFormat(undefined, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const clockWithSeconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** 20:41 */
+/** 20:41, or 8:41 PM */
 export function clockTime(at: number): string {
   return clock.format(at)
 }
 
-/** 20:41:07 */
+/** 20:41:07, or 8:41:07 PM */
 export function clockTimeWithSeconds(at: number): string {
   return clockWithSeconds.format(at)
 }

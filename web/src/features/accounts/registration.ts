@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { emailError } from '../sign-in/email-rule.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /**
@@ -43,9 +44,10 @@ export function registrationErrors({
   role,
 }: Registration): Partial<Record<keyof Registration, string>> {
   const wrong = newPasswordError(password)
+  const wrongEmail = emailError(email)
   return {
-    ...(username === '' && { username: 'Please enter a username' }),
-    ...(!/^\S+@\S+$/.test(email) && { email: 'Please enter an email address' }),
+    ...(username === '' && { username: 'Enter a username' }),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
     ...(wrong !== undefined && { password: wrong }),
     ...(role === '' && { role: 'Please select a user type' }),
   }

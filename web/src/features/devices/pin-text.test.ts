@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clockTime } from '../../ui/time-text.ts'
 import {
   captionOf,
   pinLabel,
@@ -22,6 +23,9 @@ test("CTRL-4 a pin's label is its nickname, else its number", () => {
   expect(pinLabel('WLM', 'pump', null)).toBe('Pump')
   expect(pinPlace('WLM', 'led', null)).toBe('Tank lamp')
   expect(pinPlace('WLM', 'led', 'Tank lamp')).toBe('LED')
+  // Nothing is said twice.
+  expect(pinPlace('WLM', 'pump', 'Pump')).toBe('Motor relay')
+  expect(pinPlace('SC', '18', 'pin 18')).toBe('')
 })
 
 test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {
@@ -37,7 +41,7 @@ test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {
 
 test('LIVE-2 the plate names a pin that has not answered', () => {
   expect(unansweredText('Ceiling light', off, false, at)).toBe(
-    'Ceiling light has not answered. Last confirmed OFF at 20:39.',
+    `Ceiling light has not answered. Last confirmed OFF at ${clockTime(at)}.`,
   )
   expect(unansweredText('Pin 18', unknownPin, false, null)).toBe('Pin 18 has not answered.')
 })
@@ -51,9 +55,9 @@ describe('the caption', () => {
     [{ pending, outcome: 'slow' }, 'Still waiting…'],
     [{ outcome: 'unconfirmed', missed: 1 }, 'Not confirmed'],
     [{ outcome: 'failed', failure: { code: 'control_failed', reason: null } }, 'Control failed'],
-    [{ note: { about: 'wall', at, until: at } }, 'At the wall, 20:39'],
+    [{ note: { about: 'wall', at, until: at } }, `At the wall, ${clockTime(at)}`],
     [{ note: { about: 'device', at, until: at } }, 'Device reports OFF'],
-    [{ note: { about: 'late', at, until: at } }, 'Confirmed late, 20:39'],
+    [{ note: { about: 'late', at, until: at } }, `Confirmed late, ${clockTime(at)}`],
   ])('LIVE-2 for %o', (changes, text) => {
     expect(captionOf({ ...off, ...changes }, false, 'Pin 18', false)).toBe(text)
   })

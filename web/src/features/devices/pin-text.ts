@@ -31,7 +31,8 @@ export function pinLabel(
  * does not say already.
  */
 export function pinPlace(kind: DeviceKind, pin: PinKey, nickname: string | null | undefined) {
-  if (nickname || isFan(kind, pin)) return placeName(pin)
+  if (isFan(kind, pin)) return placeName(pin)
+  if (nickname && nickname.toLowerCase() !== placeName(pin).toLowerCase()) return placeName(pin)
   if (pin === 'pump') return 'Motor relay'
   return pin === 'led' ? 'Tank lamp' : ''
 }

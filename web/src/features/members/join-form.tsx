@@ -79,9 +79,9 @@ function useJoining() {
       callServer<typeof joinHomeEndpoint>('POST', '/api/users/join', { body: { code } }),
     onSuccess: async ({ message }) => {
       forgetInvitation()
-      toast(message)
       // First: as soon as the profile has a home, this page has nothing more to offer.
       await navigate(paths.dashboard, { replace: true })
+      toast(message)
       await queries.invalidateQueries({ queryKey: profileKey })
     },
     onError: (error) => {

@@ -1,3 +1,4 @@
+import { emailError } from '../sign-in/email-rule.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** The credentials that a manager of the home gives another person. */
@@ -21,9 +22,10 @@ export function readNewMember(form: HTMLFormElement): NewMember {
 /** The validation errors of a new member. */
 export function newMemberErrors({ username, email, password }: NewMember): NewMemberErrors {
   const wrong = newPasswordError(password)
+  const wrongEmail = emailError(email)
   return {
     ...(!username.trim() && { username: 'Enter a username' }),
-    ...(!email.trim() && { email: 'Enter an email address' }),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
     ...(!password.trim()
       ? { password: 'Enter a password' }
       : wrong !== undefined && { password: wrong }),

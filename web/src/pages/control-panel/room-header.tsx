@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
-import { type StatusText, statusText } from '../../features/devices/status-text.ts'
 import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
+import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Explained } from '../../ui/explained.tsx'
 import { RefreshIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -36,6 +37,7 @@ export function RoomHeader({
   const { isAdmin } = usePerson()
   const { phase } = useConnection()
   const status = statusText(phase, devices, updates.count)
+  const meaning = statusMeaning[status]
   return (
     <header className={styles.header}>
       <div>
@@ -44,7 +46,7 @@ export function RoomHeader({
           <span className={styles.live}>
             {/* The halo brightens once for each update, then stops. */}
             <span key={updates.count} className={classNames(styles.dot, styles[markOf[status]])} />
-            {status}
+            {meaning ? <Explained text={status} meaning={meaning} /> : status}
           </span>
           {updates.lastAt !== null && (
             <span>Last update {clockTimeWithSeconds(updates.lastAt)}</span>
@@ -60,19 +62,20 @@ export function RoomHeader({
         </Button>
         {devices !== 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
         {isAdmin && <EditRoom place={place} />}
-        {isAdmin && <AddDevice place={place} />}
+        {isAdmin && <AddDevice place={place} isFirst={devices === 0} />}
       </div>
     </header>
   )
 }
 
-function AddDevice({ place }: { place: RoomPlace }) {
+/** An empty room has its own filled button, for the first device. */
+function AddDevice({ place, isFirst }: { place: RoomPlace; isFirst: boolean }) {
   const navigate = useNavigate()
   const [missing, setMissing] = useState(false)
   return (
     <>
       <Button
-        look="primary"
+        look={isFirst ? 'outline' : 'primary'}
         onClick={() => {
           if (place.roomId > 0) void navigate(paths.registerDevice, { state: place })
           else setMissing(true)

@@ -19,13 +19,13 @@ export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceFor
 /** The validation errors by field (ADDDEV-1). */
 export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFormErrors {
   const errors: DeviceFormErrors = {}
-  if (!identifier) errors.identifier = 'Identifier is required'
+  if (!identifier) errors.identifier = 'Enter the identifier of the device'
   else if (!/^[A-Za-z0-9][A-Za-z0-9_.:-]{2,63}$/.test(identifier)) {
-    errors.identifier = '3 to 64 letters, digits and - _ . :'
+    errors.identifier = 'Use 3 to 64 letters, digits and - _ . :'
   }
-  if (!name) errors.name = 'Name is required'
-  if (!ip) errors.ip = 'IP is required'
-  else if (!isIpv4(ip)) errors.ip = 'Four numbers from 0 to 255, such as 192.168.1.40'
+  if (!name) errors.name = 'Enter a name for the device'
+  if (!ip) errors.ip = 'Enter the IP address of the device'
+  else if (!isIpv4(ip)) errors.ip = 'Enter four numbers from 0 to 255, like 192.168.1.40'
   return errors
 }
 

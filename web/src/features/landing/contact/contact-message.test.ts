@@ -9,9 +9,9 @@ test('LAND-3 a complete message is valid', () => {
 
 test('LAND-3 all invalid fields are named at once', () => {
   expect(contactMessageErrors({ name: '', email: '', message: '' })).toEqual({
-    name: 'Please enter your name',
-    email: 'Please enter your email address',
-    message: 'Please enter a message',
+    name: 'Enter your name',
+    email: 'Enter an address like name@example.com',
+    message: 'Enter a message',
   })
 })
 
@@ -19,7 +19,7 @@ test.each(['asha', 'asha@home', 'asha@home.x', 'a b@example.com'])(
   'LAND-3 %s is no email address',
   (email) => {
     expect(contactMessageErrors({ ...fine, email })).toEqual({
-      email: 'Please enter a valid email address',
+      email: 'Enter an address like name@example.com',
     })
   },
 )

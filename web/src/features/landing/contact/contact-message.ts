@@ -1,3 +1,4 @@
+import { emailError } from '../../sign-in/email-rule.ts'
 import type { VisitorMessage } from './send-message.ts'
 
 /** The validation errors of a message by field, as texts for its author. */
@@ -15,12 +16,10 @@ export function contactMessageErrors({
   email,
   message,
 }: VisitorMessage): ContactMessageErrors {
-  const looksLikeEmail = /^\S+@\S+\.\p{L}{2,}$/u.test(email)
+  const wrongEmail = emailError(email)
   return {
-    ...(!name && { name: 'Please enter your name' }),
-    ...(!looksLikeEmail && {
-      email: email ? 'Please enter a valid email address' : 'Please enter your email address',
-    }),
-    ...(!message && { message: 'Please enter a message' }),
+    ...(!name && { name: 'Enter your name' }),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
+    ...(!message && { message: 'Enter a message' }),
   }
 }

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import styles from './access-fields.module.css'
-import type { GuestAccessFields } from './use-guest-access.ts'
+import { fullAccess, type GuestAccessFields } from './use-guest-access.ts'
 
 const ways = [
   { value: 'time', label: 'Today, by time' },
@@ -68,12 +68,13 @@ export function ScopeFields({ access }: { access: GuestAccessFields }) {
         hint={isMissing.rooms && 'Could not load rooms'}
         onChange={(event) => choose({ roomId: event.target.value, deviceIdentifier: '' })}
       >
-        <option value="">Full Access</option>
+        {choice.roomId === '' && <option value="">Choose a room</option>}
         {rooms.map(({ room_id, room_name }) => (
           <option key={room_id} value={room_id}>
             {room_name}
           </option>
         ))}
+        <option value={fullAccess}>Full Access</option>
       </SelectField>
       <SelectField
         label="Device (optional)"
@@ -81,7 +82,9 @@ export function ScopeFields({ access }: { access: GuestAccessFields }) {
         hint={isMissing.devices && 'Could not load devices'}
         onChange={(event) => choose({ deviceIdentifier: event.target.value })}
       >
-        <option value="">{choice.roomId ? 'All devices of the room' : 'All devices'}</option>
+        <option value="">
+          {choice.roomId === fullAccess ? 'All devices' : 'All devices of the room'}
+        </option>
         {devices.map((device) => (
           <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
             {bidiIsolate(deviceLabel(device))}, {shortIdentifier(device.deviceIdentifier)}

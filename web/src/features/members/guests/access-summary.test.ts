@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../../../ui/time-text.ts'
+import { clockTime, clockTimeWithSeconds, dayOf } from '../../../ui/time-text.ts'
 import { accessSummary, reachText } from './access-summary.ts'
 
 const at = (day: number, hour: number, minute = 0, second = 0) =>
@@ -9,15 +9,17 @@ const now = at(21, 17, 30)
 test('DASH-8 the summary by time shows today and tomorrow', () => {
   const span = { startAt: at(21, 18), expiresAt: at(22, 2) }
   expect(accessSummary('time', span, 'Living Room', now)).toBe(
-    'Access from today 18:00 until tomorrow 02:00, Living Room',
+    `Access from today ${clockTime(span.startAt)} until tomorrow ${clockTime(span.expiresAt)}, Living Room`,
   )
 })
 
 test('DASH-8 the summary by date shows the days and their seconds', () => {
   const span = { startAt: at(21, 0), expiresAt: at(23, 23, 59, 59) }
-  const [first, last] = [dayOf(span.startAt), dayOf(span.expiresAt)]
+  const [first, last] = [span.startAt, span.expiresAt].map(
+    (instant) => `${dayOf(instant)} ${clockTimeWithSeconds(instant)}`,
+  )
   expect(accessSummary('date', span, 'Full Access', now)).toBe(
-    `Access from ${first} 00:00:00 until ${last} 23:59:59, Full Access`,
+    `Access from ${first} until ${last}, Full Access`,
   )
 })
 

@@ -14,9 +14,13 @@ type Choice = {
   toTime: string
   fromDate: string
   toDate: string
-  roomId: string
+  /** A room's id, or everything; null until somebody chooses. */
+  roomId: string | null
   deviceIdentifier: string
 }
+
+/** The choice that gives access to every room. */
+export const fullAccess = 'everything'
 
 const usualStayMs = 4 * 3_600_000
 
@@ -28,7 +32,7 @@ function firstChoice(now: number): Choice {
     toTime: timeHere(now + usualStayMs),
     fromDate: today,
     toDate: dayAfter(today),
-    roomId: '',
+    roomId: null,
     deviceIdentifier: '',
   }
 }
@@ -39,29 +43,36 @@ export function useGuestAccess() {
   const rooms = useRooms()
   const devices = useDevices()
   const [choice, setChoice] = useState(() => firstChoice(Date.now()))
-  const room = rooms.data?.find(({ room_id }) => String(room_id) === choice.roomId)
+  // Everything is given only when somebody chooses it, or when there is nothing less to give.
+  const usual = rooms.data && (rooms.data[0] ? String(rooms.data[0].room_id) : fullAccess)
+  const roomId = choice.roomId ?? usual ?? ''
+  const room = rooms.data?.find(({ room_id }) => String(room_id) === roomId)
   const inReach = devices.data?.filter(({ room_id }) => !room || room_id === room.room_id) ?? []
   const device = inReach.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
+  const isScoped = room || device || roomId === fullAccess
   const span = spanOf(choice, dayHere(now))
   return {
-    choice,
+    choice: { ...choice, roomId },
     choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
     today: dayHere(now),
     rooms: rooms.data ?? [],
     devices: inReach,
     /** The choice needs both lists to fill in what nobody has chosen. */
     isMissing: { rooms: rooms.isError, devices: devices.isError },
-    span,
+    /** Null while it is not known when or where. */
+    span: isScoped ? span : null,
     scope: {
       ...(room && { room_id: room.room_id }),
       ...(device && { device_identifier: device.deviceIdentifier }),
     },
-    summary: accessSummary(
-      choice.by,
-      span,
-      reachText(room?.room_name, device && deviceLabel(device)),
-      now,
-    ),
+    summary: isScoped
+      ? accessSummary(
+          choice.by,
+          span,
+          reachText(room?.room_name, device && deviceLabel(device)),
+          now,
+        )
+      : 'Choose a room, or full access.',
   }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
@@ -25,6 +26,7 @@ export function CodeShown({
         It works for one person until <b>{dayAndTime(expires_at)}</b>. It is shown only once.
       </p>
       <p className={styles.gives}>{invitationGives(join_code)}</p>
+      <ThisMachineNotice what="This link" />
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />
       </div>

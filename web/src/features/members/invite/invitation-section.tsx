@@ -80,7 +80,9 @@ function CodeTable({
     <RowTable label="Invitations" columns={columns}>
       {codes.map((code) => (
         <TableRow key={code.join_code_id}>
-          <Cell at="title">{invitationFor[code.role]}</Cell>
+          <Cell at="title">
+            <span className={styles.whole}>{invitationFor[code.role]}</span>
+          </Cell>
           <Cell at="detail">{invitationGives(code)}</Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Made by </span>

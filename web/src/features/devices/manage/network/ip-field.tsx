@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { TextField } from '../../../../ui/field.tsx'
 import { useDeviceGone } from '../panel/device-gone.ts'
 
-const ipText = 'Enter an IPv4 address such as 192.168.1.40'
+const ipText = 'Enter an address like 192.168.1.40'
 
 /** The validation error of a text that may also be empty. */
 export function ipError(text: string, required = false): string | undefined {

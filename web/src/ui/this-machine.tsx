@@ -1,0 +1,17 @@
+import { Notice } from './notice.tsx'
+
+/** Whether a page was opened by a name that every machine has for itself. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** Warns that an address which this page gives is of no use to a phone or a device. */
+export function ThisMachineNotice({ what }: { what: string }) {
+  if (!isThisMachine(location.hostname)) return null
+  return (
+    <Notice>
+      {what} works on this machine only. For phones and devices, start the server with{' '}
+      <b>--host 0.0.0.0</b> and open this page by the address of the machine in your network.
+    </Notice>
+  )
+}
