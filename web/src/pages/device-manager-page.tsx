@@ -3,7 +3,7 @@ import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import styles from './device-manager-page.module.css'
 
 /** All devices of the home, and the settings of each (spec §2). */
@@ -11,7 +11,11 @@ export function DeviceManagerPage() {
   const { isAdmin } = usePerson()
   return (
     <div className={styles.page}>
-      <PageHeading>Manage Devices</PageHeading>
+      <PageHeader title="Manage Devices">
+        {isAdmin && (
+          <LinkButton to={paths.registerDevice}>Add Device</LinkButton>
+        )}
+      </PageHeader>
       {isAdmin ? (
         <DeviceManager />
       ) : (

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { StillPlate } from '../ui/still-plate.tsx'
 import styles from './entrance.module.css'
 
@@ -39,8 +39,7 @@ export function Entrance({
           <Mark />
         </div>
         <div className={styles.head}>
-          <PageHeading>{title}</PageHeading>
-          {subtitle && <p>{subtitle}</p>}
+          <PageHeader title={title} about={subtitle} />
         </div>
         {logoutReason && !wide && (
           <div className={styles.logoutReason}>

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import styles from './register-device-page.module.css'
 
 /** Adds a device to the home. Opened from a room, it adds the device there (ADDDEV-2). */
@@ -15,9 +15,7 @@ export function RegisterDevicePage() {
   const place = readRoomPlace(useLocation().state)
   return (
     <div className={styles.page}>
-      <PageHeading>
-        {place ? `Add Device to ${bidiIsolate(place.roomName)}` : 'Add Device'}
-      </PageHeading>
+      <PageHeader title={place ? `Add Device to ${bidiIsolate(place.roomName)}` : 'Add Device'} />
       {isAdmin ? (
         <RegisterDevice place={place} />
       ) : (

@@ -5,7 +5,16 @@ import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
 /** Copies a text and shows 'Copied' in its place for two seconds, at a fixed width. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({
+  text,
+  what,
+  look = 'ghost',
+}: {
+  text: string
+  what: string
+  /** As the buttons beside it look. */
+  look?: 'ghost' | 'outline'
+}) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -20,7 +29,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
 
   return (
-    <Button look="ghost" className={styles.copy} onClick={copy}>
+    <Button look={look} className={styles.copy} onClick={copy}>
       {copied ? 'Copied' : 'Copy'}
       <span className="visually-hidden"> {what}</span>
     </Button>

@@ -63,7 +63,7 @@ export function Dialog({
         onClose()
       }}
     >
-      <div className={styles.head}>
+      <div className={classNames(styles.head, urgent && styles.question)}>
         <h2 id={titleId} tabIndex={-1} data-title className={styles.title}>
           {title}
         </h2>

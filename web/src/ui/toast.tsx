@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { announce } from './announce.ts'
 import styles from './toast.module.css'
 
@@ -6,15 +7,18 @@ import styles from './toast.module.css'
 
 const shownMs = 6_000
 
-type Toast = { id: number; text: string }
+type Toast = { id: number; text: string; page: string }
 
 const listeners = new Set<(toast: Toast) => void>()
 let lastId = 0
 
-/** Shows that something was done. */
-export function toast(text: string) {
+/**
+ * Shows that something was done.
+ * @param page the path of the page that it belongs to; it goes with that page.
+ */
+export function toast(text: string, page = location.pathname) {
   lastId += 1
-  for (const listener of listeners) listener({ id: lastId, text })
+  for (const listener of listeners) listener({ id: lastId, text, page })
   announce(text)
 }
 
@@ -28,6 +32,8 @@ export function Toasts() {
       listeners.delete(add)
     }
   }, [])
+  const { pathname } = useLocation()
+  useEffect(() => setToasts((before) => before.filter(({ page }) => page === pathname)), [pathname])
   return (
     <div className={styles.toasts}>
       {toasts.map(({ id, text }) => (

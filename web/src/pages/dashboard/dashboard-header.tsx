@@ -3,7 +3,7 @@ import { roleLabel } from '../../features/sign-in/person.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import styles from './dashboard-header.module.css'
 
 /** The person, their role, and whether the page is live (DASH-1). */
@@ -11,18 +11,20 @@ export function DashboardHeader() {
   const person = usePerson()
   const connected = useConnection().phase === 'connected'
   return (
-    <header className={styles.header}>
-      <div>
-        <PageHeading title="Dashboard">{`Welcome, ${person.username}`}</PageHeading>
-        <p className={styles.status}>
+    <PageHeader
+      title={`Welcome, ${person.username}`}
+      name="Dashboard"
+      about={
+        <>
           <span>{roleLabel(person)}</span>
           <span className={styles.connection}>
             <span className={classNames(styles.dot, connected && styles.connected)} />
             {connected ? 'Connected' : 'Connecting...'}
           </span>
-        </p>
-      </div>
+        </>
+      }
+    >
       <LogoutButton />
-    </header>
+    </PageHeader>
   )
 }

@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { useLive } from '../../../live/use-live.ts'
+import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
@@ -74,7 +75,7 @@ function useDeleting() {
     },
     onSuccess: () => {
       session.endForGood()
-      toast('Your account is deleted.')
+      toast('Your account is deleted.', paths.login)
     },
     onError: () => connection.start(),
   })

@@ -93,7 +93,7 @@ function NoDevices() {
       title="No devices yet"
       action={
         <LinkButton look="primary" to={paths.registerDevice}>
-          Add Device
+          Add First Device
         </LinkButton>
       }
     >

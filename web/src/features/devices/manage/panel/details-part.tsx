@@ -82,6 +82,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
       {saving.isSuccess && <Notice tone="success">Device updated</Notice>}
       <Actions
         saving={saving.isPending}
+        changed={details.changed.size > 0}
         onCancel={
           gone || details.changed.size === 0
             ? null
@@ -95,13 +96,21 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
   )
 }
 
-function Actions({ saving, onCancel }: { saving: boolean; onCancel: (() => void) | null }) {
+function Actions({
+  saving,
+  changed,
+  onCancel,
+}: {
+  saving: boolean
+  changed: boolean
+  onCancel: (() => void) | null
+}) {
   return (
     <div className={styles.actions}>
       <Button
         look="primary"
         type="submit"
-        disabled={useSavingPaused()}
+        disabled={useSavingPaused() || !changed}
         busy={saving}
         busyText="Saving…"
       >

@@ -104,7 +104,7 @@ function NewSecret({ secret }: { secret: string }) {
           {shown ? 'Hide' : 'Show'}
           <span className="visually-hidden"> secret</span>
         </Button>
-        <CopyButton text={secret} what="Secret" />
+        <CopyButton look="outline" text={secret} what="Secret" />
         <Button disabled={useDeviceGone()} onClick={() => setExplained(true)}>
           Set on Device
         </Button>

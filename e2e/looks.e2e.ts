@@ -1,0 +1,163 @@
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  addRoom,
+  callApi,
+  createTestFamily,
+  createTestGuest,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* What a page looks like in numbers: sizes under a thumb, texts in one piece, one thing to do first. */
+
+const fixture = openBrowserFixture()
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function fullHome() {
+  const home = await fixture.home('SC-000001', 'WLM-000002')
+  const { owner } = home
+  await addRoom(owner, 'Kitchen')
+  await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now() })
+  await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+  return home
+}
+
+/** The controls that a thumb could miss: name and size. A link in a line of text has the line's height. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a, input, select, textarea, summary',
+    )
+    return [...controls].flatMap((control) => {
+      const label = control.closest('label')
+      const { width, height } = (label ?? control).getBoundingClientRect()
+      const { display, opacity } = getComputedStyle(control)
+      // What lies over a control and takes its presses makes its target larger.
+      const over = getComputedStyle(control, '::after')
+      const reach = over.content !== 'none' && over.position === 'absolute'
+      const isHidden = width <= 1 || !control.checkVisibility() || (!label && opacity === '0')
+      const isText = display === 'inline' && control.parentElement?.tagName === 'P'
+      if (isHidden || isText || reach || height >= 43.5) return []
+      const name = control.getAttribute('aria-label') ?? (label ?? control).innerText
+      return [`${name.trim().replaceAll(/\s+/g, ' ')} ${Math.round(width)}×${Math.round(height)}`]
+    })
+  })
+}
+
+test('on a phone everything that is pressed is 44 px high, on every page', async () => {
+  const { owner } = await fullHome()
+  const small: Record<string, string[]> = {}
+  const { page: stranger } = await fixture.stranger('/', phone)
+  await stranger.getByRole('link', { name: 'Sign in' }).first().waitFor()
+  small.landing = await smallTargets(stranger)
+  for (const path of ['/login', '/register']) {
+    await stranger.goto(fixture.stack.url + path)
+    await stranger.getByLabel('Email').waitFor()
+    small[path] = await smallTargets(stranger)
+  }
+  const { page } = await fixture.room(owner, phone)
+  await button(page, 'Turn ON Pin 18').first().waitFor()
+  small.room = await smallTargets(page)
+  await page.goto(`${owner.url}/dashboard`)
+  await page.getByRole('region', { name: 'Invitations' }).getByText('Every room').waitFor()
+  await page.getByRole('region', { name: 'Guest Users' }).waitFor()
+  small.dashboard = await smallTargets(page)
+  await button(page, 'Create Guest').click()
+  await page.getByLabel('From time').waitFor()
+  small['create guest'] = await smallTargets(page)
+  await page.goto(`${owner.url}/dashboard?view=settings`)
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  small.settings = await smallTargets(page)
+  await page.goto(`${owner.url}/devices/register`)
+  await page.getByLabel('Device identifier').waitFor()
+  small['register device'] = await smallTargets(page)
+  await page.goto(`${owner.url}/devices/manage`)
+  await page.getByRole('button', { name: /^Manage/ })
+    .first()
+    .click()
+  await page.getByLabel('Device name').waitFor()
+  small['device manager'] = await smallTargets(page)
+  expect(small).toEqual(Object.fromEntries(Object.keys(small).map((where) => [where, []])))
+})
+
+test.each([768, 1440])(
+  'at %d px no word of a table breaks, and a family member takes one line of buttons',
+  async (width) => {
+    const { owner } = await fullHome()
+    const { page } = await fixture.visit(owner, { viewport: { width, height: 900 } })
+    const invitations = page.getByRole('region', { name: 'Invitations' })
+    await invitations.getByText('Every room').waitFor()
+    const lines = await invitations.locator('th, td:first-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        return new Set(tops).size
+      }),
+    )
+    expect(new Set(lines)).toEqual(new Set([1]))
+    const family = page.getByRole('region', { name: 'Family Users' })
+    const tops = await family
+      .getByRole('button', { name: /^(Edit|Delete|Make co-owner)/ })
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
+
+test('nothing of a question runs out of its box', async () => {
+  const { owner } = await fullHome()
+  for (const width of [320, 390, 1440]) {
+    const { page } = await fixture.visit(owner, { viewport: { width, height: 844 } })
+    await button(page, 'Logout').click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.waitFor()
+    const over = await dialog.evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ])
+    expect(over).toEqual([0, 0])
+  }
+})
+
+test('what was done is said on its page, and not on the next', async () => {
+  const { owner } = await fullHome()
+  const { page } = await fixture.visit(owner, { viewport: { width: 1440, height: 900 } })
+  await button(page, 'Create Room').click()
+  await page.getByLabel('Room name').fill('Attic')
+  await page.keyboard.press('Enter')
+  const toast = page.locator('#root').getByText('Room created: Attic', { exact: true })
+  await toast.waitFor()
+  await button(page, 'Manage Devices').click()
+  await page.getByRole('heading', { level: 1, name: 'Manage Devices' }).waitFor()
+  expect(await toast.count()).toBe(0)
+})
+
+test('CTRL-6 an empty room has one filled button: the one for its first device', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  await addRoom(owner, 'Living Room')
+  const { page } = await fixture.visit(owner, { viewport: { width: 1440, height: 900 } })
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+  await page.getByRole('link', { name: 'Add First Device' }).waitFor()
+  const filled = await page.locator('main').evaluate((main) => {
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--act')
+    const probe = document.createElement('i')
+    probe.style.background = 'var(--act)'
+    main.append(probe)
+    const act = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    const controls = [...main.querySelectorAll<HTMLElement>('a, button')]
+    return [
+      colour !== '',
+      ...controls
+        .filter((one) => getComputedStyle(one).backgroundColor === act)
+        .map((one) => one.innerText),
+    ]
+  })
+  expect(filled).toEqual([true, 'Add First Device'])
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './page-header.module.css'
+import { PageHeading } from './page-heading.tsx'
+
+/** The head of a page: its heading, a line about it, and what can be done with all of it. */
+export function PageHeader({
+  title,
+  name,
+  about,
+  children,
+}: {
+  title: string
+  /** The name of the page where it is not its title. */
+  name?: string
+  about?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <PageHeading {...(name !== undefined && { title: name })}>{title}</PageHeading>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}
