@@ -22,6 +22,14 @@ export const SettingsIcon = icon(
   </>,
 )
 
+/** Searching. */
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="M16 16l4.5 4.5" />
+  </>,
+)
+
 /** Refreshing. */
 export const RefreshIcon = icon(<path d="M20 11a8 8 0 10-2.3 6.3M20 4v7h-7" />)
 

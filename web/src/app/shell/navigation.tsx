@@ -2,14 +2,17 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { SearchIcon } from '../../ui/icons.tsx'
 import { Mark } from '../../ui/logo.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
 import { RoomLinks } from './room-links.tsx'
 
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
 /** The navigation: a bar at the bottom of a phone, a rail, and on a wide page a sidebar with the rooms. */
-export function Navigation({ isBar }: { isBar: boolean }) {
+export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () => void }) {
   const destinations = destinationsOf(usePerson())
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -20,6 +23,19 @@ export function Navigation({ isBar }: { isBar: boolean }) {
         <Mark />
         <b>Roomwire</b>
       </Link>
+      <button
+        type="button"
+        className={classNames(styles.link, styles.search)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <SearchIcon />
+        Search
+        <span className={styles.keys} aria-hidden="true">
+          {shortcut}
+        </span>
+      </button>
       {destinations.map(({ to, label, Icon, isDocument, holds }) => (
         <div key={to}>
           <Link

@@ -1,25 +1,38 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { destinationsOf } from './destinations.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
 
+const Palette = lazy(async () => ({
+  default: (await import('../palette/palette.tsx')).Palette,
+}))
+
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 export function Shell({ children }: { children: ReactNode }) {
   // A bar for two entries would take more than it gives: they become links on top.
   const isBar = destinationsOf(usePerson()).length > 2
+  const [searching, setSearching] = useState(false)
+  const search = () => setSearching(true)
+  usePaletteKey(search)
   return (
     <div className={classNames(styles.shell, isBar ? styles.withBar : styles.withTop)}>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <Navigation isBar={isBar} />
+      <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>
       </main>
       <ConnectionBanner />
+      {searching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
@@ -22,6 +23,7 @@ export function FamilySection() {
   const [action, setAction] = useState<FamilyAction | { what: 'add' } | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
+  useAddressFocus(heading, 'family-users', family !== undefined)
   const close = () => setAction(null)
   const closeForGood = () => {
     close()

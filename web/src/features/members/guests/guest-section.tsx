@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
+import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
@@ -32,6 +33,7 @@ export function GuestSection() {
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
   const isThere = guests.length > 0 || query.isError
+  useAddressFocus(heading, 'guest-users', isThere)
   return (
     <>
       {isThere && (

@@ -1,0 +1,131 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type OffPlace, wholeHome } from '../../features/devices/all-off/all-off-text.ts'
+import { deviceLabel } from '../../features/devices/device-label.ts'
+import { pinLabel } from '../../features/devices/pin-text.ts'
+import { pinOf } from '../../features/devices/state/apply-live-message.ts'
+import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
+import { paths } from '../../paths.ts'
+
+/** The dialogs that the palette opens in its own place. */
+export type PaletteDialog = 'room' | 'guest' | 'family'
+
+/** A pin that the palette switches. */
+export type PalettePin = {
+  deviceIdentifier: string
+  kind: DeviceKind
+  pin: PinKey
+  nickname: string | null
+  away: boolean
+}
+
+/** What choosing an entry does. */
+export type PaletteGoal =
+  | { to: 'room'; place: RoomPlace }
+  | { to: 'page'; path: string; isDocument?: true }
+  | { to: 'dialog'; dialog: PaletteDialog }
+  | { to: 'allOff'; place: OffPlace }
+  | ({ to: 'pin' } & PalettePin)
+
+/** Something that the palette finds. */
+export type PaletteEntry = {
+  /** The same in every visit, so that what was chosen lately comes first. */
+  id: string
+  kind: 'Room' | 'Switch' | 'Device' | 'Person' | 'Action'
+  label: string
+  detail: string
+  goal: PaletteGoal
+}
+
+/** What this page was sent, and who looks at it. */
+export type PaletteSource = {
+  rooms: readonly Room[]
+  devices: readonly Device[]
+  people: readonly { id: number; name: string; email: string; list: 'guest' | 'family' }[]
+  isAdmin: boolean
+}
+
+/** Everything that this person can go to or do, in the order of an empty search. */
+export function paletteEntries({ rooms, devices, people, isAdmin }: PaletteSource): PaletteEntry[] {
+  return [
+    ...rooms.map(roomEntry),
+    ...devices.flatMap(pinEntries),
+    ...devices.flatMap((device) => deviceEntry(device, isAdmin)),
+    ...people.map(personEntry),
+    ...allOffEntries(rooms),
+    ...(isAdmin ? managerActions : []),
+    action('settings', 'Settings', { to: 'page', path: paths.settings }),
+  ]
+}
+
+function roomEntry(room: Room): PaletteEntry {
+  const { room_id, room_name } = room
+  const goal = { to: 'room', place: placeOf(room) } as const
+  return { id: `room ${room_id}`, kind: 'Room', label: room_name, detail: 'Room', goal }
+}
+
+function pinEntries(device: Device): PaletteEntry[] {
+  const { deviceIdentifier, kind, connected } = device
+  const detail = [device.room_name, deviceLabel(device)].filter(Boolean).join(', ')
+  return pinsOf(kind).map((pin) => {
+    const nickname = pinOf(device, pin)?.name ?? null
+    return {
+      id: `pin ${deviceIdentifier} ${pin}`,
+      kind: 'Switch',
+      label: pinLabel(kind, pin, nickname),
+      detail,
+      goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected },
+    }
+  })
+}
+
+/** A device leads to its room. One in no room leads to where it gets one, for who may give it one. */
+function deviceEntry(device: Device, isAdmin: boolean): PaletteEntry[] {
+  const { deviceIdentifier, room_id, room_name } = device
+  const id = `device ${deviceIdentifier}`
+  const kind = 'Device' as const
+  const label = deviceLabel(device)
+  if (room_id !== null && room_name !== null) {
+    const detail = `${deviceIdentifier}, ${room_name}`
+    return [
+      { id, kind, label, detail, goal: { to: 'room', place: placeOf({ room_id, room_name }) } },
+    ]
+  }
+  if (!isAdmin) return []
+  return [{ id, kind, label, detail: `${deviceIdentifier}, no room`, goal: toDeviceManager }]
+}
+
+function personEntry({ id, name, email, list }: PaletteSource['people'][number]): PaletteEntry {
+  const path = `${paths.dashboard}#${list}-users`
+  const detail = `${list === 'guest' ? 'Guest' : 'Family'}, ${email}`
+  return { id: `person ${id}`, kind: 'Person', label: name, detail, goal: { to: 'page', path } }
+}
+
+function allOffEntries(rooms: readonly Room[]): PaletteEntry[] {
+  const places = [
+    wholeHome,
+    ...rooms.map(({ room_id, room_name }) => ({ roomId: room_id, name: room_name })),
+  ]
+  return places.map((place) =>
+    action(`all-off ${place.roomId ?? ''}`, `All off in ${place.name}`, { to: 'allOff', place }),
+  )
+}
+
+const action = (id: string, label: string, goal: PaletteGoal): PaletteEntry => ({
+  id,
+  kind: 'Action',
+  label,
+  detail: 'Action',
+  goal,
+})
+
+const toDeviceManager = { to: 'page', path: paths.manageDevices, isDocument: true } as const
+
+const managerActions = [
+  action('add-device', 'Add Device', { to: 'page', path: paths.registerDevice }),
+  action('create-room', 'Create Room', { to: 'dialog', dialog: 'room' }),
+  action('create-guest', 'Create Guest', { to: 'dialog', dialog: 'guest' }),
+  action('create-family', 'Family User', { to: 'dialog', dialog: 'family' }),
+  action('manage-devices', 'Manage Devices', toDeviceManager),
+]

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAllOff } from '../../features/devices/all-off/all-off-context.ts'
+import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
+import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
+import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { paths } from '../../paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { PaletteDialog, PaletteEntry } from './palette-entries.ts'
+import { PaletteSearch } from './palette-search.tsx'
+import { rememberEntry } from './recent-entries.ts'
+
+const dialogs: Record<PaletteDialog, ComponentType<{ onClose: () => void }>> = {
+  room: CreateRoomDialog,
+  guest: CreateGuestDialog,
+  family: FamilyDialog,
+}
+
+/** Finds rooms, switches, devices, people and actions by name, and does what was chosen. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const turnOff = useAllOff()
+  const { id } = usePerson()
+  const [dialog, setDialog] = useState<PaletteDialog | null>(null)
+
+  function choose({ id: entryId, goal }: PaletteEntry) {
+    rememberEntry(id, entryId)
+    // A switch is pressed by its own row, and one may want to press another.
+    if (goal.to === 'pin') return
+    if (goal.to === 'dialog') return setDialog(goal.dialog)
+    onClose()
+    if (goal.to === 'allOff') turnOff(goal.place)
+    else if (goal.to === 'room') void navigate(paths.controlPanel, { state: goal.place })
+    else if (goal.isDocument) location.assign(goal.path)
+    else void navigate(goal.path)
+  }
+
+  if (dialog) {
+    const Chosen = dialogs[dialog]
+    return <Chosen onClose={onClose} />
+  }
+  return (
+    <Dialog title="Search" wide onClose={onClose}>
+      <PaletteSearch personId={id} onChoose={choose} />
+    </Dialog>
+  )
+}

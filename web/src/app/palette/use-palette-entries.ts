@@ -1,0 +1,49 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { useMemo } from 'react'
+import { type LiveDevices, pinOf } from '../../features/devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
+import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
+import { useDevices } from '../../features/devices/use-devices.ts'
+import { useFamily } from '../../features/members/family/use-family.ts'
+import { useGuests } from '../../features/members/guests/use-guests.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
+
+/** The entries of this person, out of what the server sends this page anyway. */
+export function usePaletteEntries(): readonly PaletteEntry[] {
+  const { isAdmin } = usePerson()
+  const rooms = useRooms().data
+  const guests = useGuests().data
+  const family = useFamily().data
+  useDevices()
+  // So that the states are live too where the page below shows one room.
+  useHomeMessages()
+  const devices = useOfDevices(allDevices, looksAlike)
+  return useMemo(() => {
+    const people = [
+      ...(guests ?? []).map((guest) => ({ ...guest, list: 'guest' as const })),
+      ...(family ?? []).map((member) => ({ ...member, list: 'family' as const })),
+    ].map(({ user_id, username, email, list }) => ({ id: user_id, name: username, email, list }))
+    return paletteEntries({ rooms: rooms ?? [], devices, people, isAdmin })
+  }, [rooms, guests, family, devices, isAdmin])
+}
+
+const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)
+
+/** Whether two lists make the same entries: states are followed by each entry itself. */
+const looksAlike = (a: readonly Device[], b: readonly Device[]) => namesOf(a) === namesOf(b)
+
+function namesOf(devices: readonly Device[]): string {
+  return JSON.stringify(
+    devices.map((device) => [
+      device.deviceIdentifier,
+      device.device_name,
+      device.room_id,
+      device.room_name,
+      device.connected,
+      pinsOf(device.kind).map((pin) => pinOf(device, pin)?.name),
+    ]),
+  )
+}

@@ -1,0 +1,16 @@
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './pin-mark.module.css'
+import type { usePinModule } from './use-pin-module.ts'
+
+/** A pin as small as it gets, in the same states as its module: fill is fact, outline is pending, hatch is memory. */
+export function PinMark({
+  look,
+  isOn,
+}: {
+  look: ReturnType<typeof usePinModule>['look']
+  isOn: boolean
+}) {
+  return (
+    <i aria-hidden="true" className={classNames(styles.mark, styles[look], isOn && styles.lit)} />
+  )
+}
