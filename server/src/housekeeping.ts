@@ -1,10 +1,16 @@
+import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endLapsedPresence } from './features/devices/device-presence.ts'
 import { endOverdueCommands } from './features/devices/end-overdue.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** The interval of each round, ms. */
-const rounds = { overdueCommands: 250, lapsedPresence: 2_000, leftovers: 60_000 }
+const rounds = {
+  overdueCommands: 250,
+  lapsedPresence: 2_000,
+  deletedDevices: 1_000,
+  leftovers: 60_000,
+}
 
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
@@ -28,6 +34,7 @@ export function startHousekeeping(roomwire: Roomwire) {
   const stops = [
     every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
+    every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.flush(sessions)
       await endExpiredGuests(roomwire)

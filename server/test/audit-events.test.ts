@@ -400,6 +400,27 @@ const ways: Ways = {
     await callApi(owner, devices.mapRoomEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device } }
   },
+  'device.deleted': async ({ owner, device }) => {
+    const gear = await device()
+    await callApi(owner, devices.deleteDeviceEndpoint, {
+      body: { device_identifier: gear.identifier },
+    })
+    return { ...by(owner), detail: { device: gear.device } }
+  },
+  'device.restored': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier }
+    await callApi(owner, devices.deleteDeviceEndpoint, { body })
+    await callApi(owner, devices.restoreDeviceEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device } }
+  },
+  'device.erased': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier }
+    await callApi(owner, devices.deleteDeviceEndpoint, { body })
+    await addDevice(owner, gear.identifier)
+    return { home: owner.homeId, person: null, detail: { device: gear.device } }
+  },
   'device.secret_reset': async ({ owner, device }) => {
     const gear = await device()
     await callApi(owner, devices.resetSecretEndpoint, {

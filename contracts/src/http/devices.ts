@@ -6,6 +6,7 @@ import {
   deviceNameField,
   id,
   idInPath,
+  instant,
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
@@ -88,6 +89,25 @@ export const resetSecretEndpoint = endpoint({
   access: 'managers',
   body: z.strictObject({ device_identifier: deviceIdentifier }),
   reply: z.object({ device_secret: z.string() }),
+})
+
+export const deleteDeviceEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/delete',
+  summary:
+    'Deletes a device: its connection ends and its secret is refused at once. For 10 seconds this can be undone.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier }),
+  reply: z.object({ message: z.string(), restorable_until: instant }),
+})
+
+export const restoreDeviceEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/restore',
+  summary: 'Undoes the deletion of a device; 404 once it is too late.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier }),
+  reply: done,
 })
 
 export const renamePinEndpoint = endpoint({

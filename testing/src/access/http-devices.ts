@@ -1,4 +1,6 @@
+import { deleteDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { sealUndo } from '@roomwire/server/features/devices/together/undo-token.ts'
+import { addDevice, callApi } from '../clients/api-client.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -143,6 +145,35 @@ const tokenOf = ({ roomwire, clock }: TestServer, personId: number) =>
     { deviceId: 1, pin: '18', state: 1 },
   ])?.token
 
+/**
+ * A device that is deleted, or whose deletion is undone.
+ * @param prepare brings a new device to where the call can be made; its identifier.
+ */
+function leaving(prepare: (world: AccessWorld) => Promise<string>): MatrixRow {
+  const named = deviceNamed((device_identifier) => ({ body: { device_identifier } }))
+  // The first case is also what other suites send, who expect that the device stays as it is.
+  const { own: _, 'own elsewhere': _elsewhere, ...others } = named
+  return {
+    ...others,
+    own: {
+      request: async (world) => ({ body: { device_identifier: await prepare(world) } }),
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+  }
+}
+
+async function addLeaving({ owner }: AccessWorld): Promise<string> {
+  const { device_identifier } = newDevice()
+  await addDevice(owner, device_identifier)
+  return device_identifier
+}
+
+async function addDeleted(world: AccessWorld): Promise<string> {
+  const device_identifier = await addLeaving(world)
+  await callApi(world.owner, deleteDeviceEndpoint, { body: { device_identifier } })
+  return device_identifier
+}
+
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/devices': ownList,
@@ -151,6 +182,8 @@ export const deviceHttpMatrix: HttpMatrix = {
   'PUT /api/devices/update': deviceNamed((device_identifier) => ({
     body: { device_identifier, device_name: 'Lamp' },
   })),
+  'POST /api/devices/delete': leaving(addLeaving),
+  'POST /api/devices/restore': leaving(addDeleted),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'PUT /api/devices/pin-name': deviceNamed((device_identifier) => ({
     body: { device_identifier, pin: '18', name: 'Lamp' },

@@ -83,6 +83,10 @@ export type AuditEvents = {
   'device.updated': Device & { name: boolean; local_ip: boolean }
   'device.moved': Device & { room: number }
   'device.removed': Device
+  /** It can be undone for a moment, until the server erases the device. */
+  'device.deleted': Device
+  'device.restored': Device
+  'device.erased': Device
   'device.secret_reset': Device
   'device.static_ip_set': Device
   'pin.renamed': Device & { pin: PinKey }

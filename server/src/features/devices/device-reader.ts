@@ -58,6 +58,7 @@ export function deviceReader(db: Db) {
     db
       .selectFrom('device')
       .leftJoin('room', 'room.id', 'device.room_id')
+      .where('device.deleted_at', 'is', null)
       .selectAll('device')
       .select('room.name as room_name')
   type Row = Awaited<ReturnType<ReturnType<typeof devices>['execute']>>[number]

@@ -1,5 +1,6 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
@@ -38,10 +39,12 @@ const epochsOfAStart = 1_000
 
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db) {
-  const refs = () =>
+  const stored = () =>
     db
       .selectFrom('device')
       .select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected', 'connected_until'])
+
+  const refs = () => stored().where('deleted_at', 'is', null)
 
   /** While a device is connected, only its twin counts its changes. */
   const changed = (deviceId: number) =>
@@ -62,24 +65,55 @@ export function deviceStore(db: Db) {
         .where('home_id', '=', homeId)
         .where('identifier', '=', identifier)
         .executeTakeFirst()
-      return (
-        row && {
-          homeId: row.home_id,
-          id: row.id,
-          roomId: row.room_id,
-          identifier: row.identifier,
-          name: row.name,
-          connected: row.connected === 1 && row.connected_until > now,
-        }
-      )
+      return row && refOf(row, now)
+    },
+
+    /** A device that is marked as deleted, and whose deletion can still be undone. */
+    async findDeleted(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
+      const row = await stored()
+        .where('deleted_at', 'is not', null)
+        .where('home_id', '=', homeId)
+        .where('identifier', '=', identifier)
+        .executeTakeFirst()
+      return row && refOf(row, 0)
+    },
+
+    /** Marks a device as deleted, and ends the epoch of its connection. */
+    async markDeleted(deviceId: number, now: number): Promise<void> {
+      await inNextEpoch(deviceId).set({ deleted_at: now, connected: 0 }).execute()
+    },
+
+    /** Takes the mark away; returns whether it was there. */
+    async restore(deviceId: number): Promise<boolean> {
+      const row = await changed(deviceId)
+        .set({ deleted_at: null })
+        .where('deleted_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** The devices that were marked as deleted at this instant or before. */
+    deletedBy: (instant: number) =>
+      db
+        .selectFrom('device')
+        .select(['id', 'home_id as homeId'])
+        .where('deleted_at', '<=', instant)
+        .execute(),
+
+    /** Deletes a device that is marked, and all that depends on it; returns whether it was there. */
+    async erase(deviceId: number): Promise<boolean> {
+      const row = await db
+        .deleteFrom('device')
+        .where('id', '=', deviceId)
+        .where('deleted_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async idsOf(homeId: number): Promise<number[]> {
-      const rows = await db
-        .selectFrom('device')
-        .select('id')
-        .where('home_id', '=', homeId)
-        .execute()
+      const rows = await refs().where('home_id', '=', homeId).execute()
       return rows.map((row) => row.id)
     },
 
@@ -89,11 +123,15 @@ export function deviceStore(db: Db) {
         .selectFrom('device')
         .select(['id', 'home_id as homeId', 'identifier', 'name'])
         .where('room_id', '=', roomId)
+        .where('deleted_at', 'is', null)
         .orderBy('name')
         .orderBy('id')
         .execute(),
 
-    /** All devices of this identifier, in any home: the secret decides which one connects. */
+    /**
+     * All devices of this identifier, in any home: the secret decides which one connects. One that
+     * is marked as deleted is among them, so that its secret does not count as a wrong one.
+     */
     candidates: (identifier: string) =>
       db
         .selectFrom('device')
@@ -170,7 +208,8 @@ export function deviceStore(db: Db) {
 
     /**
      * Marks a device connected and starts its next epoch, which is returned: reports
-     * of older epochs are refused. Returns undefined when its secret is not this one any more.
+     * of older epochs are refused. Returns undefined when its secret is not this one any more, or
+     * when the device is deleted.
      */
     async connect(
       deviceId: number,
@@ -186,6 +225,7 @@ export function deviceStore(db: Db) {
           trusted_network: shown.trustedNetwork,
         })
         .where('secret_hash', '=', shown.secretHash)
+        .where('deleted_at', 'is', null)
         .returning('epoch')
         .executeTakeFirst()
       return row?.epoch
@@ -227,3 +267,17 @@ export function deviceStore(db: Db) {
     },
   }
 }
+
+type Ref = Pick<
+  Selectable<Schema['device']>,
+  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected' | 'connected_until'
+>
+
+const refOf = (row: Ref, now: number): DeviceRef => ({
+  homeId: row.home_id,
+  id: row.id,
+  roomId: row.room_id,
+  identifier: row.identifier,
+  name: row.name,
+  connected: row.connected === 1 && row.connected_until > now,
+})

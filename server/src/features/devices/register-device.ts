@@ -6,19 +6,24 @@ import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
+import type { GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
+import { finishDeletionOf } from './arranging/delete-device.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
- * Another home may use the same identifier; neither home learns of the other.
+ * Another home may use the same identifier; neither home learns of the other. A device of this
+ * identifier that is being deleted is erased first.
  * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'device_identifier_taken'
  * when this home has it.
  */
 export async function registerDevice(
   needs: {
+    devices: DeviceStore
+    guests: GuestStore
     atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore }>
     audit: Audit
     bus: Bus
@@ -31,6 +36,7 @@ export async function registerDevice(
   const { homeId } = actor
   const secret = newDeviceSecret()
   const { identifier, name, localIp, roomId: room } = form
+  await finishDeletionOf(needs, homeId, identifier)
   const device = await needs
     .atomically(async ({ devices, rooms }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {

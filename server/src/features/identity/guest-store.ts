@@ -109,7 +109,9 @@ export function guestStore(db: Db) {
     async accessOf(personId: number): Promise<GuestAccess | null> {
       const row = await db
         .selectFrom('guest_access as access')
-        .leftJoin('device', 'device.id', 'access.device_id')
+        .leftJoin('device', (on) =>
+          on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
+        )
         .select([
           'access.start_at as startAt',
           'access.expires_at as expiresAt',
@@ -141,6 +143,7 @@ export function guestStore(db: Db) {
               .select('id')
               .where('home_id', '=', homeId)
               .where('identifier', '=', deviceIdentifier)
+              .where('deleted_at', 'is', null)
               .executeTakeFirst()
       return { room, device }
     },

@@ -11,7 +11,9 @@ const actorsIn = (db: Db) =>
     // A closed account is signed out everywhere, whichever program closed it.
     .where('person.disabled_at', 'is', null)
     .leftJoin('guest_access as access', 'access.person_id', 'person.id')
-    .leftJoin('device', 'device.id', 'access.device_id')
+    .leftJoin('device', (on) =>
+      on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
+    )
     .select([
       'session.id as session_id',
       'session.expires_at as session_expires_at',

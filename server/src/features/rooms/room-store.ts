@@ -52,6 +52,7 @@ export function roomStore(db: Db) {
         .select(['id', 'room_id'])
         .where('home_id', '=', homeId)
         .where('room_id', 'is not', null)
+        .where('deleted_at', 'is', null)
         .execute()
       return rows.flatMap(({ id, room_id }) =>
         room_id === null ? [] : [{ roomId: room_id, deviceId: id }],

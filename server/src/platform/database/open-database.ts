@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import * as standardWords from './migrations/0003-standard-words.ts'
+import * as arranging from './migrations/0005-arranging.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -23,6 +24,7 @@ const released: Migrations = {
   '0001-the-house': theHouse,
   '0002-accounts-and-audit': accountsAndAudit,
   '0003-standard-words': standardWords,
+  '0005-arranging': arranging,
 }
 
 /** The database can't be used; the message explains what to do. */

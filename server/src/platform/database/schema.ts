@@ -201,6 +201,8 @@ type DeviceTable = {
   /** Grows at each change within an epoch. */
   seq: Generated<number>
   created_at: number
+  /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
+  deleted_at: number | null
 }
 
 /** One row per pin, so that simultaneous reports never overwrite each other. */

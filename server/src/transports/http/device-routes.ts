@@ -1,6 +1,7 @@
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { deleteDevice, restoreDevice } from '../../features/devices/arranging/delete-device.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
 import { assignRoom } from '../../features/devices/assign-room.ts'
 import { renamePin, updateDevice } from '../../features/devices/change-device.ts'
@@ -17,6 +18,7 @@ import { type RouteContext, serve } from './serve.ts'
 export function deviceRoutes(context: RouteContext): void {
   listRoutes(context)
   registrationRoutes(context)
+  deletionRoutes(context)
   changeRoutes(context)
   togetherRoutes(context)
 }
@@ -63,6 +65,18 @@ function registrationRoutes(context: RouteContext): void {
   serve(context, devices.resetSecretEndpoint, async ({ body }, { actor }) => {
     const { secret } = await resetSecret(roomwire, actor, body.device_identifier)
     return { device_secret: secret }
+  })
+}
+
+function deletionRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
+    const { restorableUntil } = await deleteDevice(roomwire, actor, body.device_identifier)
+    return { message: 'Device deleted', restorable_until: restorableUntil }
+  })
+  serve(context, devices.restoreDeviceEndpoint, async ({ body }, { actor }) => {
+    await restoreDevice(roomwire, actor, body.device_identifier)
+    return { message: 'Device restored' }
   })
 }
 

@@ -1,6 +1,8 @@
 import type {
+  deleteDeviceEndpoint,
   renamePinEndpoint,
   resetSecretEndpoint,
+  restoreDeviceEndpoint,
   updateDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
@@ -8,7 +10,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { callServer } from '../../../api/call.ts'
 import { deviceCallError } from './device-call-error.ts'
 
-/* The calls that change a device. All throw DeviceCallError. */
+/* The calls that change a device. Those with a text of the specification throw DeviceCallError. */
 
 /** Saves the details of a device (MANAGE-2). */
 export function saveDetails(body: RequestInput<typeof updateDeviceEndpoint>['body']) {
@@ -35,6 +37,18 @@ export function makeSecret(device_identifier: string) {
     body: { device_identifier },
   }).catch(toCallError('Failed to generate secret'))
 }
+
+/** Deletes a device; for a moment this can be undone. */
+export const endDevice = (device_identifier: string) =>
+  callServer<typeof deleteDeviceEndpoint>('POST', '/api/devices/delete', {
+    body: { device_identifier },
+  })
+
+/** Undoes its deletion. */
+export const bringBackDevice = (device_identifier: string) =>
+  callServer<typeof restoreDeviceEndpoint>('POST', '/api/devices/restore', {
+    body: { device_identifier },
+  })
 
 function toCallError(what: string) {
   return (error: unknown): never => {

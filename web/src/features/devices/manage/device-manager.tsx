@@ -1,3 +1,4 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
 import { DevicePanel } from './panel/device-panel.tsx'
 import { DiscardQuestion, useLeaving } from './panel/discard-question.tsx'
+import { UndoDeletion } from './undo-deletion.tsx'
 import { useDevicesToManage } from './use-devices-to-manage.ts'
 
 /** Below this width the panel beside it would squeeze the table. */
@@ -31,6 +33,7 @@ export function DeviceManager() {
   const open = lastKnown?.deviceIdentifier === openId ? lastKnown : undefined
   const gone = listed === undefined
   const leaving = useLeaving(setOpenId)
+  const [deleted, setDeleted] = useState<Device | null>(null)
 
   useEffect(() => {
     if (openId !== null || !opener.current) return
@@ -52,6 +55,13 @@ export function DeviceManager() {
             }
           />
         )}
+        {deleted && (
+          <UndoDeletion
+            key={deleted.deviceIdentifier}
+            device={deleted}
+            onOver={() => setDeleted(null)}
+          />
+        )}
         {devices?.length === 0 && <NoDevices />}
         {devices && devices.length > 0 && (
           <FoundDevices
@@ -71,6 +81,10 @@ export function DeviceManager() {
           gone={gone}
           beside={isWide}
           onUnsaved={leaving.onUnsaved}
+          onDeleted={(device) => {
+            setDeleted(device)
+            setOpenId(null)
+          }}
           onClose={() => leaving.goTo(null)}
         />
       )}

@@ -9,6 +9,7 @@ import { deviceLabel } from '../../device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
 import { useHomeMessages } from '../../state/use-home-messages.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
+import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
 import { DeviceGone } from './device-gone.ts'
 import styles from './device-panel.module.css'
@@ -26,6 +27,7 @@ export function DevicePanel({
   gone,
   beside,
   onUnsaved,
+  onDeleted,
   onClose,
 }: {
   /** The device as the list has it; live updates are newer. */
@@ -37,6 +39,7 @@ export function DevicePanel({
   gone: boolean
   beside: boolean
   onUnsaved: (unsaved: Unsaved) => void
+  onDeleted: (device: Device) => void
   onClose: () => void
 }) {
   const device = useLastKnown(useDevice(listed.deviceIdentifier)) ?? listed
@@ -69,6 +72,7 @@ export function DevicePanel({
             <HardwarePart device={device} />
           </Disclosure>
         </div>
+        <DeletePart device={device} onDeleted={() => onDeleted(device)} />
       </DeviceGone>
       {gone && <GoneNotice device={device} draft={draft} />}
     </Frame>

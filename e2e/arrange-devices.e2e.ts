@@ -1,0 +1,63 @@
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel, rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
+import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { addDevice, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+/* Devices leave the home, by hand. */
+
+const fixture = openBrowserFixture()
+const onDesk = { viewport: { width: 1440, height: 900 }, path: '/devices/manage' }
+const undo = (page: Page, name: string) => button(page, `Undo deleting ${name}`)
+
+/** Opens the question before a device is deleted. */
+async function askToDelete(page: Page, name: string) {
+  const panel = await openPanel(page, name)
+  await button(panel, 'Delete this device…').click()
+  const question = page.getByRole('alertdialog', { name: `Delete ${name}?` })
+  await question.getByText(/its secret stops working/).waitFor()
+  return question
+}
+
+describe('deleting a device', () => {
+  test('it is gone from every open page at once, and Undo brings it back with its connection', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const room = await fixture.room(owner)
+    const { page } = await fixture.visit(owner, onDesk)
+    const question = await askToDelete(page, 'Device SC-000001')
+    expect(await hasFocus(button(question, 'Cancel'))).toBe(true)
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await button(question, 'Delete device').click()
+    await undo(page, 'Device SC-000001').waitFor()
+    await rowOf(page, 'SC-000001').waitFor({ state: 'hidden' })
+    await room.page.getByText('No devices in this room').waitFor()
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await undo(page, 'Device SC-000001').click()
+    await page.getByText('Device restored: Device SC-000001').first().waitFor()
+    await rowOf(page, 'SC-000001').waitFor()
+    expect(await undo(page, 'Device SC-000001').count()).toBe(0)
+    await plateOf(room.page, 'SC-000001').waitFor()
+    // The device tries again by itself, and its secret is what it was.
+    await plateOf(room.page, 'SC-000001')
+      .getByText(/^Offline/)
+      .waitFor({ state: 'hidden' })
+  })
+
+  test('after 10 seconds nothing offers an undo any more', async () => {
+    const owner = await registerOwner(fixture.stack.url)
+    await addDevice(owner, 'SC-000002')
+    const { page } = await fixture.visit(owner, {
+      ...onDesk,
+      before: (opened) => opened.clock.install(),
+    })
+    const question = await askToDelete(page, 'Device SC-000002')
+    await button(question, 'Delete device').click()
+    await undo(page, 'Device SC-000002').waitFor()
+    await page.clock.fastForward(10_000)
+    await undo(page, 'Device SC-000002').waitFor({ state: 'hidden' })
+    await page.getByText('No devices yet').waitFor()
+  })
+})

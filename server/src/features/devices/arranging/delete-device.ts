@@ -1,0 +1,87 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { Audit } from '../../audit/audit.ts'
+import type { Actor } from '../../identity/actor.ts'
+import type { GuestStore } from '../../identity/guest-store.ts'
+import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import { publishDevice } from '../change-device.ts'
+import { publishDeviceEvent } from '../device-events.ts'
+import type { DeviceReader } from '../device-reader.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
+
+type Needs = { devices: DeviceStore; guests: GuestStore; audit: Audit; bus: Bus; clock: Clock }
+
+/**
+ * Deletes a device: its connection ends, its secret is refused, and nobody sees it any more. The
+ * server erases it a moment later; until then this can be undone (restoreDevice), so that access
+ * of guests to it stays as long.
+ * @returns until when, epoch ms.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function deleteDevice(
+  needs: Needs,
+  actor: Actor,
+  identifier: string,
+): Promise<{ restorableUntil: number }> {
+  const { devices, audit, bus, clock } = needs
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const now = clock.now()
+  await devices.markDeleted(device.id, now)
+  await publishDeviceEvent(bus, device.id, { kind: 'removed' })
+  await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
+  await audit.write('device.deleted', actor, { device: device.id })
+  await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
+  return { restorableUntil: now + limits.undoMs }
+}
+
+/**
+ * Undoes the deletion of a device that is not erased yet. Its secret counts again, and it connects
+ * when it tries the next time.
+ * @throws Refusal 'not_found' once it is too late, the same as for a device that is none.
+ */
+export async function restoreDevice(
+  needs: Needs & { deviceReader: DeviceReader },
+  actor: Actor,
+  identifier: string,
+): Promise<void> {
+  const { devices, audit, bus, clock } = needs
+  const deleted =
+    actor.homeId === null ? undefined : await devices.findDeleted(actor.homeId, identifier)
+  const right = { action: 'manage', pin: null, now: clock.now() } as const
+  const device = checkVisible(deleted, actor, right)
+  if (!(await devices.restore(device.id))) throw refuse('not_found', 'Device not found')
+  await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
+  await audit.write('device.restored', actor, { device: device.id })
+  await publishDevice(needs, device)
+}
+
+/** Erases the devices whose deletion cannot be undone any more. */
+export async function finishDeletions(needs: Needs): Promise<void> {
+  const due = needs.clock.now() - limits.undoMs
+  for (const device of await needs.devices.deletedBy(due)) await erase(needs, device)
+}
+
+/** Erases at once a device of this home that is being deleted; to be called before its identifier is used anew. */
+export async function finishDeletionOf(
+  needs: Needs,
+  homeId: number,
+  identifier: string,
+): Promise<void> {
+  const device = await needs.devices.findDeleted(homeId, identifier)
+  if (device) await erase(needs, device)
+}
+
+async function erase(
+  { devices, guests, audit, bus }: Needs,
+  { id, homeId }: { id: number; homeId: number },
+): Promise<void> {
+  // Foreign keys take their access away and tell nobody.
+  const bound = await guests.boundToDevice(id)
+  if (!(await devices.erase(id))) return
+  await publishAccessChanged(bus, bound)
+  audit.enqueue('device.erased', { homeId, personId: null }, { device: id })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
+}
