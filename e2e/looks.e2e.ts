@@ -76,7 +76,8 @@ test('on a phone everything that is pressed is 44 px high, on every page', async
   await page.getByLabel('Device identifier').waitFor()
   small['register device'] = await smallTargets(page)
   await page.goto(`${owner.url}/devices/manage`)
-  await page.getByRole('button', { name: /^Manage/ })
+  await page
+    .getByRole('button', { name: /^Manage/ })
     .first()
     .click()
   await page.getByLabel('Device name').waitFor()

@@ -59,10 +59,10 @@ async function registerDevice(page: Page): Promise<string> {
   await page.getByLabel('Device local IP').fill('192,168,1,77')
   await page.getByRole('button', { name: 'Register Device' }).click()
   await page.getByRole('heading', { name: 'Device registered' }).waitFor()
-  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Connect it' }).click()
   const countdown = page.getByText('Going to the dashboard').and(page.locator(':not(#say)'))
   await countdown.waitFor({ state: 'detached' })
-  return await page.locator('code').innerText()
+  return await page.locator('code').first().innerText()
 }
 
 /** Invites a guest for a few minutes and returns the email. */
@@ -145,7 +145,7 @@ describe('registering a device', () => {
         await page.clock.runFor(1_000)
       }
       await page.getByText('Going to the dashboard in 1 s', { exact: true }).waitFor()
-      if (stays) await page.getByRole('button', { name: 'Stay here' }).click()
+      if (stays) await page.getByRole('button', { name: 'Connect it' }).click()
       await page.clock.runFor(900)
       expect(new URL(page.url()).pathname).toBe('/devices/register')
       await page.clock.runFor(stays ? 60_000 : 200)

@@ -14,6 +14,8 @@ const tools = [
     found: () => existsSync('/usr/bin/chromium-headless-shell'),
   },
   { debian: 'postgresql', name: 'PostgreSQL 15 or later (the server)', found: hasPostgres },
+  // It compiles the sketch of a device.
+  { debian: 'g++', name: 'g++', found: () => onPath('g++') },
   { debian: 'nats-server', name: 'nats-server', found: () => onPath('nats-server') },
   {
     debian: 'mosquitto-clients',

@@ -44,7 +44,8 @@ export async function startServer(
   const needs = { admit: gateway.admit, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
-  const app = buildHttpServer(roomwire, config, outside.webFolder)
+  let mqttPort = config.mqttPort
+  const app = buildHttpServer(roomwire, config, outside.webFolder, () => mqttPort)
   const upgrades = handleUpgrades(app.server, roomwire, {
     takePage: (socket, stream, actor) => {
       serveLiveSocket(roomwire, hub, socket, stream, actor).catch((err) => {
@@ -62,7 +63,9 @@ export async function startServer(
     ['the database', roomwire.close],
   ] as const
   try {
-    const { mqtt, port } = await listen(app, needs, config)
+    const { mqtt, port } = await listen(app, needs, config, (taken) => {
+      mqttPort = taken
+    })
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
@@ -81,9 +84,15 @@ export async function startServer(
 }
 
 /** Opens both ports, or none. */
-async function listen(app: FastifyInstance, needs: ConnectionNeeds, config: Config) {
+async function listen(
+  app: FastifyInstance,
+  needs: ConnectionNeeds,
+  config: Config,
+  onMqttPort: (port: number) => void,
+) {
   const { host } = config
   const mqtt = await startMqttListener({ ...needs, host, port: config.mqttPort })
+  onMqttPort(mqtt.port)
   try {
     await app.listen({ host, port: config.port, backlog })
   } catch (cause) {

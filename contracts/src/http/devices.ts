@@ -66,7 +66,12 @@ export const registerDeviceEndpoint = endpoint({
     device_local_IP: ipv4,
     room_id: id.nullish(),
   }),
-  reply: z.object({ message: z.string(), device_secret: z.string() }),
+  reply: z.object({
+    message: z.string(),
+    device_secret: z.string(),
+    /** Where this server takes MQTT from devices. */
+    mqtt_port: z.int(),
+  }),
 })
 
 export const updateDeviceEndpoint = endpoint({

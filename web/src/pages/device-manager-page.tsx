@@ -12,9 +12,7 @@ export function DeviceManagerPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="Manage Devices">
-        {isAdmin && (
-          <LinkButton to={paths.registerDevice}>Add Device</LinkButton>
-        )}
+        {isAdmin && <LinkButton to={paths.registerDevice}>Add Device</LinkButton>}
       </PageHeader>
       {isAdmin ? (
         <DeviceManager />

@@ -11,18 +11,18 @@ import { registrationErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 import { NewPasswordFields, OptionalDetails } from './register-fields.tsx'
 
-const userTypes: Record<Registration['role'], string> = {
-  '': 'What one may do depends on it.',
-  user: 'Creates rooms, manages devices, creates guests.',
-  family: 'Views and controls family rooms. An owner lets you in.',
-  guest: 'Temporary access to specific devices only. An owner lets you in.',
-}
+const userTypes = [
+  ['user', 'founds a home: its rooms, devices, family and guests.'],
+  ['family', 'lives in a home: sees and switches its rooms. Its owner lets you in.'],
+  ['guest', 'visits a home: what its owner shares, for a time.'],
+] as const
 
 /** The page that creates an account (spec §2). Its guard redirects people who succeed. */
 export function RegisterPage({
@@ -97,7 +97,14 @@ export function RegisterPage({
                 }))
               }
               error={role === '' ? errors.role : undefined}
-              hint={userTypes[role]}
+              hint={userTypes.map(([type, purpose]) => (
+                <span
+                  key={type}
+                  className={classNames(styles.purpose, type === role && styles.chosen)}
+                >
+                  <b>{type}</b> {purpose}
+                </span>
+              ))}
             >
               <option value="">Choose a user type</option>
               <option value="user">user</option>

@@ -52,7 +52,7 @@ function presentList(list: readonly ShownDevice[]): Readonly<{ devices: Device[]
 }
 
 function registrationRoutes(context: RouteContext): void {
-  const { roomwire } = context
+  const { roomwire, mqttPort } = context
   serve(context, devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
     const { secret } = await registerDevice(roomwire, actor, {
       identifier: body.device_identifier,
@@ -60,7 +60,7 @@ function registrationRoutes(context: RouteContext): void {
       localIp: body.device_local_IP,
       roomId: body.room_id ?? null,
     })
-    return { message: 'Device registered', device_secret: secret }
+    return { message: 'Device registered', device_secret: secret, mqtt_port: mqttPort() }
   })
   serve(context, devices.resetSecretEndpoint, async ({ body }, { actor }) => {
     const { secret } = await resetSecret(roomwire, actor, body.device_identifier)

@@ -24,6 +24,7 @@ export function buildHttpServer(
   roomwire: Roomwire,
   { demo }: Pick<Config, 'demo'>,
   webFolder: string,
+  mqttPort: RouteContext['mqttPort'],
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
@@ -45,7 +46,7 @@ export function buildHttpServer(
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   answerErrors(app, roomwire)
 
-  const context: RouteContext = { app, roomwire, served: [] }
+  const context: RouteContext = { app, roomwire, served: [], mqttPort }
   refuseUndeclared(context)
   accountRoutes(context)
   signInRoutes(context)

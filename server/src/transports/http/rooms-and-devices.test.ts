@@ -141,6 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         {
           message: 'Device registered',
           device_secret: expect.stringMatching(/^[\w-]{43}$/),
+          mqtt_port: server.mqttPort,
         },
       ])
       const untouched = { name: null, state: null, reportedAt: null }

@@ -23,14 +23,20 @@ export type RequestContext<E extends Endpoint> = {
 }
 
 /** Where endpoints are served, and the list of all served endpoints. */
-export type RouteContext = { app: FastifyInstance; roomwire: Roomwire; served: Endpoint[] }
+export type RouteContext = {
+  app: FastifyInstance
+  roomwire: Roomwire
+  served: Endpoint[]
+  /** The port on which devices speak MQTT; it is open before any call is answered. */
+  mqttPort: () => number
+}
 
 /**
  * Serves one endpoint of the contracts: checks who may call it, parses the request, calls the
  * handler, and answers with only the fields that the reply declares.
  */
 export function serve<const E extends Endpoint>(
-  { app, roomwire, served }: RouteContext,
+  { app, roomwire, served }: Omit<RouteContext, 'mqttPort'>,
   endpoint: E,
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {

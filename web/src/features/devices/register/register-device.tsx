@@ -7,12 +7,11 @@ import { CallFailed } from '../../../api/call-failed.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { LockIcon } from '../../../ui/icons.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
-import type { RoomPlace } from '../../rooms/room-place.ts'
+import { placeOf, type RoomPlace } from '../../rooms/room-place.ts'
 import { roomsKey, useRooms } from '../../rooms/use-rooms.ts'
 import { devicesKey } from '../use-devices.ts'
 import {
@@ -22,8 +21,11 @@ import {
   deviceFormErrors,
   roomIdOf,
 } from './device-form.ts'
+import { IdentifierField } from './identifier-field.tsx'
+import { identifierProposal } from './identifier-proposal.ts'
 import { KindPreview } from './kind-preview.tsx'
 import styles from './register-device.module.css'
+import { RoomField } from './room-field.tsx'
 import { SecretShown } from './secret-shown.tsx'
 
 const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '' }
@@ -38,14 +40,17 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const element = useRef<HTMLFormElement>(null)
   const registration = useRegistration()
   const offline = useOffline()
+  const chosen = useChosenRoom(form.roomId)
   const missing = [form.identifier, form.name, form.ip].some((text) => !text.trim())
   const hasFaults = Object.keys(faults).length > 0
+  const proposal = identifierProposal(form.identifier)
+  const isCertain = proposal?.isCertain === true
   const set = (change: Partial<DeviceForm>) => setForm({ ...form, ...change })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (registration.isPending) return
-    const typed = cleaned(form)
+    const typed = cleaned(isCertain ? { ...form, identifier: proposal.identifier } : form)
     setForm(typed)
     const found = deviceFormErrors(typed)
     setFaults(found)
@@ -54,7 +59,16 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
     else registration.mutate(typed)
   }
 
-  if (registration.data) return <SecretShown secret={registration.data.device_secret} />
+  if (registration.data) {
+    const { device_secret: secret, mqtt_port: mqttPort } = registration.data
+    const settings = {
+      server: location.hostname,
+      mqttPort,
+      identifier: registration.variables.identifier,
+      secret,
+    }
+    return <SecretShown settings={settings} place={place ?? chosen} />
+  }
   return (
     <div className={styles.columns}>
       <form ref={element} onSubmit={submit} noValidate className={styles.form}>
@@ -64,19 +78,11 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
         {registration.error && (
           <Notice tone="fault">{registrationError(registration.error)}</Notice>
         )}
-        <TextField
-          mono
-          required
-          label="Device identifier"
-          name="identifier"
-          maxLength={64}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          hint="Printed on the device. PC-, SC- or WLM- shows its kind."
+        <IdentifierField
           value={form.identifier}
           error={faults.identifier}
-          onChange={(event) => set({ identifier: event.target.value })}
+          proposal={proposal}
+          onValue={(identifier) => set({ identifier })}
         />
         <TextField
           required
@@ -100,6 +106,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           name="ip"
           inputMode="decimal"
           autoComplete="off"
+          hint="In your router’s list of devices, or on the device’s own page. Once it connects, the address that it reports is shown."
           value={form.ip}
           error={faults.ip}
           onChange={(event) => set({ ip: event.target.value.replaceAll(',', '.') })}
@@ -121,49 +128,15 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           </LinkButton>
         </div>
       </form>
-      <KindPreview identifier={form.identifier.trim()} />
+      <KindPreview identifier={isCertain ? proposal.identifier : form.identifier.trim()} />
     </div>
   )
 }
 
-function RoomField({
-  place,
-  roomId,
-  onChoose,
-}: {
-  place: RoomPlace | null
-  roomId: string
-  onChoose: (roomId: string) => void
-}) {
-  const { data: rooms, error } = useRooms()
-  if (place) {
-    return (
-      <div className={styles.locked}>
-        <span className={styles.label}>Assign to room</span>
-        <p>
-          <LockIcon small />
-          {place.roomName}
-          <span className="visually-hidden"> (locked)</span>
-        </p>
-      </div>
-    )
-  }
-  return (
-    <SelectField
-      label="Assign to room"
-      name="room"
-      value={roomId}
-      hint={error ? 'The rooms could not be loaded. You can assign one later.' : undefined}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">-- Leave Unassigned --</option>
-      {rooms?.map(({ room_id, room_name }) => (
-        <option key={room_id} value={room_id}>
-          {room_name}
-        </option>
-      ))}
-    </SelectField>
-  )
+/** The room of the select; null for none. */
+function useChosenRoom(roomId: string): RoomPlace | null {
+  const room = useRooms().data?.find(({ room_id }) => String(room_id) === roomId)
+  return room ? placeOf(room) : null
 }
 
 function useRegistration() {

@@ -1,20 +1,33 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import type { RoomPlace } from '../../rooms/room-place.ts'
+import type { ConnectSettings } from '../connect/fill-sketch.ts'
 import styles from './register-device.module.css'
+
+const ConnectDevice = lazy(async () => ({
+  default: (await import('../connect/connect-device.tsx')).ConnectDevice,
+}))
 
 const waitS = limits.afterDeviceRegisteredMs / 1000
 
 /**
  * Shows the secret once. The redirect after three seconds can be stopped, so that
- * nobody loses the secret (ADDDEV-3).
+ * nobody loses the secret (ADDDEV-3); then the page stays until the device is online.
  */
-export function SecretShown({ secret }: { secret: string }) {
+export function SecretShown({
+  settings,
+  place,
+}: {
+  settings: ConnectSettings
+  place: RoomPlace | null
+}) {
+  const { secret } = settings
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
   const [left, setLeft] = useState(waitS)
@@ -24,7 +37,7 @@ export function SecretShown({ secret }: { secret: string }) {
   useEffect(() => {
     title.current?.focus()
     announce(
-      `Device registered. Secret shown. Going to the dashboard in ${waitS} seconds. Stay here button.`,
+      `Device registered. Secret shown. Going to the dashboard in ${waitS} seconds. Connect it button.`,
     )
   }, [])
   useEffect(() => {
@@ -52,11 +65,18 @@ export function SecretShown({ secret }: { secret: string }) {
       </div>
       <div className={styles.actions}>
         {!staying && <p className={styles.countdown}>Going to the dashboard in {left} s</p>}
-        {!staying && <Button onClick={stay}>Stay here</Button>}
-        <LinkButton look={staying ? 'primary' : 'outline'} to={paths.dashboard}>
-          Go to Dashboard
-        </LinkButton>
+        {!staying && (
+          <Button look="primary" onClick={stay}>
+            Connect it
+          </Button>
+        )}
+        <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
       </div>
+      {staying && (
+        <Suspense fallback={null}>
+          <ConnectDevice settings={settings} place={place} />
+        </Suspense>
+      )}
     </section>
   )
 }

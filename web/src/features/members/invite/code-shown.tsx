@@ -1,7 +1,7 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
@@ -30,23 +30,13 @@ export function CodeShown({
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />
       </div>
-      <Copied name="Code" text={code} />
-      <Copied name="Link" text={link} />
+      <CopyLine name="Code" text={code} />
+      <CopyLine name="Link" text={link} />
       <DialogActions>
         <Button look="primary" onClick={onClose}>
           Done
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Copied({ name, text }: { name: string; text: string }) {
-  return (
-    <div className={styles.line}>
-      <span className={styles.name}>{name}</span>
-      <code>{text}</code>
-      <CopyButton text={text} what={name} />
-    </div>
   )
 }

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
+import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { compileSketch } from '@roomwire/testing/sketch/compile-sketch.ts'
+import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+/* The first minutes in a home: which account, which device, and all that the device needs. */
+
+const fixture = openBrowserFixture()
+
+test('REG-1 before anything is chosen, one line each says what the three user types are for', async () => {
+  const { page } = await fixture.stranger('/register')
+  await page.getByText('user founds a home').waitFor()
+  await page.getByText('family lives in a home').waitFor()
+  await page.getByText('guest visits a home').waitFor()
+})
+
+async function fillIn(page: Page, identifier: string) {
+  await page.getByLabel('Device identifier').fill(identifier)
+  await page.getByLabel('Device name').fill('Fan box')
+  await page.getByLabel('Device local IP').fill('192.168.1.77')
+}
+
+describe('registering a device', () => {
+  test('GEN-3 a known prefix is recognised in any case, and written in capitals', async () => {
+    const owner = await registerOwner(fixture.stack.url)
+    const { page } = await fixture.visit(owner, { path: '/devices/register' })
+    await page.getByLabel('Device identifier').fill('pc-0a11fe')
+    await page.getByText('Pin controller with fan speed').waitFor()
+    await page.getByLabel('Device name').focus()
+    expect(await page.getByLabel('Device identifier').inputValue()).toBe('PC-0A11FE')
+  })
+
+  test('GEN-3 a near miss is asked about, and can be kept as it is', async () => {
+    const owner = await registerOwner(fixture.stack.url)
+    const { page } = await fixture.visit(owner, { path: '/devices/register' })
+    await fillIn(page, 'WML-000001')
+    await page.getByText('Did you mean WLM-000001?').waitFor()
+    expect(await page.getByLabel('Device identifier').inputValue()).toBe('WML-000001')
+    await button(page, 'Use WLM-000001').click()
+    expect(await page.getByLabel('Device identifier').inputValue()).toBe('WLM-000001')
+    await page.getByText('Water level monitor').waitFor()
+    expect(await page.getByText(/^Did you mean/).count()).toBe(0)
+  })
+
+  test('ADDDEV-3 the page with the secret gives all that the device needs, waits for it, and leads into its room', async () => {
+    const { stack } = fixture
+    const owner = await registerOwner(stack.url)
+    await addRoom(owner, 'Kitchen')
+    const { page } = await fixture.visit(owner, { path: '/devices/register' })
+    await fillIn(page, 'PC-0A11FE')
+    await page.getByLabel('Assign to room').selectOption('Kitchen')
+    await button(page, 'Register Device').click()
+    await button(page, 'Connect it').click()
+    await page.getByText('Waiting for PC-0A11FE to connect…').waitFor()
+    const lines = page.locator('code')
+    const { hostname, host } = new URL(stack.url)
+    const { port } = new URL(stack.mqttUrl)
+    const [secret = '', ...rest] = await lines.allInnerTexts()
+    expect(rest).toEqual([
+      hostname,
+      port,
+      `ws://${host}/mqtt`,
+      'PC-0A11FE',
+      secret,
+      'devices/PC-0A11FE/command',
+      'devices/PC-0A11FE/hello',
+      'devices/PC-0A11FE/state',
+    ])
+    const picture = page.getByRole('img', { name: /^QR code/ })
+    const url = `mqtt://PC-0A11FE:${secret}@${hostname}:${port}`
+    expect(await modulesPainted(picture)).toEqual(modulesOfText(url))
+
+    const download = page.waitForEvent('download')
+    await button(page, 'Download the sketch').click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('PC-0A11FE.ino')
+    const sketch = await readFile(await file.path(), 'utf8')
+    expect(sketch).toContain(`const char *DEVICE = "PC-0A11FE", *SECRET = "${secret}";`)
+    expect(sketch).toContain('{"13", 13, 3, 0}')
+    compileSketch(sketch)
+
+    const devices = await startSimulatedDevices(stack, [{ identifier: 'PC-0A11FE', secret }])
+    fixture.after(devices.stop)
+    await page.getByText('PC-0A11FE is online. Press its first switch.').waitFor()
+    await page.getByRole('link', { name: 'Enter Kitchen' }).click()
+    await button(page, 'Turn ON Pin 18').click()
+    await expect.poll(() => devices.device('PC-0A11FE').state().pins['18']).toBe(1)
+  })
+})

@@ -1,0 +1,22 @@
+// What the sketch uses of ArduinoJson 7, by its signatures.
+#pragma once
+#include "Arduino.h"
+
+class JsonVariant {
+ public:
+  JsonVariant operator[](const char *key) const;
+  template <class T>
+  JsonVariant &operator=(const T &value);
+  const char *operator|(const char *otherwise) const;
+  int operator|(int otherwise) const;
+};
+class JsonDocument {
+ public:
+  JsonVariant operator[](const char *key);
+};
+class DeserializationError {
+ public:
+  explicit operator bool() const;
+};
+size_t serializeJson(const JsonDocument &document, String &text);
+DeserializationError deserializeJson(JsonDocument &document, const uint8_t *input, size_t size);

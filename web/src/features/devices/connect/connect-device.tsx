@@ -1,0 +1,119 @@
+import { topicOf } from '@roomwire/contracts/device/topics.ts'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyLine } from '../../../ui/copy-line.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
+import { saveFile } from '../../accounts/own/save-file.ts'
+import type { RoomPlace } from '../../rooms/room-place.ts'
+import { useDevice } from '../state/use-device-states.ts'
+import { useHomeMessages } from '../state/use-home-messages.ts'
+import { useDevices } from '../use-devices.ts'
+import styles from './connect-device.module.css'
+import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
+
+/** All that a new device needs to come online, and the wait until it does. */
+export function ConnectDevice({
+  settings,
+  place,
+}: {
+  settings: ConnectSettings
+  place: RoomPlace | null
+}) {
+  const { server, mqttPort, identifier, secret } = settings
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const url = `mqtt://${identifier}:${secret}@${location.hostname}:${mqttPort}`
+  return (
+    <div className={styles.connect}>
+      <FirstHello identifier={identifier} place={place} />
+      <ThisMachineNotice what="This address" />
+      <SketchPart settings={settings} />
+      <section className={styles.part}>
+        <h3>Or set it up yourself</h3>
+        <CopyLine name="Server" text={server} />
+        <CopyLine name="MQTT port" text={String(mqttPort)} />
+        <CopyLine name="Or WebSocket" text={`${scheme}://${location.host}/mqtt`} />
+        <CopyLine name="User name" text={identifier} />
+        <CopyLine name="Password" text={secret} />
+        <CopyLine name="Topic to subscribe to" text={topicOf(identifier, 'command')} />
+        <CopyLine name="Topic of its first message" text={topicOf(identifier, 'hello')} />
+        <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
+        <div className={styles.code}>
+          <QrCode text={url} label="QR code of server, port, user name and password" />
+          <p>
+            For a device with a camera, or an app that sets it up: server, port, user name and
+            password in one.
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Waits for the device, live, and leads into its room. */
+function FirstHello({ identifier, place }: { identifier: string; place: RoomPlace | null }) {
+  useHomeMessages()
+  useDevices()
+  const isOnline = useDevice(identifier)?.connected === true
+  if (!isOnline) return <Notice>Waiting for {identifier} to connect…</Notice>
+  return (
+    <Notice
+      tone="success"
+      action={
+        place ? (
+          <LinkButton look="primary" to={paths.controlPanel} state={place}>
+            Enter {place.roomName}
+          </LinkButton>
+        ) : (
+          <LinkButton look="primary" to={paths.dashboard}>
+            Assign it to a room
+          </LinkButton>
+        )
+      }
+    >
+      {identifier} is online. Press its first switch.
+    </Notice>
+  )
+}
+
+/** The sketch for an ESP32, ready but for the Wi-Fi. */
+function SketchPart({ settings }: { settings: ConnectSettings }) {
+  const sketch = useQuery({
+    queryKey: ['sketch'],
+    queryFn: async () => {
+      const answer = await fetch('/sketch/roomwire.ino')
+      if (!answer.ok) throw new Error(`the sketch was answered with ${answer.status}`)
+      return answer.text()
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const filled = sketch.data && fillSketch(sketch.data, settings)
+  return (
+    <section className={styles.part}>
+      <h3>A sketch for an ESP32</h3>
+      <p>
+        It has this device’s settings and pins. Write your Wi-Fi into it, and flash it with the
+        libraries PubSubClient and ArduinoJson.
+      </p>
+      {sketch.isError && <Notice tone="fault">The sketch could not be loaded.</Notice>}
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          disabled={!filled}
+          onClick={() => filled && saveFile(sketchName(settings), 'text/plain', filled)}
+        >
+          Download the sketch
+        </Button>
+        {filled && <CopyButton look="outline" text={filled} what="Sketch" />}
+      </div>
+    </section>
+  )
+}
+
+/** A folder of the Arduino IDE has the name of its sketch: letters, digits, dash and underscore. */
+const sketchName = ({ identifier }: ConnectSettings) =>
+  `${identifier.replaceAll(/[^\w-]/g, '_')}.ino`
