@@ -2,11 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
-import { UnassignedSection } from '../features/devices/unassigned/unassigned-section.tsx'
 import { useDevices } from '../features/devices/use-devices.ts'
-import { FamilySection } from '../features/members/family/family-section.tsx'
-import { GuestSection } from '../features/members/guests/guest-section.tsx'
-import { InvitationSection } from '../features/members/invite/invitation-section.tsx'
 import { useRooms } from '../features/rooms/use-rooms.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
@@ -16,7 +12,6 @@ import { dayAndTime } from '../ui/time-text.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
 import { isSessionLoadError } from './dashboard/load-error.ts'
-import { QuickActions } from './dashboard/quick-actions.tsx'
 import { RoomGrid } from './dashboard/room-grid.tsx'
 import styles from './dashboard-page.module.css'
 
@@ -27,6 +22,10 @@ const SettingsView = lazy(async () => ({
 // Few people have any, and a plate is most of what a control panel loads.
 const OwnDevices = lazy(async () => ({
   default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
+}))
+
+const Management = lazy(async () => ({
+  default: (await import('./dashboard/management.tsx')).Management,
 }))
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
@@ -69,8 +68,6 @@ function Dashboard() {
           Failed to load dashboard: {failed.message}
         </Notice>
       )}
-      <Figures />
-      {person.isAdmin && <QuickActions />}
       {person.expiresAt !== null && (
         <p className={styles.until}>Guest access until {dayAndTime(person.expiresAt)}</p>
       )}
@@ -80,15 +77,11 @@ function Dashboard() {
           <OwnDevices identifiers={own} />
         </Suspense>
       )}
+      {!rooms.isPending && !devices.isPending && <Figures />}
       {person.isAdmin && (
-        <div className={styles.management}>
-          <div className={styles.people}>
-            <GuestSection />
-            <FamilySection />
-            <InvitationSection />
-          </div>
-          <UnassignedSection />
-        </div>
+        <Suspense fallback={null}>
+          <Management />
+        </Suspense>
       )}
     </div>
   )

@@ -22,7 +22,10 @@ export function useLasting(condition: boolean, afterMs: number, atLeastMs: numbe
   return shown
 }
 
-/** Whether to draw the skeleton of something that loads: not for a wait that nobody notices. */
+/**
+ * Whether to draw the skeleton of something that loads: not for a wait that nobody
+ * notices, and never beside what has loaded.
+ */
 export function useSkeleton(loading: boolean): boolean {
-  return useLasting(loading, 150, 300)
+  return useLasting(loading, 150, 0) && loading
 }

@@ -18,8 +18,7 @@ const home: Destination = {
   to: paths.dashboard,
   label: 'Home',
   Icon: HomeIcon,
-  holds: (path, view) =>
-    path === paths.controlPanel || (path === paths.dashboard && view !== 'settings'),
+  holds: (path, view) => path === paths.dashboard && view !== 'settings',
 }
 
 const devices: Destination = {

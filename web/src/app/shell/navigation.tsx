@@ -37,7 +37,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
         </span>
       </button>
       {destinations.map(({ to, label, Icon, isDocument, holds }) => (
-        <div key={to}>
+        <div key={to} className={to === paths.dashboard ? styles.home : undefined}>
           <Link
             to={to}
             reloadDocument={isDocument}

@@ -6,60 +6,51 @@ import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { isLost } from '../../live/live-connection.ts'
 import { useConnection } from '../../live/use-live.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './figures.module.css'
 
-/** The five figures, as one ruled strip (DASH-2). */
+/** The figures that are known and that the role may see, as one line (DASH-2). */
 export function Figures() {
   const { isAdmin } = usePerson()
   const devices = useDevices().data
   const rooms = useRooms().data
-  const guests = useGuests().data
-  const family = useFamily().data
+  const guests = useGuests()
+  const family = useFamily()
   const now = useNow()
   const connection = useConnection()
   const online = connection.phase === 'connected'
   // In its first second a connection is neither open nor lost.
   const status = online ? 'Online' : isLost(connection) ? 'Offline' : undefined
+  // All at once: a figure that came later would move those after it.
+  const known = !isAdmin || !(guests.isPending || family.isPending)
   return (
     <dl className={styles.figures}>
-      <Figure name="Devices" value={devices?.length} />
-      <Figure name="Rooms" value={rooms?.length} />
-      <Figure
-        name="Active Guests"
-        value={guests?.filter((guest) => isGuestActive(guest, now)).length}
-        allowed={isAdmin}
-      />
-      <Figure name="Family" value={family?.length} allowed={isAdmin} />
-      <Figure name="Status" value={status} live={online} />
+      {known && (
+        <>
+          <Figure name="Devices" value={devices?.length} />
+          <Figure name="Rooms" value={rooms?.length} />
+          <Figure
+            name="Active Guests"
+            value={guests.data?.filter((guest) => isGuestActive(guest, now)).length}
+          />
+          <Figure name="Family" value={family.data?.length} />
+          <div className={styles.figure}>
+            <dt className="visually-hidden">Status</dt>
+            <dd className={classNames(styles.status, online && styles.live)}>{status}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }
 
-function Figure({
-  name,
-  value,
-  allowed = true,
-  live = false,
-}: {
-  name: string
-  value: number | string | undefined
-  allowed?: boolean
-  live?: boolean
-}) {
+function Figure({ name, value }: { name: string; value: number | undefined }) {
+  if (value === undefined) return null
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>
-      <dd className={live ? styles.live : undefined}>
-        {allowed ? (
-          (value ?? <span className={styles.unknown}>–</span>)
-        ) : (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">not available for your role</span>
-          </>
-        )}
-      </dd>
+      <dd>{value}</dd>
     </div>
   )
 }

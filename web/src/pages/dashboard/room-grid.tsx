@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
+import { useDevices } from '../../features/devices/use-devices.ts'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -30,11 +31,14 @@ export function RoomGrid() {
 
 function Rooms() {
   const { data: rooms, isPending, error, refetch } = useRooms()
-  const skeleton = useSkeleton(isPending)
-  if (skeleton || isPending) {
+  const devices = useDevices()
+  // A card without its switches would be lower.
+  const areLoading = isPending || devices.isPending
+  const skeleton = useSkeleton(areLoading)
+  if (areLoading) {
     return (
       <div className={styles.grid} aria-busy="true">
-        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={92} />)}
+        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={100} />)}
       </div>
     )
   }

@@ -1,0 +1,134 @@
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
+import { enterRoom, isLive, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  addDevice,
+  addRoom,
+  createTestFamily,
+  createTestGuest,
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* Nothing on a page moves while it loads, in whatever order the server answers. */
+
+const fixture = openBrowserFixture()
+
+/** More than this is seen as a jump. */
+const most = 0.02
+
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { viewport: { width: 1440, height: 900 } }
+
+const lists = {
+  rooms: '/api/rooms/my-rooms',
+  devices: '/api/devices',
+  guests: '/api/users/guest/list/',
+  family: '/api/users/family/list',
+  owners: '/api/users/owner/list',
+  codes: '/api/users/join-code/list',
+}
+type List = keyof typeof lists
+
+/** Keeps the answers of lists back; the answer of this function lets one through and waits until it is drawn. */
+async function holdLists(page: Page, names: readonly List[]) {
+  const held = names.map((name) => ({ name, ...Promise.withResolvers<void>() }))
+  for (const { name, promise } of held) {
+    await page.route(
+      ({ pathname }) => pathname === lists[name] || pathname.startsWith(`${lists[name]}/`),
+      async (route) => {
+        await promise
+        // The page that asked may be gone.
+        await route.continue().catch(() => undefined)
+      },
+    )
+  }
+  return async (name: List) => {
+    const answer = page.waitForResponse((one) => one.url().includes(lists[name]))
+    held.find((one) => one.name === name)?.resolve()
+    await (await answer).finished()
+    await drawn(page)
+  }
+}
+
+/** A home with something in every list. */
+async function fullHome() {
+  const home = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { owner } = home
+  await addRoom(owner, 'Kitchen')
+  await addDevice(owner, 'SC-000002')
+  await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now() })
+  return home
+}
+
+const orders: readonly (readonly List[])[] = [
+  ['codes', 'owners', 'family', 'guests', 'devices', 'rooms'],
+  ['rooms', 'devices', 'guests', 'family', 'owners', 'codes'],
+]
+
+test('the dashboard moves by at most 0.02 while it loads, on a phone and on a desk, in whatever order its lists come', async () => {
+  const { owner } = await fullHome()
+  for (const device of [phone, desk]) {
+    for (const order of orders) {
+      let release: (name: List) => Promise<void> = () => Promise.resolve()
+      const { page, context } = await fixture.visit(owner, {
+        ...device,
+        before: async (opened) => {
+          await countShifts(opened)
+          release = await holdLists(opened, order)
+        },
+      })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const name of order) await release(name)
+      await page.getByRole('heading', { name: 'Invitations' }).waitFor()
+      await isConnected(page)
+      const { shift, moved } = await shiftSince(page)
+      const { width } = device.viewport
+      console.log(`dashboard at ${width}, ${order[0]} first: shift ${shift.toFixed(4)}`)
+      expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+      await context.close()
+    }
+  }
+})
+
+test('a room moves by at most 0.02 while it loads anew, on a phone and on a desk, and shows blocks or plates, never both', async () => {
+  const { owner } = await fullHome()
+  for (const device of [phone, desk]) {
+    const { page } = await fixture.visit(owner, { ...device, before: countShifts })
+    await enterRoom(page)
+    const release = await holdLists(page, ['devices'])
+    await page.reload()
+    const blocks = page.locator('main [aria-busy=true]')
+    await blocks.waitFor()
+    expect(await page.getByRole('article').count()).toBe(0)
+    await release('devices')
+    await plateOf(page, 'SC-000001').waitFor()
+    expect(await blocks.count()).toBe(0)
+    await isLive(page)
+    const { shift, moved } = await shiftSince(page)
+    console.log(`room at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+  }
+})
+
+test('DASH-2 the first room stands above the fold of a phone, and the figures take one line that fits the role', async () => {
+  const { owner } = await fullHome()
+  const family = await createTestFamily(owner)
+  for (const [person, names] of [
+    [owner, ['Devices', 'Rooms', 'Active Guests', 'Family', 'Status']],
+    [family, ['Devices', 'Rooms', 'Status']],
+  ] as const) {
+    const { page } = await fixture.live(person, phone)
+    const figures = page.getByRole('term')
+    await expect.poll(() => figures.allInnerTexts()).toEqual(names)
+    const line = await page.locator('dl').boundingBox()
+    const card = await page.getByRole('article').first().boundingBox()
+    if (!line || !card) throw new Error('The page shows no figures or no room')
+    expect(line.height).toBeLessThanOrEqual(28)
+    expect(card.y).toBeLessThanOrEqual(180)
+    expect(card.y + card.height).toBeLessThan(line.y)
+    expect(await page.locator('dl').innerText()).not.toContain('–')
+  }
+})

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright'
+
+/* What moved on a page without anybody's hand, as the browser itself counts it. */
+
+/** To be called before the page loads. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = []
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      // The kind of entry is asked for below.
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')
+        shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+}
+
+/** How far what was on the page moved since this was last asked, and which texts did. */
+export async function shiftSince(page: Page): Promise<{ shift: number; moved: string[] }> {
+  await drawn(page)
+  const shifts: { value: number; moved: string }[] = await page.evaluate(() =>
+    Reflect.get(window, 'shifts').splice(0),
+  )
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0)
+  return { shift, moved: shifts.map(({ moved }) => moved) }
+}
+
+/** Until the page has drawn what it has been told so far. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      }),
+  )
+}

@@ -1,0 +1,39 @@
+import { UnassignedSection } from '../../features/devices/unassigned/unassigned-section.tsx'
+import { useDevices } from '../../features/devices/use-devices.ts'
+import { FamilySection } from '../../features/members/family/family-section.tsx'
+import { useFamily } from '../../features/members/family/use-family.ts'
+import { GuestSection } from '../../features/members/guests/guest-section.tsx'
+import { useGuests } from '../../features/members/guests/use-guests.ts'
+import { InvitationSection } from '../../features/members/invite/invitation-section.tsx'
+import { useJoinCodes } from '../../features/members/use-join-codes.ts'
+import { useOtherOwners } from '../../features/members/use-owners.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
+import styles from './management.module.css'
+import { QuickActions } from './quick-actions.tsx'
+
+/** What people who manage the home find under their rooms. */
+export function Management() {
+  const lists = [
+    useRooms(),
+    useDevices(),
+    useGuests(),
+    useFamily(),
+    useOtherOwners(),
+    useJoinCodes(),
+  ]
+  // All at once: what came later would move what stands under it.
+  if (lists.some(({ isPending }) => isPending)) return null
+  return (
+    <>
+      <QuickActions />
+      <div className={styles.management}>
+        <div className={styles.people}>
+          <GuestSection />
+          <FamilySection />
+          <InvitationSection />
+        </div>
+        <UnassignedSection />
+      </div>
+    </>
+  )
+}
