@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { pageFile } from './page-file.tsx'
 
 const load = {
   landing: async () => ({ default: (await import('../pages/landing-page.tsx')).LandingPage }),
@@ -10,10 +11,6 @@ const load = {
   register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
   join: async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }),
   area: async () => ({ default: (await import('./signed-in-area.tsx')).SignedInArea }),
-  dashboard: async () => ({ default: (await import('../pages/dashboard-page.tsx')).DashboardPage }),
-  controlPanel: async () => ({
-    default: (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
-  }),
   manageDevices: async () => ({
     default: (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
   }),
@@ -30,8 +27,10 @@ const LoginPage = lazy(load.login)
 const RegisterPage = lazy(load.register)
 const JoinPage = lazy(load.join)
 const SignedInArea = lazy(load.area)
-const DashboardPage = lazy(load.dashboard)
-const ControlPanelPage = lazy(load.controlPanel)
+const dashboard = pageFile(async () => (await import('../pages/dashboard-page.tsx')).DashboardPage)
+const controlPanel = pageFile(
+  async () => (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
+)
 const DeviceManagerPage = lazy(load.manageDevices)
 const RegisterDevicePage = lazy(load.registerDevice)
 const ReassignPage = lazy(load.reassignDevice)
@@ -39,7 +38,14 @@ const ReassignPage = lazy(load.reassignDevice)
 /** Fetches the pages behind the sign-in, so that they are there when the server has answered. */
 function prepare() {
   void load.area()
-  void (location.pathname === paths.controlPanel ? load.controlPanel() : load.dashboard())
+  const { fetchPage } = location.pathname === paths.controlPanel ? controlPanel : dashboard
+  void fetchPage()
+}
+
+/** Fetches the two pages between which people go back and forth. */
+function prepareRooms() {
+  void controlPanel.fetchPage()
+  void dashboard.fetchPage()
 }
 
 // The pages behind the sign-in load while the stored session is checked.
@@ -59,9 +65,9 @@ export function AppRoutes() {
           <Route path={paths.join} element={<JoinPage />} />
         </Route>
         <Route element={<SignedInOnly />}>
-          <Route element={<SignedInArea />}>
-            <Route path={paths.dashboard} element={<DashboardPage />} />
-            <Route path={paths.controlPanel} element={<ControlPanelPage />} />
+          <Route element={<SignedInArea prepareRooms={prepareRooms} />}>
+            <Route path={paths.dashboard} element={<dashboard.Page />} />
+            <Route path={paths.controlPanel} element={<controlPanel.Page />} />
             <Route path={paths.manageDevices} element={<DeviceManagerPage />} />
             <Route path={paths.registerDevice} element={<RegisterDevicePage />} />
             <Route path={paths.reassignDevice} element={<ReassignPage />} />

@@ -1,22 +1,30 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AllOffProvider } from '../features/devices/all-off/all-off-provider.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** The frame of all pages for signed-in people: the live connection and the navigation. */
-export function SignedInArea() {
+export function SignedInArea({
+  prepareRooms,
+}: {
+  /** Fetches the pages of the home and of a room, so that entering one waits for nothing. */
+  prepareRooms: () => void
+}) {
   const { pathname, search } = useLocation()
+  useEffect(() => whenIdle(prepareRooms), [prepareRooms])
   return (
     <LiveProvider>
       <AllOffProvider>
         <Shell>
-          <PartBoundary key={pathname + search}>
-            <Suspense fallback={null}>
+          {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
+          <Suspense fallback={null}>
+            <PartBoundary key={pathname + search}>
               <Outlet />
-            </Suspense>
-          </PartBoundary>
+            </PartBoundary>
+          </Suspense>
         </Shell>
       </AllOffProvider>
     </LiveProvider>

@@ -133,6 +133,10 @@ export class LiveConnection {
   acquire = (subscription: LiveSubscription): (() => void) =>
     this.#subscriptions.acquire(subscription)
 
+  /** Whether everything that a subscription brings arrives now. */
+  isReceiving = ({ key }: LiveSubscription): boolean =>
+    this.#state.phase === 'connected' && this.#subscriptions.isAcquired(key)
+
   /** After the machine slept, the connection may be dead unnoticed: it is probed, and begins anew without an answer. */
   check() {
     if (this.#state.phase !== 'connected' || !this.#subscriptions.probe()) return

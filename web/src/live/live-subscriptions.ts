@@ -49,6 +49,10 @@ export class LiveSubscriptions {
     return () => this.#release(key)
   }
 
+  isAcquired(key: string): boolean {
+    return this.#acquired.has(key)
+  }
+
   /** Creates all of them again: a new connection has none. */
   subscribeAll() {
     this.#cancelRetry()

@@ -1,5 +1,4 @@
-import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Live } from './live.ts'
 import type { ConnectionState } from './live-connection.ts'
 
@@ -17,11 +16,4 @@ export function useLive(): Live {
 export function useConnection(): ConnectionState {
   const { connection } = useLive()
   return useSyncExternalStore(connection.subscribe, connection.state)
-}
-
-/** Calls `onMessage` for each live message while the caller is on the page. */
-export function useLiveMessages(onMessage: (message: ToBrowser) => void) {
-  const { onMessage: listen } = useLive()
-  const handler = useEffectEvent(onMessage)
-  useEffect(() => listen((message) => handler(message)), [listen])
 }

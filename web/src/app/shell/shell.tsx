@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { destinationsOf } from './destinations.ts'
 import { Navigation } from './navigation.tsx'
+import { RoomStrip } from './room-strip.tsx'
 import styles from './shell.module.css'
 
 const Palette = lazy(async () => ({
@@ -18,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [searching, setSearching] = useState(false)
   const search = () => setSearching(true)
   usePaletteKey(search)
+  const { pathname } = useLocation()
   return (
     <div className={classNames(styles.shell, isBar ? styles.withBar : styles.withTop)}>
       <a href="#main" className={styles.skip}>
@@ -25,7 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {pathname === paths.controlPanel && <RoomStrip />}
+          {children}
+        </div>
       </main>
       <ConnectionBanner />
       {searching && (

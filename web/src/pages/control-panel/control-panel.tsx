@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
+import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import { useRoomDevices } from '../../features/devices/use-devices.ts'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
-import { useLiveMessages } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import styles from './control-panel.module.css'
 import { NoDevices } from './no-devices.tsx'
-import { RoomHeader, type Updates } from './room-header.tsx'
+import { RoomHeader } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
 
 /** One room live: its header, and a plate for each device. */
@@ -27,9 +26,11 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const place = { roomId, roomName: room.data?.room_name ?? roomName }
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)
-  const updates = useUpdates(roomId)
   const identifiers = useDevicesIn(roomId)
-  const skeleton = useSkeleton(asked.isPending)
+  // Who comes from the dashboard has brought the devices along.
+  const wasLive = useHomeWasLive()
+  const areKnown = !asked.isPending || (wasLive && identifiers.length > 0)
+  const skeleton = useSkeleton(!areKnown)
   if (statusOf(asked.error) === 404) return <RoomNotFound />
   const count = asked.data ? identifiers.length : null
   return (
@@ -37,7 +38,6 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       <RoomHeader
         place={place}
         devices={count}
-        updates={updates}
         refreshing={asked.isFetching}
         onRefresh={asked.refetch}
       />
@@ -59,23 +59,13 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       {count === 0 && <NoDevices place={place} />}
       <h2 className="visually-hidden">Devices</h2>
       <Plates>
-        {(asked.data || asked.error) &&
+        {areKnown &&
           identifiers.map((identifier) => (
             <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
           ))}
       </Plates>
     </div>
   )
-}
-
-/** The number of live updates of this room in this visit, and the time of the last one. */
-function useUpdates(roomId: number): Updates {
-  const [updates, setUpdates] = useState<Updates>({ count: 0, lastAt: null })
-  useLiveMessages((message) => {
-    if (!('rev' in message) || message.room_id !== roomId) return
-    setUpdates(({ count }) => ({ count: count + 1, lastAt: Date.now() }))
-  })
-  return updates
 }
 
 function RoomNotFound() {

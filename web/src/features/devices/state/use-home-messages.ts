@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { LiveSubscription } from '../../../live/live-subscriptions.ts'
 import { useLive } from '../../../live/use-live.ts'
 
@@ -12,4 +12,11 @@ const homeSubscription: LiveSubscription = {
 export function useHomeMessages() {
   const { connection } = useLive()
   useEffect(() => connection.acquire(homeSubscription), [connection])
+}
+
+/** Whether the page knew every device as it is at the moment when the caller came. */
+export function useHomeWasLive(): boolean {
+  const { connection } = useLive()
+  const [wasLive] = useState(() => connection.isReceiving(homeSubscription))
+  return wasLive
 }

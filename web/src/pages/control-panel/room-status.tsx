@@ -1,0 +1,72 @@
+import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
+import type { Live } from '../../live/live.ts'
+import { useConnection, useLive } from '../../live/use-live.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Explained } from '../../ui/explained.tsx'
+import { clockTimeWithSeconds } from '../../ui/time-text.ts'
+import styles from './room-status.module.css'
+
+/** How live a room is, and the updates of this visit (CTRL-2, CTRL-7). */
+export function RoomStatus({
+  roomId,
+  devices,
+}: {
+  roomId: number
+  /** How many devices the room has; null while that is not known. */
+  devices: number | null
+}) {
+  const { phase } = useConnection()
+  const { count, lastAt } = useUpdates(roomId)
+  const status = statusText(phase, devices, count)
+  const meaning = statusMeaning[status]
+  return (
+    <p className={styles.status}>
+      <span className={styles.live}>
+        {/* The halo brightens once for each update, then stops. */}
+        <span key={count} className={classNames(styles.dot, styles[markOf[status]])} />
+        {meaning ? <Explained text={status} meaning={meaning} /> : status}
+      </span>
+      <span className={styles.count}>
+        {count} live {count === 1 ? 'update' : 'updates'}
+      </span>
+      {lastAt !== null && <span>Last update {clockTimeWithSeconds(lastAt)}</span>}
+    </p>
+  )
+}
+
+/** The live updates of this room in this visit. */
+type Updates = { count: number; lastAt: number | null }
+
+function useUpdates(roomId: number): Updates {
+  const live = useLive()
+  const [updates] = useState(() => countUpdates(live, roomId))
+  return useSyncExternalStore(updates.subscribe, updates.value)
+}
+
+/** A store like that of the devices: what one message changes is drawn at once. */
+function countUpdates({ onMessage }: Live, roomId: number) {
+  let updates: Updates = { count: 0, lastAt: null }
+  const isOfRoom = (message: ToBrowser) => 'rev' in message && message.room_id === roomId
+  return {
+    value: () => updates,
+    subscribe: (listener: () => void) =>
+      onMessage((message) => {
+        if (!isOfRoom(message)) return
+        updates = { count: updates.count + 1, lastAt: Date.now() }
+        listener()
+      }),
+  }
+}
+
+/** Ring or dot: colour is never the only sign, a text stands beside it. */
+const markOf: Record<StatusText, 'ring' | 'greenDot' | 'greenRing' | 'halo' | 'inkDot'> = {
+  Connecting: 'ring',
+  Connected: 'greenDot',
+  'Waiting for Arduino': 'greenRing',
+  'LIVE Arduino Updates': 'halo',
+  Reconnecting: 'ring',
+  'Devices Ready': 'inkDot',
+  'No Devices': 'ring',
+}

@@ -1,0 +1,12 @@
+/** Not every browser says when it has nothing to do: then after this time. */
+const laterMs = 500
+
+/** Calls a function once the browser has nothing else to do. The returned function forgets it. */
+export function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, laterMs)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(act)
+  return () => cancelIdleCallback(asked)
+}
