@@ -375,7 +375,7 @@ describe('a device’s plate', () => {
     const { page } = await fixture.room(owner)
     const names = ['Pin 18', 'Pin 19', 'Pin 21', 'Fan speed']
     for (const name of names) await moduleShows(moduleOf(page, name), 'OFF')
-    expect(await page.getByRole('listitem').count()).toBe(names.length)
+    expect(await page.getByRole('article').getByRole('listitem').count()).toBe(names.length)
     const fan = page.getByRole('group', { name: 'Fan speed, Pin 13' })
     expect(await fan.getByRole('radio').count()).toBe(4)
     expect(await fan.getByRole('radio', { name: 'OFF' }).isChecked()).toBe(true)
@@ -580,12 +580,15 @@ async function sizesOf(page: Page) {
     const sizes: Record<number, string[]> = {}
     for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 900 })
-      sizes[width] = await page.getByRole('listitem').evaluateAll((modules) =>
-        modules.map((module) => {
-          const { width, height } = module.getBoundingClientRect()
-          return `${Math.round(width)} × ${Math.round(height)}`
-        }),
-      )
+      sizes[width] = await page
+        .getByRole('article')
+        .getByRole('listitem')
+        .evaluateAll((modules) =>
+          modules.map((module) => {
+            const { width, height } = module.getBoundingClientRect()
+            return `${Math.round(width)} × ${Math.round(height)}`
+          }),
+        )
     }
     return sizes
   }

@@ -245,7 +245,7 @@ describe('a message of the device', () => {
   test('LIVE-4 one message renders one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
     const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
     const { page } = await fixture.room(owner, { before: countRenders })
-    const modules = page.getByRole('listitem')
+    const modules = page.getByRole('article').getByRole('listitem')
     expect(await modules.count()).toBe(10)
     await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
     expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)

@@ -1,6 +1,8 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
+import { commitsSince, countRenders } from '@roomwire/testing/browser/renders.ts'
 import { enterRoom, isLive, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import {
   addDevice,
@@ -139,27 +141,25 @@ test('entering a room fetches no file and leaves no frame blank: its plates stan
   const { page } = await fixture.live(owner, phone)
   const files = () =>
     page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+      performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
     )
   await expect.poll(files).toContainEqual(expect.stringMatching('control-panel-page'))
   await page.evaluate(() => {
     // Rooms stand in articles, and so do plates.
     const count = () => document.querySelectorAll('main article').length
-    const frames = [count()]
+    const frames: number[] = []
     const each = () => {
       frames.push(count())
       requestAnimationFrame(each)
     }
     requestAnimationFrame(each)
-    Object.assign(window, { frames })
+    Object.assign(window, { articlesByFrame: frames })
   })
   const before = await files()
   const release = await holdLists(page, ['devices'])
   await enterRoom(page)
   await plateOf(page, 'SC-000001').waitFor()
-  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'frames'))
+  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'articlesByFrame'))
   const blank = frames.filter((articles) => articles === 0).length
   console.log(
     `entering a room: ${blank} blank frames, ${(await files()).length - before.length} files`,
@@ -180,5 +180,41 @@ test('a phone reaches any other room from a room in one tap, and only the presen
     await page.getByRole('navigation').getByRole('link', { name: 'Kitchen' }).click()
     await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor()
     await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringMatching('Kitchen')])
+  }
+})
+
+test('a press runs at most 6 components in at most 2 commits, and moves nothing', async () => {
+  const { owner, device } = await fullHome()
+  for (const size of [phone, desk]) {
+    const { page } = await fixture.room(owner, {
+      ...size,
+      before: async (opened) => {
+        await countRenders(opened)
+        await countShifts(opened)
+      },
+    })
+    const plate = plateOf(page, 'SC-000001')
+    // Ages that pass and waits that end would render by themselves.
+    await holdClock(page)
+    // The first press also turns 'All off' on, and the status to LIVE.
+    for (const [before, pin] of (['18', '19', '21'] as const).entries()) {
+      await drawn(page)
+      await commitsSince(page)
+      await shiftSince(page)
+      const state = device('SC-000001').state().pins[pin] ? 0 : 1
+      await plate.getByRole('button', { name: `Pin ${pin}` }).click()
+      await expect.poll(() => device('SC-000001').state().pins[pin]).toBe(state)
+      await page.getByText(new RegExp(`^${before + 1} live update`)).waitFor()
+      const commits = await commitsSince(page)
+      const ran = commits.flat()
+      const { shift, moved } = await shiftSince(page)
+      console.log(
+        `press at ${size.viewport.width}: ${ran.length} components in ${commits.length} commits, shift ${shift.toFixed(4)}`,
+      )
+      expect(commits.length, JSON.stringify(commits)).toBeLessThanOrEqual(2)
+      expect(ran.length, ran.join('\n')).toBeLessThanOrEqual(6)
+      // The badge's own text grows from ON to OFF.
+      expect(shift, moved.join('\n')).toBeLessThan(0.001)
+    }
   }
 })

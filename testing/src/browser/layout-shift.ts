@@ -28,12 +28,19 @@ export async function shiftSince(page: Page): Promise<{ shift: number; moved: st
   return { shift, moved: shifts.map(({ moved }) => moved) }
 }
 
-/** Until the page has drawn what it has been told so far. */
+/** Until the page has drawn what it has been told so far, also while its clock is held. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
+  await page.evaluate(async () => {
+    // What is looked at anew is told of once in the next frame.
+    const frame = () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
-      }),
-  )
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          done()
+        })
+        observer.observe(document.body)
+      })
+    await frame()
+    await frame()
+  })
 }

@@ -19,7 +19,11 @@ export async function countRenders(page: Page): Promise<void> {
     }
     const [ranFlag, hostTag] = [1, 5]
     const drawn: string[] = []
+    const commits: string[][] = []
     const memoTags = [14, 15]
+    // Functions, classes, and what forwards a ref or remembers.
+    const componentTags = [0, 1, 11, ...memoTags]
+    let ran: string[] = []
 
     function elementOf(fiber: Fiber | null): Element | null {
       if (!fiber) return null
@@ -27,14 +31,18 @@ export async function countRenders(page: Page): Promise<void> {
     }
     function walk(fiber: Fiber): void {
       const before = fiber.alternate
-      if (memoTags.includes(fiber.tag) && (fiber.flags & ranFlag) !== 0)
-        drawn.push(elementOf(fiber)?.textContent ?? '')
+      if (componentTags.includes(fiber.tag) && (fiber.flags & ranFlag) !== 0) {
+        const text = elementOf(fiber)?.textContent ?? ''
+        ran.push(text)
+        if (memoTags.includes(fiber.tag)) drawn.push(text)
+      }
       // A part that has the very same children as before was not gone into.
       if (before && before.child === fiber.child) return
       for (let child = fiber.child; child; child = child.sibling) walk(child)
     }
     Object.assign(window, {
       drawnModules: drawn,
+      commits,
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         isDisabled: false,
@@ -43,7 +51,11 @@ export async function countRenders(page: Page): Promise<void> {
         onScheduleFiberRoot: () => undefined,
         onCommitFiberUnmount: () => undefined,
         onPostCommitFiberRoot: () => undefined,
-        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => walk(root.current),
+        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
+          ran = []
+          walk(root.current)
+          if (ran.length > 0) commits.push(ran)
+        },
       },
     })
   })
@@ -55,4 +67,9 @@ export function rendersSince(page: Page): Promise<string[]> {
     const drawn: unknown = Reflect.get(window, 'drawnModules')
     return Array.isArray(drawn) ? drawn.splice(0) : []
   })
+}
+
+/** For each commit since this was last asked: the texts of all components that ran in it. */
+export function commitsSince(page: Page): Promise<string[][]> {
+  return page.evaluate(() => Reflect.get(window, 'commits').splice(0))
 }

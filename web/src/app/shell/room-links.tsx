@@ -29,7 +29,6 @@ export function RoomLinks() {
 function RoomLink({ room }: { room: Room }) {
   const { pathname, state } = useLocation()
   const here = pathname === paths.controlPanel && readRoomPlace(state)?.roomId === room.room_id
-  const mark = summaryIcon(useRoomSummary(room.room_id))
   return (
     <Link
       to={paths.controlPanel}
@@ -38,7 +37,13 @@ function RoomLink({ room }: { room: Room }) {
       aria-current={here ? 'page' : undefined}
     >
       <span>{room.room_name}</span>
-      {mark && <span className={styles.mark}>{mark}</span>}
+      <RoomMark roomId={room.room_id} />
     </Link>
   )
+}
+
+/** By itself, so that a switch renders it alone. */
+function RoomMark({ roomId }: { roomId: number }) {
+  const mark = summaryIcon(useRoomSummary(roomId))
+  return mark && <span className={styles.mark}>{mark}</span>
 }

@@ -1,5 +1,7 @@
-import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { Device, LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { useState, useSyncExternalStore } from 'react'
+import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
+import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import type { Live } from '../../live/live.ts'
 import { useConnection, useLive } from '../../live/use-live.ts'
@@ -41,23 +43,39 @@ type Updates = { count: number; lastAt: number | null }
 
 function useUpdates(roomId: number): Updates {
   const live = useLive()
-  const [updates] = useState(() => countUpdates(live, roomId))
+  const states = useDeviceStates()
+  const [updates] = useState(() => countUpdates(live, states.devices(), roomId))
   return useSyncExternalStore(updates.subscribe, updates.value)
 }
 
 /** A store like that of the devices: what one message changes is drawn at once. */
-function countUpdates({ onMessage }: Live, roomId: number) {
+function countUpdates({ onMessage }: Live, devices: LiveDevices, roomId: number) {
   let updates: Updates = { count: 0, lastAt: null }
-  const isOfRoom = (message: ToBrowser) => 'rev' in message && message.room_id === roomId
+  const lastSeen = new Map([...devices.values()].map(({ device }) => seen(device)))
   return {
     value: () => updates,
     subscribe: (listener: () => void) =>
       onMessage((message) => {
-        if (!isOfRoom(message)) return
+        if (!('rev' in message) || message.room_id !== roomId) return
+        const isOnlyAsked =
+          isCommand(message) && message.lastSeenAt === lastSeen.get(seen(message)[0])
+        lastSeen.set(...seen(message))
+        if (isOnlyAsked) return
         updates = { count: updates.count + 1, lastAt: Date.now() }
         listener()
       }),
   }
+}
+
+const seen = ({ deviceIdentifier, lastSeenAt }: Device): [string, number | null] => [
+  deviceIdentifier,
+  lastSeenAt,
+]
+
+/** Whether a message may say only what a device is asked to do: that is no update by the device. */
+function isCommand({ acks, pins, outputs }: LiveUpdate): boolean {
+  const all = [...Object.values(pins), ...Object.values(outputs ?? {})]
+  return !acks && all.some(({ desired }) => desired !== undefined)
 }
 
 /** Ring or dot: colour is never the only sign, a text stands beside it. */

@@ -1,18 +1,19 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceAddress, deviceLabel, shortIdentifier } from '../device-label.ts'
-import { pinOf } from '../state/apply-live-message.ts'
-import { useDevice } from '../state/use-device-states.ts'
+import { type LiveDevices, pinOf } from '../state/apply-live-message.ts'
+import { useOfDevices } from '../state/use-device-states.ts'
 import { FanModule } from './fan-module.tsx'
 import { PinModule } from './pin-module.tsx'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
 import { Tank } from './tank.tsx'
+import { useFace } from './use-face.ts'
 import { SocketLost } from './use-pin-module.ts'
 
 /** One device as a wall plate: its pins are the modules on it. */
@@ -24,7 +25,7 @@ export function Plate({
   /** The actions of people who manage the home. */
   actions?: (device: Device) => ReactNode
 }) {
-  const device = useDevice(deviceIdentifier)
+  const device = useFace(deviceIdentifier)
   const titleId = useId()
   if (!device) return null
   const { kind } = device
@@ -46,13 +47,13 @@ export function Plate({
       <PlateNews device={device} />
       {kind === 'WLM' && (
         <div className={styles.tank}>
-          <Tank text={device.waterLevelString} pump={device.pumpStatus} led={device.ledStatus} />
+          <Tank deviceIdentifier={deviceIdentifier} />
         </div>
       )}
       <Modules device={device} />
       <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
       <footer className={styles.foot}>
-        <Age at={device.lastSeenAt} />
+        <Age deviceIdentifier={deviceIdentifier} />
         {actions && <span>{actions(device)}</span>}
       </footer>
     </article>
@@ -111,8 +112,13 @@ function PlateNews({ device: { connected, lastSeenAt } }: { device: Device }) {
   )
 }
 
-function Age({ at }: { at: number | null }) {
+function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   const now = useNow()
+  const select = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
+    [deviceIdentifier],
+  )
+  const at = useOfDevices(select, Object.is)
   if (at === null) return <div>No report yet</div>
   return (
     <div>

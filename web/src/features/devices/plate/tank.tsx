@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useDevice } from '../state/use-device-states.ts'
 import styles from './tank.module.css'
 import { fullPercent, lowPercent, readWaterLevel, type WaterLevel } from './water-level.ts'
 
@@ -7,15 +8,11 @@ const top = 34
 const height = 96
 
 /** The roof tank of a water level monitor: its level as the device reports it, and as a drawing. */
-export function Tank({
-  text,
-  pump,
-  led,
-}: {
-  text: string | null
-  pump: string | null
-  led: string | null
-}) {
+export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
+  const device = useDevice(deviceIdentifier)
+  const text = device?.waterLevelString ?? null
+  const pump = device?.pumpStatus
+  const led = device?.ledStatus
   const level = readWaterLevel(text)
   const percent = level.kind === 'unknown' ? null : level.percent
   const filling = pump === 'ON'
@@ -43,7 +40,7 @@ export function Tank({
 }
 
 /** A meter only where a number is known; else a picture labelled with the device's own text. */
-function measure(readout: string, level: WaterLevel, pump: string | null) {
+function measure(readout: string, level: WaterLevel, pump: string | null | undefined) {
   if (level.kind === 'unknown') {
     return { role: 'img', 'aria-label': `Water level: ${readout}` }
   }

@@ -4,11 +4,12 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
+import type { LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
-import { usePin } from '../state/use-device-states.ts'
+import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** Whether the live connection has been lost for so long that the states are only remembered. */
@@ -26,23 +27,34 @@ export type PinModuleProps = {
 
 /** Everything that a module shows of its pin, and the function that presses it. */
 export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: PinModuleProps) {
-  const view = usePin(deviceIdentifier, pin) ?? unknownPin
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(SocketLost)
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
   const remembered = away || socketLost
-  useSpokenChanges(view, name, fan)
-  const value = shownValue(view)
-  return {
-    name,
-    value,
-    socketLost,
-    badge: stateWord(fan, value),
-    caption: captionOf(view, fan, pinPlace(kind, pin, nickname), remembered),
-    look: lookOf(view, value, remembered),
-    press: (next: PinState) => control(pin, next),
-  }
+  useSpokenChanges(deviceIdentifier, pin, name, fan)
+  const select = useCallback(
+    (devices: LiveDevices) => {
+      const view = devices.get(deviceIdentifier)?.pins.get(pin) ?? unknownPin
+      const value = shownValue(view)
+      return {
+        value,
+        badge: stateWord(fan, value),
+        caption: captionOf(view, fan, pinPlace(kind, pin, nickname), remembered),
+        look: lookOf(view, value, remembered),
+      }
+    },
+    [deviceIdentifier, pin, fan, kind, nickname, remembered],
+  )
+  // A pin that is confirmed in time looks like before, and is not rendered again.
+  const shown = useOfDevices(select, looksSame)
+  return { name, socketLost, ...shown, press: (next: PinState) => control(pin, next) }
+}
+
+type Shown = { value: PinState | null; badge: string; caption: string; look: Look }
+
+function looksSame(a: Shown, b: Shown): boolean {
+  return a.value === b.value && a.badge === b.badge && a.caption === b.caption && a.look === b.look
 }
 
 /** Fill is fact, outline is pending, hatch is memory. */
@@ -56,11 +68,18 @@ function lookOf({ outcome }: PinView, value: PinState | null, remembered: boolea
   return value > 0 ? 'on' : 'off'
 }
 
-function useSpokenChanges(view: PinView, name: string, fan: boolean) {
-  const before = useRef(view)
+/** Says what becomes of a pin, without rendering anything. */
+function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, fan: boolean) {
+  const states = useDeviceStates()
   useEffect(() => {
-    const change = spokenChange(before.current, view, name, fan)
-    before.current = view
-    if (change) (change.urgent ? announceNow : announce)(change.text)
-  }, [view, name, fan])
+    const viewNow = () => states.devices().get(deviceIdentifier)?.pins.get(pin) ?? unknownPin
+    let before = viewNow()
+    return states.subscribe(() => {
+      const view = viewNow()
+      if (view === before) return
+      const change = spokenChange(before, view, name, fan)
+      before = view
+      if (change) (change.urgent ? announceNow : announce)(change.text)
+    })
+  }, [states, deviceIdentifier, pin, name, fan])
 }

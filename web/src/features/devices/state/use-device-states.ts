@@ -1,9 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
 import type { DeviceStates } from './device-states.ts'
-import type { PinView } from './pin-view.ts'
 
 /** The device states that the parts of a page share. */
 export const DeviceStatesContext = createContext<DeviceStates | null>(null)
@@ -21,14 +19,6 @@ export function useDevice(deviceIdentifier: string): Device | undefined {
   return useSyncExternalStore(
     states.subscribe,
     () => states.devices().get(deviceIdentifier)?.device,
-  )
-}
-
-/** One pin: a message that changes another pin does not render this one again. */
-export function usePin(deviceIdentifier: string, pin: PinKey): PinView | undefined {
-  const states = useDeviceStates()
-  return useSyncExternalStore(states.subscribe, () =>
-    states.devices().get(deviceIdentifier)?.pins.get(pin),
   )
 }
 

@@ -1,0 +1,46 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useCallback } from 'react'
+import type { LiveDevices } from '../state/apply-live-message.ts'
+import { useOfDevices } from '../state/use-device-states.ts'
+
+/**
+ * What changes with every report. The parts of a plate that show it look for
+ * themselves, so that a report renders only them again.
+ */
+const reported: readonly string[] = [
+  'state',
+  'desired',
+  'reportedAt',
+  'lastSeenAt',
+  'pumpStatus',
+  'ledStatus',
+  'waterLevelString',
+  'uptimeSeconds',
+  'rssi',
+  'freeMemoryBytes',
+  'rev',
+] satisfies readonly (keyof Device | keyof Device['pins'][string])[]
+
+/** A device as its plate shows it: the same object until something changes that no report changes. */
+export function useFace(deviceIdentifier: string): Device | undefined {
+  const select = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device,
+    [deviceIdentifier],
+  )
+  return useOfDevices(select, sameFace)
+}
+
+function sameFace(a: Device | undefined, b: Device | undefined): boolean {
+  return a === b || faceOf(a) === faceOf(b)
+}
+
+/** In the order of its fields' names: a list and a message send them in different orders. */
+function faceOf(device: Device | undefined): string | undefined {
+  return JSON.stringify(device, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(isFace).sort())
+      : value,
+  )
+}
+
+const isFace = ([key]: [string, unknown]) => !reported.includes(key)
