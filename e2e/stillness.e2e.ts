@@ -102,7 +102,7 @@ test('a room moves by at most 0.02 while it loads anew, on a phone and on a desk
     await enterRoom(page)
     const release = await holdLists(page, ['devices', 'rooms'])
     await page.reload()
-    const blocks = page.locator('main [aria-busy=true]')
+    const blocks = page.locator('main div[aria-busy=true]')
     await blocks.waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
     await release('devices')

@@ -6,12 +6,15 @@ import type { Page } from 'playwright'
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = []
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type Shift = PerformanceEntry & { value: number; sources: Source[] }
     new PerformanceObserver((list) => {
       // The kind of entry is asked for below.
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')
-        shifts.push({ value, moved })
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
+          [node?.textContent?.slice(0, 60), from.x, from.y, '→', to.x, to.y].join(' '),
+        )
+        shifts.push({ value, moved: `${value}: ${moved.join(' | ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })

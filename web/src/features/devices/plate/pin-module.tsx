@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
@@ -21,14 +21,15 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
         <div className={styles.name}>{name}</div>
         <div className={styles.caption}>{caption}</div>
       </div>
-      <Button
-        className={styles.button}
+      <button
+        type="button"
+        className={classNames(buttonLooks({}), styles.button)}
         aria-disabled={socketLost || undefined}
         onClick={() => press(on ? 0 : 1)}
       >
         {on ? 'Turn OFF' : 'Turn ON'}
         <span className="visually-hidden"> {name}</span>
-      </Button>
+      </button>
     </li>
   )
 })
