@@ -35,6 +35,11 @@ type List = keyof typeof lists
 
 /** Keeps the answers of lists back; the answer of this function lets one through and waits until it is drawn. */
 async function holdLists(page: Page, names: readonly List[]) {
+  // A page gives up an answer after 15 s, which pass here on a busy machine.
+  const waitOn = () =>
+    void Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
+  await page.addInitScript(waitOn)
+  await page.evaluate(waitOn)
   const held = names.map((name) => ({ name, ...Promise.withResolvers<void>() }))
   for (const { name, promise } of held) {
     await page.route(
