@@ -7,6 +7,7 @@ import { Mark } from '../../ui/logo.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
+import rooms from './room-links.module.css'
 import { RoomLinks } from './room-links.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
@@ -37,7 +38,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
         </span>
       </button>
       {destinations.map(({ to, label, Icon, isDocument, holds }) => (
-        <div key={to} className={to === paths.dashboard ? styles.home : undefined}>
+        <div key={to} className={to === paths.dashboard ? rooms.place : undefined}>
           <Link
             to={to}
             reloadDocument={isDocument}
