@@ -111,7 +111,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     expiresAt: now + 7 * 24 * 3_600_000,
     roomId: roomIds.get('Living Room') ?? null,
   })
-  roomwire.audit.enqueue('demo.created', owner, {})
+  await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo

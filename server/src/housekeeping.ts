@@ -15,7 +15,7 @@ const rounds = {
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  const { attempts, commands, outbox, vacuum } = roomwire
+  const { attempts, outbox, vacuum } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -38,7 +38,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.flush(sessions)
       await endExpiredGuests(roomwire)
-      await commands.endForgotten(clock.now())
+      await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
       await sessions.sweep(clock.now())
       await joinCodes.sweep(clock.now())
       await challenges.sweep(clock.now())

@@ -5,6 +5,8 @@ import { accountStore } from './features/accounts/account-store.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { resetCodeStore } from './features/accounts/reset-code-store.ts'
 import { openAudit } from './features/audit/audit.ts'
+import { type AuditWriter, auditWriter, sealingRow } from './features/audit/audit-writer.ts'
+import type { UnsealedCommands } from './features/audit/command-seals.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
@@ -40,7 +42,7 @@ import type { DataFolderLock } from './platform/database/data-folder-lock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import type { Db } from './platform/database/schema.ts'
-import { transactions } from './platform/database/transactions.ts'
+import { type Transaction, transactions } from './platform/database/transactions.ts'
 import { openVacuum } from './platform/database/vacuum.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
@@ -54,7 +56,7 @@ import { openTokens } from './platform/tokens.ts'
 /** Everything the verbs need, built once. Start reading here. */
 export type Roomwire = Awaited<ReturnType<typeof buildRoomwire>>
 
-const storesOn = (db: Db, clock: Clock) => ({
+const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
   people: personStore(db),
   accounts: accountStore(db),
   guests: guestStore(db),
@@ -71,7 +73,7 @@ const storesOn = (db: Db, clock: Clock) => ({
   rooms: roomStore(db),
   devices: deviceStore(db),
   deviceReader: deviceReader(db),
-  commands: commandStore(db),
+  commands: commandStore(db, audit),
 })
 type Stores = ReturnType<typeof storesOn>
 
@@ -117,12 +119,29 @@ export async function buildRoomwire(
   const bus = config.busUrl
     ? await openNats(config.busUrl, space, { onError, onAway })
     : memoryBus(onError)
-  const stores = storesOn(db, clock)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''
   const { durable, relaxed, bestEffort } = transactions(db, engine)
-  const audit = openAudit({ durable, relaxed }, { key: keys.audit, clock, log })
-  const liveStore = file ? sqliteLiveStore(db, file) : postgresLiveStore(relaxed)
+  const sealing = { key: keys.audit, clock }
+  const audit = openAudit(relaxed, { ...sealing, log })
+  audit.linkSoon() // What a crash has left.
+  const stores = storesOn(db, clock, auditWriter(db, sealing, audit.linkSoon))
+  const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
+  const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
+  /** Work on all stores in one transaction, with the audit entries of what it does. */
+  const within =
+    (transaction: Transaction) =>
+    async <T>(work: (stores: Stores & { audit: AuditWriter }) => Promise<T>): Promise<T> => {
+      let isAudited = false
+      const result = await transaction((db) => {
+        const writer = auditWriter(db, sealing, () => {
+          isAudited = true
+        })
+        return work({ ...storesOn(db, clock, writer), audit: writer })
+      })
+      if (isAudited) audit.linkSoon()
+      return result
+    }
   const held = new HeldTwins()
   const homeDevices = openHomeDevices(
     { ...stores, twins: held, clock },
@@ -130,7 +149,7 @@ export async function buildRoomwire(
   )
   // Pages of other replicas see what is stored: there it is stored without a wait.
   const gatherMs = hasReplicas ? 0 : 20
-  const writer = openLiveWriter(liveStore, { homeDevices, clock, log, gatherMs })
+  const writer = openLiveWriter(liveStore, { homeDevices, audit, clock, log, gatherMs })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
@@ -138,14 +157,12 @@ export async function buildRoomwire(
   return {
     ...stores,
     /** Does all of some work on its stores, or nothing of it. */
-    atomically: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      durable((transaction) => work(storesOn(transaction, clock))),
+    atomically: within(durable),
     /** The same for live state and the command log, without waiting for the disk (see transactions.ts). */
-    atomicallyRelaxed: <T>(work: (within: Stores) => Promise<T>): Promise<T> =>
-      relaxed((transaction) => work(storesOn(transaction, clock))),
+    atomicallyRelaxed: within(relaxed),
     audit,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
-    twins: openTwins({ twins: held, writer, audit, bus, clock, log, hasReplicas }),
+    twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas }),
     homeDevices,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { nobody } from './features/audit/audit.ts'
+import { nobody } from './features/audit/audit-writer.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'

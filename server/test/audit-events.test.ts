@@ -39,7 +39,6 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
 } from '@roomwire/contracts/http/sessions.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
   addDevice,
   addRoom,
@@ -79,6 +78,7 @@ import {
 } from '../src/features/accounts/operator-actions.ts'
 import type { AuditEventName, AuditEvents } from '../src/features/audit/audit-events.ts'
 import { auditStore } from '../src/features/audit/audit-store.ts'
+import type { CommandSeal } from '../src/features/audit/command-seals.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
 import type { Engine } from '../src/platform/database/engine.ts'
@@ -169,6 +169,17 @@ const ways: Ways = {
     await makeDemoHome(server.roomwire, server.config.data)
     const owner = await server.roomwire.people.byEmail('meera@demo.example')
     return { home: owner?.homeId ?? null, person: owner?.id ?? null }
+  },
+  'audit.entries_refused': async ({ server }) => {
+    const db = await openTestDatabaseOf(server)
+    const entry = { at: 1, home_id: null, person_id: null, event: 'home.deleted', detail: '{}' }
+    await db
+      .insertInto('audit_pending')
+      .values({ ...entry, seal: 'made up' })
+      .execute()
+    await db.destroy()
+    server.roomwire.audit.linkSoon()
+    return { ...nobody, detail: { count: 1 } }
   },
   'audit.events_lost': async ({ server }) => {
     for (let n = 0; n < 10_005; n += 1)
@@ -470,26 +481,17 @@ const ways: Ways = {
     return { ...nobody, detail: { why: 'no_such_device_and_secret' } }
   },
 
-  'command.requested': async (at) => commandOf(at, true, async () => undefined),
-  'command.done': async (at) =>
-    commandOf(at, true, async ({ page }) => {
-      await page.hears(isStage('processed'))
-    }),
-  'command.failed': async (at) =>
-    commandOf(at, false, async ({ client, page }) => {
-      await page.settles()
-      await client.acknowledges({ ok: false })
-    }),
-  'command.expired': async (at) =>
-    commandOf(at, false, async ({ page }) => {
-      await page.settles()
-      at.server.clock.advance(limits.commandLifeMs)
-    }),
-  'command.superseded': async (at) =>
-    commandOf(at, false, async ({ page, identifier }) => {
-      page.say({ ...on(identifier, 'newer'), action: 'off' })
-      await page.settles()
-    }),
+  'commands.sealed': async ({ owner, device }) => {
+    const { identifier, client, roomId } = await device(true)
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    page.say(on(identifier, 'pressed'))
+    await page.hears(isStage('processed'))
+    page.socket.close()
+    const id = Number(client.commands[0]?.messageId)
+    const seal: CommandSeal = [id, owner.homeId, expect.any(String)]
+    return { ...nobody, detail: { ended: [seal] } }
+  },
 
   'call.refused': async ({ server, owner }) => {
     const stranger = await ownerOf(server)
@@ -516,26 +518,6 @@ const ways: Ways = {
 }
 
 const nobodyAtAll = { homeId: null, personId: null }
-
-/** A press of the owner, and its outcome. */
-async function commandOf(
-  { owner, device }: House,
-  obeys: boolean,
-  goOn: (at: {
-    page: Awaited<ReturnType<typeof openLivePage>>
-    client: Gear['client']
-    identifier: string
-  }) => Promise<void>,
-) {
-  const { identifier, client, device: id, roomId } = await device(obeys)
-  const page = await openLivePage(owner)
-  await page.watch(roomId)
-  page.say(on(identifier, 'pressed'))
-  await page.hears(isStage('sent'))
-  await goOn({ page, client, identifier })
-  page.socket.close()
-  return { ...by(owner), detail: { device: id, pin: '18' as const, desired: 1 as const } }
-}
 
 describe.each<Engine>(['sqlite', 'postgres'])(
   'R-96 the audit log has an entry for each event (%s)',

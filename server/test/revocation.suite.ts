@@ -179,20 +179,21 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         })
         return heard
       })
-      const { devices } = last().roomwire
-      const { change } = devices
+      const { roomwire } = last()
+      const { atomically } = roomwire
       for (const home of homes) {
-        devices.change = async (...args) => {
-          await change(...args)
+        roomwire.atomically = async (work) => {
+          const result = await atomically(work)
           for (const subject of subjects.filter((one) => one.home === home)) {
             subject.takenAt = performance.now()
             askNow(subject, 'after')
           }
+          return result
         }
         const body = { deviceIdentifier: 'SC-000001', room_id: null }
         await callApi(elsewhere(home.owner), mapRoomEndpoint, { body })
       }
-      devices.change = change
+      roomwire.atomically = atomically
       await pause(10 * reportEveryMs)
       clearInterval(reports)
       const took = subjects.map(({ takenAt = Number.NaN }, at) =>

@@ -82,7 +82,8 @@ const personalData = z.object({
     .nullable(),
   commands: z.array(
     z.object({
-      device_identifier: z.string(),
+      /** Null for a device that is deleted. */
+      device_identifier: z.string().nullable(),
       action: z.string(),
       pin: z.string(),
       desired: z.int(),

@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -26,9 +26,9 @@ export async function changePassword(
       sessions: SessionStore
       challenges: ChallengeStore
       resetCodes: ResetCodeStore
+      audit: AuditWriter
     }>
     attempts: Attempts
-    audit: Audit
     passwords: Passwords
     delivery: Delivery
     bus: Bus
@@ -43,7 +43,7 @@ export async function changePassword(
     [person.username, person.email],
     'newPassword',
   )
-  await needs.atomically(async ({ people, sessions, challenges, resetCodes }) => {
+  await needs.atomically(async ({ people, sessions, challenges, resetCodes, audit }) => {
     // A reset that came in between wins over somebody who knew only the old password.
     if (!(await people.replacePassword(personId, person.passwordHash, passwordHash))) {
       throw refuse('changed_meanwhile', 'The password was changed meanwhile')
@@ -52,9 +52,9 @@ export async function changePassword(
     await resetCodes.forget(personId)
     // A sign-in that waits for its second factor began with the old password.
     await challenges.removeAllOf(personId)
+    await audit.write('password.changed', actor, {})
   })
   await publishAccessChanged(needs.bus, [personId])
-  await needs.audit.write('password.changed', actor, {})
   needs.delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,

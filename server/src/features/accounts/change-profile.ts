@@ -1,10 +1,11 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
@@ -16,8 +17,8 @@ import { type PersonProfile, showProfile } from './show-profile.ts'
 type Needs = {
   people: PersonStore
   guests: GuestStore
+  atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
   attempts: Attempts
-  audit: Audit
   passwords: Passwords
   delivery: Delivery
   sealKey: Buffer
@@ -46,8 +47,10 @@ export async function changeProfile(
   const { currentPassword, idNumber, ...details } = change
   await checkMobile(needs, actor, details.mobile, currentPassword)
   const sealed = idNumber && seal(needs.sealKey, String(personId), idNumber)
-  await needs.people.changeDetails(personId, { ...details, idNumber: sealed })
-  await needs.audit.write('profile.changed', actor, { mobile: details.mobile !== undefined })
+  await needs.atomically(async ({ people, audit }) => {
+    await people.changeDetails(personId, { ...details, idNumber: sealed })
+    await audit.write('profile.changed', actor, { mobile: details.mobile !== undefined })
+  })
   // The person's open pages show the name, and the managers' pages list it.
   await publishAccessChanged(needs.bus, [personId])
   if (homeId !== null)

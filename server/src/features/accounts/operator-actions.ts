@@ -7,7 +7,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, randomDigits, randomLetters, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -25,16 +25,14 @@ import { hashOfCode, letterWith } from './send-reset-code.ts'
 
 type Needs = {
   people: PersonStore
-  accounts: AccountStore
   atomically: Atomically<{
     people: PersonStore
     accounts: AccountStore
     sessions: SessionStore
     authenticators: AuthenticatorStore
     resetCodes: ResetCodeStore
+    audit: AuditWriter
   }>
-  resetCodes: ResetCodeStore
-  audit: Audit
   bus: Bus
   clock: Clock
 }
@@ -48,13 +46,13 @@ const passwordLetters = 20
  * @throws Refusal 'email_taken'.
  */
 export async function createOperator(
-  { atomically, passwords, audit, clock }: Needs & { passwords: Passwords },
+  { atomically, passwords, clock }: Needs & { passwords: Passwords },
   { email, username }: { email: string; username: string },
 ): Promise<{ password: string }> {
   const password = randomLetters(passwordLetters)
   const passwordHash = await passwords.hash(password)
   const createdAt = clock.now()
-  const made = await atomically(async ({ people }) => {
+  await atomically(async ({ people, audit }) => {
     const homeId = await people.foundHome(createdAt)
     const person = {
       homeId,
@@ -64,11 +62,11 @@ export async function createOperator(
       passwordHash,
       createdAt,
     }
-    return { homeId, personId: await people.add(person) }
+    const personId = await people.add(person)
+    await audit.write('operator.created', { homeId, personId }, {})
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error
   })
-  await audit.write('operator.created', made, {})
   return { password }
 }
 
@@ -78,7 +76,7 @@ export async function createOperator(
  * @throws Refusal 'email_not_registered'.
  */
 export async function disableAccount(
-  { people, atomically, audit, bus, clock }: Needs,
+  { people, atomically, bus, clock }: Needs,
   email: string,
 ): Promise<void> {
   const person = await known(people, email)
@@ -86,19 +84,18 @@ export async function disableAccount(
     await stores.accounts.setDisabled(person.id, clock.now())
     await stores.sessions.endAllOf(person.id)
     await stores.resetCodes.forget(person.id)
+    await stores.audit.write('account.disabled', byOperator(person), { member: person.id })
   })
   await publishAccessChanged(bus, [person.id])
-  await audit.write('account.disabled', byOperator(person), { member: person.id })
 }
 
 /** Opens a closed account again. @throws Refusal 'email_not_registered'. */
-export async function enableAccount(
-  { people, accounts, audit }: Needs,
-  email: string,
-): Promise<void> {
+export async function enableAccount({ people, atomically }: Needs, email: string): Promise<void> {
   const person = await known(people, email)
-  await accounts.setDisabled(person.id, null)
-  await audit.write('account.enabled', byOperator(person), { member: person.id })
+  await atomically(async ({ accounts, audit }) => {
+    await accounts.setDisabled(person.id, null)
+    await audit.write('account.enabled', byOperator(person), { member: person.id })
+  })
 }
 
 /**
@@ -109,8 +106,7 @@ export async function enableAccount(
 export async function makeResetCode(
   {
     people,
-    resetCodes,
-    audit,
+    atomically,
     sealKey,
     publicUrl,
     clock,
@@ -123,16 +119,18 @@ export async function makeResetCode(
 ): Promise<{ code: string }> {
   const person = await known(people, email)
   const code = randomDigits(limits.resetCodeDigits)
-  await resetCodes.put({
-    personId: person.id,
-    codeHash: hashOfCode(sealKey, person.id, code),
-    // It belongs to no browser and no address, so it counts only together with the email.
-    browserHash: fingerprint(randomText(16)),
-    askedFrom: 'the operator',
-    expiresAt: clock.now() + limits.resetCodeLifeMs,
-    tries: limits.resetCodeTries,
+  await atomically(async ({ resetCodes, audit }) => {
+    await resetCodes.put({
+      personId: person.id,
+      codeHash: hashOfCode(sealKey, person.id, code),
+      // It belongs to no browser and no address, so it counts only together with the email.
+      browserHash: fingerprint(randomText(16)),
+      askedFrom: 'the operator',
+      expiresAt: clock.now() + limits.resetCodeLifeMs,
+      tries: limits.resetCodeTries,
+    })
+    await audit.write('reset_code.sent', byOperator(person), { by: 'operator', member: person.id })
   })
-  await audit.write('reset_code.sent', byOperator(person), { by: 'operator', member: person.id })
   await send?.(letterWith(code, person.email, { mobile: null, publicUrl }))
   return { code }
 }
@@ -147,17 +145,17 @@ export async function resetLostAuthenticator(
   needs: Needs & { delivery: Delivery },
   email: string,
 ): Promise<void> {
-  const { people, atomically, audit, bus } = needs
+  const { people, atomically, bus } = needs
   const person = await known(people, email)
   if (person.authenticatorSince === null) {
     throw refuse('authenticator_off', 'The authenticator app is off')
   }
-  await atomically(async ({ authenticators, sessions }) => {
+  await atomically(async ({ authenticators, sessions, audit }) => {
     await authenticators.turnOff(person.id)
     await sessions.endAllOf(person.id)
+    await audit.write('authenticator.reset', byOperator(person), { member: person.id })
   })
   await publishAccessChanged(bus, [person.id])
-  await audit.write('authenticator.reset', byOperator(person), { member: person.id })
   await warnAccountOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 

@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -32,9 +32,7 @@ type Registration = Required<PersonDetails> & {
  */
 export async function registerPerson(
   needs: DiscoveryNeeds & {
-    atomically: Atomically<{ people: PersonStore }>
-    sessions: SessionStore
-    audit: Audit
+    atomically: Atomically<{ people: PersonStore; sessions: SessionStore; audit: AuditWriter }>
     passwords: Passwords
     tokens: Tokens
     sealKey: Buffer
@@ -51,9 +49,6 @@ export async function registerPerson(
   if (waitS > 0) throw tooMany(waitS)
   const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
   const { username, email, role } = form
-  const author = { personId: id, homeId }
-  if (homeId !== null) needs.audit.enqueue('home.founded', author, {})
-  await needs.audit.write('account.registered', author, { role })
   const person = { id, homeId, username, email, role }
   return beginSession(needs, caller, person, limits.sessionLifeMs)
 }
@@ -65,13 +60,16 @@ async function addPerson(
   const passwordHash = await passwords.choose(form.password, [form.username, form.email])
   const { role, username, email, idNumber, mobile, contact, address, dateOfBirth } = form
   const createdAt = clock.now()
-  return atomically(async ({ people }) => {
+  return atomically(async ({ people, audit }) => {
     const homeId = role === 'user' ? await people.foundHome(createdAt) : null
     const personId = await people.add(
       { homeId, role, username, email, passwordHash, createdAt },
       { mobile, contact, address, dateOfBirth },
     )
     if (idNumber) await people.setIdNumber(personId, seal(sealKey, String(personId), idNumber))
+    const author = { personId, homeId }
+    if (homeId !== null) await audit.write('home.founded', author, {})
+    await audit.write('account.registered', author, { role })
     return { id: personId, homeId }
   }).catch((error) => {
     throw isConflict(error) ? emailTaken() : error

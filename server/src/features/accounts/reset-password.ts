@@ -7,6 +7,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -25,7 +26,7 @@ type Stores = {
 }
 
 type Needs = Stores & {
-  atomically: Atomically<Stores>
+  atomically: Atomically<Stores & { audit: AuditWriter }>
   attempts: Attempts
   audit: Audit
   passwords: Passwords
@@ -89,10 +90,11 @@ export async function resetPassword(
     await stores.sessions.endAllOf(personId)
     // A sign-in that waits for its second factor began with the old password.
     await stores.challenges.removeAllOf(personId)
-    return stores.people.byId(personId)
+    const person = await stores.people.byId(personId)
+    await stores.audit.write('password.reset', { homeId: person?.homeId ?? null, personId }, {})
+    return person
   })
   await publishAccessChanged(needs.bus, [personId])
-  await audit.write('password.reset', { homeId: person?.homeId ?? null, personId }, {})
   if (person) delivery.sendInBackground(letterTo(person.email))
   return { personId }
 }

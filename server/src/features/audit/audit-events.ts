@@ -1,6 +1,7 @@
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import type { CommandSeals } from './command-seals.ts'
 
 /*
  * Every event of the audit log, and the details of each: ids and fixed terms, so that the log
@@ -15,7 +16,6 @@ type Member = { member: number }
 type Device = { device: number }
 /** How many pins came to what. */
 type Together = { done: number; offline: number; failed: number }
-type Command = Device & { command: number; pin: PinKey; desired: PinState }
 
 export type AuditEvents = {
   'server.started': { replica: string }
@@ -23,6 +23,8 @@ export type AuditEvents = {
   'demo.created': Record<string, never>
   /** Entries that were lost because too much happened at once, or the database was away too long. */
   'audit.events_lost': { count: number }
+  /** Entries that waited for their link and were not written by a server of this installation. */
+  'audit.entries_refused': { count: number }
 
   'account.registered': { role: Role }
   'home.founded': Record<string, never>
@@ -96,11 +98,8 @@ export type AuditEvents = {
   'device.connected': Device
   'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
 
-  'command.requested': Command
-  'command.done': Command
-  'command.failed': Command
-  'command.expired': Command
-  'command.superseded': Command
+  /** Commands were stored or have ended: the command log says which, by whom and how. */
+  'commands.sealed': CommandSeals
 
   /** Somebody asked for what they may not do or see, or asked too often. */
   'call.refused': From & { call: string; code: ErrorCode }

@@ -1,12 +1,16 @@
 import type { Db } from '../../platform/database/schema.ts'
-import { type Entry, firstLink, type Head, linkAfterLoss, linkOf, sealOf } from './chain.ts'
+import { sameFingerprint } from '../../platform/random.ts'
+import { sealOfPending } from './audit-writer.ts'
+import type { NewEntry } from './batches.ts'
+import { firstLink, type Head, linkAfterLoss, linkOf, sealOf } from './chain.ts'
+import { commandsVerifier } from './verify-commands.ts'
 
 export type AuditStore = ReturnType<typeof auditStore>
 
 /** How many rows one statement inserts. There are few sizes, because each statement stays prepared. */
 const batchSizes = [64, 8, 1]
 
-/** The audit log. This is the only writer of `audit` and `audit_head`; it only ever appends. */
+/** The linked audit log. This is the only writer of `audit` and `audit_head`; it only ever appends. */
 export function auditStore(db: Db, key: Buffer) {
   /** Locks the head. A second writer waits here until the first has committed. */
   async function lockHead(): Promise<Head> {
@@ -26,9 +30,32 @@ export function auditStore(db: Db, key: Buffer) {
     return { count: last ?? 0, link: linkAfterLoss(key) }
   }
 
+  /** The entries that wait to be taken. */
+  const pending = () => db.selectFrom('audit_pending').selectAll().orderBy('id').execute()
+
   return {
+    /**
+     * Takes at most so many entries that transactions have written, in their order, to be appended
+     * in the same transaction. Those without a right seal are only counted.
+     */
+    async takePending(most: number) {
+      const rows = await db
+        .deleteFrom('audit_pending')
+        .where('id', 'in', (query) =>
+          query.selectFrom('audit_pending').select('id').orderBy('id').limit(most),
+        )
+        .returningAll()
+        .execute()
+      const pending = rows
+        .filter((row) => sameFingerprint(row.seal, sealOfPending(key, row)))
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id: _, seal: __, ...entry }): NewEntry => entry)
+      return { pending, refused: rows.length - pending.length, isMore: rows.length === most }
+    },
+
     /** Appends entries in their order. It needs a transaction, because several replicas append to one log. */
-    async append(entries: readonly Omit<Entry, 'id'>[]): Promise<void> {
+    async append(entries: readonly NewEntry[]): Promise<void> {
+      if (entries.length === 0) return
       let { count, link } = await lockHead()
       const rows = entries.map((entry) => {
         count += 1
@@ -49,6 +76,8 @@ export function auditStore(db: Db, key: Buffer) {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(head))
         .execute()
     },
+
+    commandsVerifier: () => commandsVerifier(db, key, pending),
 
     head: () => db.selectFrom('audit_head').selectAll().where('id', '=', 1).executeTakeFirst(),
 

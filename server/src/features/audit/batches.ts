@@ -7,24 +7,23 @@ export type NewEntry = Omit<Entry, 'id'>
 /** How long an entry waits for others (ms), the pause before a retry (ms), and how many are written at once or may wait. */
 export const batchDefaults = { gatherMs: 250, retryMs: 1_000, batchMost: 500, waitingMost: 10_000 }
 
-/** `written` exists if somebody waits for the entry. */
-type Waiting = { entry: NewEntry; written?: PromiseWithResolvers<void> }
-
 /**
- * Gathers entries in memory and writes them in batches: at once if somebody waits for one of
- * them, else a moment later, and again after the database has failed.
+ * Gathers entries in memory and writes them in batches a moment later, with those that wait in the
+ * database; again after the database has failed.
  */
 export function gatherBatches(
   needs: {
-    /** @param isAwaited whether somebody waits until the entries are stored for good. */
-    write(entries: NewEntry[], isAwaited: boolean): Promise<void>
+    /** Resolves with whether more entries wait in the database. */
+    write(entries: readonly NewEntry[]): Promise<boolean>
     /** The entry that is written after entries were lost. */
     lostEntry(count: number): NewEntry
     log: Pick<Logger, 'error'>
   },
   { gatherMs, retryMs, batchMost, waitingMost }: typeof batchDefaults,
 ) {
-  let waiting: Waiting[] = []
+  let waiting: NewEntry[] = []
+  /** Whether entries may wait in the database. */
+  let isMore = false
   let lost = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -35,25 +34,23 @@ export function gatherBatches(
   async function writeAll(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    while (waiting.length > 0) {
-      if (!(await write(waiting.splice(0, batchMost)))) return writeSoon(retryMs)
-      if (lost > 0) waiting.push({ entry: needs.lostEntry(lost) })
+    while (isMore || waiting.length > 0) {
+      if (!(await write(waiting.splice(0, batchMost)))) return schedule(retryMs)
+      if (lost > 0) waiting.push(needs.lostEntry(lost))
       lost = 0
     }
   }
 
-  async function write(batch: Waiting[]): Promise<boolean> {
-    const entries = batch.map(({ entry }) => entry)
-    const isAwaited = batch.some(({ written }) => written)
+  async function write(batch: NewEntry[]): Promise<boolean> {
+    isMore = false
     try {
-      await needs.write(entries, isAwaited)
-      for (const { written } of batch) written?.resolve()
+      if (await needs.write(batch)) isMore = true
       return true
     } catch (err) {
       lastError = err
       needs.log.error({ err }, 'writing to the audit log failed')
-      for (const { written } of batch) written?.reject(err)
-      waiting = [...batch.filter(({ written }) => !written), ...waiting]
+      waiting = [...batch, ...waiting]
+      isMore = true
       return false
     }
   }
@@ -61,29 +58,27 @@ export function gatherBatches(
   function writeNow(): void {
     writing ??= writeAll().finally(() => {
       writing = undefined
-      // An entry may have come after the last look, or behind a batch that failed.
-      if (waiting.some(({ written }) => written)) writeNow()
+      // Something may have come after the last look.
+      if (isMore || waiting.length > 0) schedule(gatherMs)
     })
   }
 
-  function writeSoon(ms: number): void {
+  function schedule(ms: number): void {
     if (!isClosed) timer ??= setTimeout(writeNow, ms)
   }
 
   return {
-    /** Writes an entry at once; resolves when it is stored, rejects when it can't be. */
-    addNow(entry: NewEntry): Promise<void> {
-      const written = Promise.withResolvers<void>()
-      waiting.push({ entry, written })
-      writeNow()
-      return written.promise
+    /** Writes an entry a moment later, or counts it as lost when too many wait. */
+    add(entry: NewEntry): void {
+      if (waiting.length >= waitingMost) lost += 1
+      else waiting.push(entry)
+      schedule(gatherMs)
     },
 
-    /** Writes an entry a moment later, or counts it as lost when too many wait. */
-    addSoon(entry: NewEntry): void {
-      if (waiting.length >= waitingMost) lost += 1
-      else waiting.push({ entry })
-      writeSoon(gatherMs)
+    /** Writes what waits in the database a moment later. */
+    writeSoon(): void {
+      isMore = true
+      schedule(gatherMs)
     },
 
     /** Counts an entry as lost. */
@@ -96,7 +91,7 @@ export function gatherBatches(
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
-      if (lost > 0) waiting.push({ entry: needs.lostEntry(lost) })
+      if (lost > 0) waiting.push(needs.lostEntry(lost))
       lost = 0
       await writeAll()
       const count = waiting.length

@@ -5,7 +5,10 @@ import type { AuditEventName } from './audit-events.ts'
  * carry older names; they are translated here, when a row is read for a person.
  */
 
-const presentNames: Readonly<Record<string, AuditEventName>> = {
+/** Presses had entries of their own before they stood in the command log alone. */
+type RetiredEventName = `command.${'requested' | 'done' | 'failed' | 'expired' | 'superseded'}`
+
+const presentNames: Readonly<Record<string, AuditEventName | RetiredEventName>> = {
   'server started': 'server.started',
   'server stopped': 'server.stopped',
   'demo made': 'demo.created',

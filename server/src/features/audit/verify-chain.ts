@@ -1,5 +1,6 @@
 import type { AuditStore } from './audit-store.ts'
 import { type Entry, firstLink, type Head, linkOf, sealOf } from './chain.ts'
+import type { CommandsVerifier } from './verify-commands.ts'
 
 /** The result of a verification of the audit log. Instants are epoch ms. */
 export type Verdict = {
@@ -16,28 +17,35 @@ export type Verdict = {
 const page = 1_000
 
 /**
- * Verifies the whole audit log, even while servers append to it.
+ * Verifies the whole audit log, even while servers append to it, and the command log by its seals.
  * @param since a head that was noted before.
  */
 export async function verifyChain(
-  store: Pick<AuditStore, 'head' | 'after'>,
+  store: Pick<AuditStore, 'head' | 'after' | 'commandsVerifier'>,
   key: Buffer,
   since?: Head,
 ): Promise<Verdict> {
   const head = await store.head()
+  const commands = store.commandsVerifier()
   const walk: Walk = { count: 0, link: firstLink(key), firstAt: null, lastAt: null }
+  const walkOn = () => walkAlong(store, key, walk, { head, since, commands })
   const broken =
-    (await walkAlong(store, key, walk, { head, since })) ??
+    (await walkOn()) ??
     faultOfHead(key, walk, head) ??
     faultOfNoted(walk, since) ??
-    faultOfEnd(walk, await store.head())
+    faultOfEnd(walk, await store.head()) ??
+    (await commands.finish(walkOn))
   const { count: rows, firstAt, lastAt } = walk
   return { rows, firstAt, lastAt, head, broken }
 }
 
 type Walk = Head & { firstAt: number | null; lastAt: number | null }
 type StoredHead = Awaited<ReturnType<AuditStore['head']>>
-type Known = { head: StoredHead; since: Head | undefined }
+type Known = {
+  head: StoredHead
+  since: Head | undefined
+  commands: Pick<CommandsVerifier, 'take'>
+}
 
 /** Checks row by row; returns a message about the first row that is not as it was written. */
 async function walkAlong(
@@ -46,7 +54,7 @@ async function walkAlong(
   walk: Walk,
   known: Known,
 ): Promise<string | null> {
-  let last: number | null = null
+  let last = walk.count === 0 ? null : walk.count
   for (;;) {
     const rows: Awaited<ReturnType<AuditStore['after']>> = await store.after(last, page)
     for (const row of rows) {
@@ -56,7 +64,8 @@ async function walkAlong(
       walk.firstAt ??= row.at
       last = row.id
     }
-    if (rows.length < page) return null
+    const fault = await known.commands.take(rows)
+    if (fault !== null || rows.length < page) return fault
   }
 }
 

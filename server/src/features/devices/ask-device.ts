@@ -1,9 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
 import {
@@ -42,7 +43,7 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
  * status it gave, 'device_no_answer' after 5 s.
  */
 export async function setStaticIp(
-  needs: Needs & { audit: Audit },
+  needs: Needs & { atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }> },
   actor: Actor,
   form: StaticIpForm,
 ): Promise<void> {
@@ -62,8 +63,10 @@ export async function setStaticIp(
   })
   if (!reply.ok)
     throw refuse('device_refused', `ESP32 rejected: ${reply.status ?? reply.error ?? 400}`)
-  await needs.devices.change(device.id, { staticIp, ...rest })
-  await needs.audit.write('device.static_ip_set', actor, { device: device.id })
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.change(device.id, { staticIp, ...rest })
+    await audit.write('device.static_ip_set', actor, { device: device.id })
+  })
   await publishDevice(needs, device)
 }
 

@@ -1,6 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
@@ -22,7 +23,7 @@ export async function assignRoom(
     deviceReader: DeviceReader
     rooms: RoomStore
     guests: GuestStore
-    audit: Audit
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
@@ -31,10 +32,12 @@ export async function assignRoom(
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   if (roomId !== null) await findVisibleRoom(needs, actor, roomId)
-  await needs.devices.change(device.id, { roomId })
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.change(device.id, { roomId })
+    if (roomId === null) await audit.write('device.removed', actor, { device: device.id })
+    else await audit.write('device.moved', actor, { device: device.id, room: roomId })
+  })
   // A guest of this one device sees another room from now on.
   await publishAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
-  if (roomId === null) await needs.audit.write('device.removed', actor, { device: device.id })
-  else await needs.audit.write('device.moved', actor, { device: device.id, room: roomId })
   await publishDevice(needs, device)
 }

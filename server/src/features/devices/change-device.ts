@@ -1,8 +1,9 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
@@ -13,7 +14,7 @@ import { findVisibleDevice } from './find-visible-device.ts'
 type Needs = {
   devices: DeviceStore
   deviceReader: DeviceReader
-  audit: Audit
+  atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
   bus: Bus
   clock: Clock
 }
@@ -32,11 +33,13 @@ export async function updateDevice(
   if (name === undefined && localIp === undefined) {
     throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
   }
-  await needs.devices.change(device.id, { name, localIp })
-  await needs.audit.write('device.updated', actor, {
-    device: device.id,
-    name: name !== undefined,
-    local_ip: localIp !== undefined,
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.change(device.id, { name, localIp })
+    await audit.write('device.updated', actor, {
+      device: device.id,
+      name: name !== undefined,
+      local_ip: localIp !== undefined,
+    })
   })
   await publishDevice(needs, device)
 }
@@ -51,10 +54,12 @@ export async function renamePin(
   { device: identifier, pin, name }: { device: string; pin: PinKey; name: string | null },
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
-  if (!(await needs.devices.namePin(device.id, pin, name))) {
-    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
-  }
-  await needs.audit.write('pin.renamed', actor, { device: device.id, pin })
+  await needs.atomically(async ({ devices, audit }) => {
+    if (!(await devices.namePin(device.id, pin, name))) {
+      throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
+    }
+    await audit.write('pin.renamed', actor, { device: device.id, pin })
+  })
   await publishDevice(needs, device)
 }
 

@@ -1,6 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import { overdueEndings } from './twins/overdue-endings.ts'
 
 export type CommandStore = ReturnType<typeof commandStore>
@@ -8,10 +9,15 @@ export type CommandStore = ReturnType<typeof commandStore>
 /** A row of the command log. */
 export type CommandRow = Selectable<Schema['command']>
 
+/** Whoever can request a command. */
+export type Requester = { kind: CommandRow['requester_kind']; id: number }
+
 /** A command before it has an outcome. Times in epoch ms. */
 export type NewCommand = {
+  homeId: number
   deviceId: number
-  personId: number
+  requester: Requester
+  cause: CommandRow['cause']
   messageId: string | number
   origin: string
   action: string
@@ -21,8 +27,11 @@ export type NewCommand = {
   deadlineAt: number
 }
 
-/** The command log: the only writer of `command`. */
-export function commandStore(db: Db) {
+/**
+ * The command log, beside the store of live state (twins/live-store.ts). Whatever changes here is
+ * sealed by the audit log, so it takes a transaction.
+ */
+export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
   const living = () => db.updateTable('command').where('outcome', 'is', null)
 
   return {
@@ -31,8 +40,11 @@ export function commandStore(db: Db) {
       const row = await db
         .insertInto('command')
         .values({
+          home_id: command.homeId,
           device_id: command.deviceId,
-          person_id: command.personId,
+          requester_kind: command.requester.kind,
+          requester_id: command.requester.id,
+          cause: command.cause,
           message_id: JSON.stringify(command.messageId),
           origin: command.origin,
           action: command.action,
@@ -42,21 +54,26 @@ export function commandStore(db: Db) {
           deadline_at: command.deadlineAt,
         })
         .onConflict((conflict) =>
-          conflict.columns(['device_id', 'person_id', 'message_id']).doNothing(),
+          conflict
+            .columns(['device_id', 'requester_kind', 'requester_id', 'message_id'])
+            .doNothing(),
         )
-        .returning('id')
+        .returningAll()
         .executeTakeFirst()
+      if (row) await audit.seal({ requested: [row] })
       return row?.id
     },
 
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
-    fail: (deviceId: number, id: number, error: string, now: number) =>
-      living()
+    async fail(deviceId: number, id: number, error: string, now: number): Promise<void> {
+      const ended = await living()
         .set({ outcome: 'failed', error, ended_at: now })
         .where('device_id', '=', deviceId)
         .where('id', '=', id)
         .returningAll()
-        .executeTakeFirst(),
+        .execute()
+      await audit.seal({ ended })
+    },
 
     /** The commands of a device that have no outcome yet, oldest first. */
     pending: (deviceId: number): Promise<CommandRow[]> =>
@@ -95,16 +112,24 @@ export function commandStore(db: Db) {
         .set({ ...outcomeOf('unread'), ended_at: now })
         .returningAll()
         .execute()
-      return [...failed, ...expired]
+      const ended = [...failed, ...expired]
+      await audit.seal({ ended })
+      return ended
     },
 
     /** Ends commands that no twin knows any more: their page and replica have gone long ago. */
     async endForgotten(now: number): Promise<void> {
-      await living()
+      const ended = await living()
         .set({ ...outcomeOf('unread'), ended_at: now })
         .where('deadline_at', '<=', now - forgottenMs)
+        .returningAll()
         .execute()
+      await audit.seal({ ended })
     },
+
+    /** Removes what the log holds of a home that is deleted. */
+    forgetHome: (homeId: number) =>
+      db.deleteFrom('command').where('home_id', '=', homeId).execute(),
   }
 }
 

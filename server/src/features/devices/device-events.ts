@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
-import type { CommandRow } from './command-store.ts'
+import type { CommandRow, Requester } from './command-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 
 /*
@@ -38,7 +38,8 @@ export type DeviceEvent =
   /** A person who may do so requests a command. */
   | {
       kind: 'command'
-      personId: number
+      requester: Requester
+      cause: CommandRow['cause']
       /** The page's own id of the message, as JSON. */
       messageId: string
       /** The page that receives the stages. */

@@ -2,8 +2,6 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
-import type { Audit } from '../audit/audit.ts'
-import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishCommandFailed, publishDeviceChanged } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
@@ -16,7 +14,6 @@ type Needs = {
   commands: CommandStore
   twins: Pick<Twins, 'endOverdue'>
   atomicallyRelaxed: Atomically<Stores>
-  audit: Audit
   bus: Bus
   clock: Clock
 }
@@ -34,7 +31,7 @@ export async function endOverdueCommands(needs: Needs): Promise<void> {
 }
 
 async function endOfOffline(
-  { atomicallyRelaxed, audit, bus, clock }: Needs,
+  { atomicallyRelaxed, bus, clock }: Needs,
   deviceId: number,
 ): Promise<void> {
   const now = clock.now()
@@ -44,7 +41,6 @@ async function endOfOffline(
     return { ended: rows, shown: await deviceReader.one(deviceId, now) }
   })
   if (!shown || ended.length === 0) return
-  auditEndedCommands(audit, shown.homeId, ended)
   for (const row of ended) await publishCommandFailed(bus, shown.homeId, row, codeOf(row))
   await publishDeviceChanged(bus, shown)
 }

@@ -4,7 +4,7 @@ import { isConflict } from '../../platform/database/open-database.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
@@ -24,8 +24,7 @@ export async function registerDevice(
   needs: {
     devices: DeviceStore
     guests: GuestStore
-    atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore }>
-    audit: Audit
+    atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
@@ -37,12 +36,12 @@ export async function registerDevice(
   const secret = newDeviceSecret()
   const { identifier, name, localIp, roomId: room } = form
   await finishDeletionOf(needs, homeId, identifier)
-  const device = await needs
-    .atomically(async ({ devices, rooms }) => {
+  await needs
+    .atomically(async ({ devices, rooms, audit }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
         throw refuse('not_found', 'Room not found', { field: 'roomId' })
       }
-      return devices.add({
+      const device = await devices.add({
         homeId,
         identifier,
         name,
@@ -51,6 +50,7 @@ export async function registerDevice(
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
       })
+      await audit.write('device.registered', actor, { device, room })
     })
     .catch((error) => {
       throw isConflict(error)
@@ -61,7 +61,6 @@ export async function registerDevice(
           )
         : error
     })
-  await needs.audit.write('device.registered', actor, { device, room })
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices' })
   return { secret }
 }

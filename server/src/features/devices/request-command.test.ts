@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .innerJoin('device', 'device.id', 'command.device_id')
       .selectAll('command')
       .select('device.identifier')
-      .where('person_id', '=', person.userId)
+      .where('requester_id', '=', person.userId)
       .orderBy('command.id')
       .execute()
   const outcomesOf = async (person: { userId: number }) =>
@@ -286,10 +286,12 @@ describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
       .select('device.id')
       .where('person.id', '=', owner.userId)
       .executeTakeFirstOrThrow()
-    const late = { personId: owner.userId, messageId: '"late"', origin: 'page', action: 'on' }
+    const late = { messageId: '"late"', origin: 'page', action: 'on' }
     await server.roomwire.bus.publish(deviceTopic(id), {
       ...late,
       kind: 'command',
+      requester: { kind: 'person', id: owner.userId },
+      cause: 'page',
       pin: '18',
       desired: 1,
       lifeMs: 0,

@@ -12,9 +12,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
 import type { Actor } from '../identity/actor.ts'
-import { auditEndedCommands } from './audit-ended-commands.ts'
 import type { CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
@@ -25,7 +23,6 @@ type Needs = {
   devices: DeviceStore
   twins: Pick<Twins, 'find' | 'has' | 'request'>
   atomicallyRelaxed: Atomically<{ commands: CommandStore }>
-  audit: Audit
   bus: Bus
   clock: Clock
   hasReplicas: boolean
@@ -71,7 +68,8 @@ export async function requestCommand(
   }
   const command = {
     kind: 'command' as const,
-    personId: requestedBy.personId,
+    requester: { kind: 'person' as const, id: requestedBy.personId },
+    cause: cause.kind,
     messageId: JSON.stringify(request.idempotencyKey),
     origin: cause.pageId,
     action: cause.action,
@@ -118,7 +116,7 @@ function checkPossible({ device, pin, desired }: CommandRequest): void {
 
 /** Writes the command into the log as failed: it never waits for the device. @throws Refusal 'device_offline' */
 async function refuseOffline(
-  { atomicallyRelaxed, audit, clock }: Needs,
+  { atomicallyRelaxed, clock }: Needs,
   { personId }: Actor,
   device: DeviceRef,
   { pin, desired, cause, idempotencyKey }: CommandRequest,
@@ -126,8 +124,10 @@ async function refuseOffline(
   const text = `${device.name ?? device.identifier} is offline`
   const now = clock.now()
   const command = {
+    homeId: device.homeId,
     deviceId: device.id,
-    personId,
+    requester: { kind: 'person' as const, id: personId },
+    cause: cause.kind,
     messageId: idempotencyKey,
     origin: cause.pageId,
     action: cause.action,
@@ -136,13 +136,11 @@ async function refuseOffline(
     begunAt: now,
     deadlineAt: now + limits.commandLifeMs,
   }
-  const failed = await atomicallyRelaxed(async ({ commands }) => {
+  const isNew = await atomicallyRelaxed(async ({ commands }) => {
     const id = await commands.begin(command)
-    return id === undefined ? undefined : commands.fail(device.id, id, text, now)
+    if (id !== undefined) await commands.fail(device.id, id, text, now)
+    return id !== undefined
   })
-  if (!failed) return // It was requested before and acts at most once.
-  const detail = { device: device.id, command: failed.id, pin, desired }
-  audit.enqueue('command.requested', { homeId: device.homeId, personId }, detail)
-  auditEndedCommands(audit, device.homeId, [failed])
+  if (!isNew) return // It was requested before and acts at most once.
   throw refuse('device_offline', text)
 }

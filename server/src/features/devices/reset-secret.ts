@@ -1,7 +1,8 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
 import { publishDeviceEvent } from './device-events.ts'
@@ -19,7 +20,7 @@ export async function resetSecret(
   needs: {
     devices: DeviceStore
     deviceReader: DeviceReader
-    audit: Audit
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
@@ -28,9 +29,11 @@ export async function resetSecret(
 ): Promise<{ secret: string }> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const secret = newDeviceSecret()
-  await needs.devices.setSecret(device.id, fingerprint(secret))
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.setSecret(device.id, fingerprint(secret))
+    await audit.write('device.secret_reset', actor, { device: device.id })
+  })
   await publishDeviceEvent(needs.bus, device.id, { kind: 'secret_changed' })
-  await needs.audit.write('device.secret_reset', actor, { device: device.id })
   await publishDevice(needs, device)
   return { secret }
 }

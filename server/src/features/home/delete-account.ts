@@ -4,7 +4,8 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type DeletedPerson, forgetTraces } from '../accounts/forget-traces.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import type { CommandStore } from '../devices/command-store.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import type { Actor } from '../identity/actor.ts'
@@ -19,6 +20,8 @@ type Stores = {
   members: MembershipStore
   rooms: RoomStore
   devices: DeviceStore
+  commands: CommandStore
+  audit: AuditWriter
 }
 
 /**
@@ -32,58 +35,49 @@ export async function deleteAccount(
   needs: Parameters<typeof forgetTraces>[0] & {
     people: PersonStore
     atomically: Atomically<Stores>
-    audit: Audit
     passwords: Passwords
     bus: Bus
   },
   actor: Actor,
   { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
 ): Promise<void> {
-  const { audit, bus } = needs
+  const { bus } = needs
   const person = await provePassword(needs, actor, password)
-  const deleted = await needs.atomically((stores) =>
-    remove(stores, person, actor.homeId, deleteHome),
-  )
+  const deleted = await needs.atomically((stores) => remove(stores, person, actor, deleteHome))
   const { people, devices } = deleted
   const ids = people.map(({ id }) => id)
   await publishAccessChanged(bus, ids)
   await Promise.all(devices.map((id) => publishDeviceEvent(bus, id, { kind: 'removed' })))
-  await auditDeletion(audit, actor, deleted)
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
   await forgetTraces(needs, people)
 }
 
-type Deletion = { people: DeletedPerson[]; devices: number[]; isHomeDeleted: boolean }
-
-async function auditDeletion(
-  audit: Audit,
-  actor: Actor,
-  { people, devices, isHomeDeleted }: Deletion,
-): Promise<void> {
-  const { homeId } = actor
-  await Promise.all([
-    ...(isHomeDeleted ? [audit.write('home.deleted', actor, { devices: devices.length })] : []),
-    ...people.map(({ id }) => audit.write('account.deleted', { homeId, personId: id }, {})),
-  ])
-}
+type Deletion = { people: DeletedPerson[]; devices: number[] }
 
 /** Deletes the account, or the home; returns all people and devices that this deletes. */
 async function remove(
   stores: Stores,
   self: DeletedPerson,
-  homeId: number | null,
+  actor: Actor,
   deleteHome: boolean,
 ): Promise<Deletion> {
+  const { homeId } = actor
   const home = homeId === null ? undefined : await homeOfLastManager(stores, homeId, self.id)
   if (!home) {
     await stores.people.remove(self.id)
-    return { people: [self], devices: [], isHomeDeleted: false }
+    await stores.audit.write('account.deleted', actor, {})
+    return { people: [self], devices: [] }
   }
   if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
+  await stores.commands.forgetHome(home.id)
   await stores.members.removeHome(home.id)
-  return { ...home, isHomeDeleted: true }
+  await stores.audit.write('home.deleted', actor, { devices: home.devices.length })
+  for (const { id } of home.people) {
+    await stores.audit.write('account.deleted', { homeId, personId: id }, {})
+  }
+  return home
 }
 
 /** Lists what is in the home if this person is its last manager; undefined when the home stays. */

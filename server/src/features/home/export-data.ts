@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { unseal } from '../../platform/sealed.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -21,8 +22,8 @@ export async function exportData(
   needs: {
     people: PersonStore
     ownData: OwnDataReader
+    atomically: Atomically<{ audit: AuditWriter }>
     attempts: Attempts
-    audit: Audit
     passwords: Passwords
     sealKey: Buffer
     clock: Clock
@@ -34,7 +35,7 @@ export async function exportData(
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
-  await needs.audit.write('account.exported', actor, {})
+  await needs.atomically(({ audit }) => audit.write('account.exported', actor, {}))
   return {
     exportedAt: clock.now(),
     person: {

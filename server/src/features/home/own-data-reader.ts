@@ -56,7 +56,7 @@ export function ownDataReader(db: Db) {
     commands: (personId: number) =>
       db
         .selectFrom('command')
-        .innerJoin('device', 'device.id', 'command.device_id')
+        .leftJoin('device', 'device.id', 'command.device_id')
         .select([
           'device.identifier as deviceIdentifier',
           'command.action',
@@ -66,7 +66,8 @@ export function ownDataReader(db: Db) {
           'command.outcome',
           'command.ended_at as endedAt',
         ])
-        .where('command.person_id', '=', personId)
+        .where('command.requester_kind', '=', 'person')
+        .where('command.requester_id', '=', personId)
         .orderBy('command.id')
         .execute(),
 

@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
@@ -23,8 +23,8 @@ export async function changeCoOwner(
       people: PersonStore
       members: MembershipStore
       joinCodes: JoinCodeStore
+      audit: AuditWriter
     }>
-    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -35,7 +35,7 @@ export async function changeCoOwner(
   if (!managesHome(actor)) throw notAllowed()
   const { homeId } = actor
   const desired = isCoOwner ? 'admin' : 'family'
-  const hasChanged = await needs.atomically(async ({ people, members, joinCodes }) => {
+  const hasChanged = await needs.atomically(async ({ people, members, joinCodes, audit }) => {
     await members.lockHome(homeId)
     // It is read again behind the lock: of two who demote each other at once, one still manages the home.
     const self = await people.member(homeId, actor.personId)
@@ -49,12 +49,12 @@ export async function changeCoOwner(
     if (person.role === desired) return false
     await members.setRole(personId, desired)
     if (!isCoOwner) await joinCodes.revokeAllOf(personId)
+    const event = isCoOwner ? 'co_owner.added' : 'co_owner.removed'
+    await audit.write(event, actor, { member: personId })
     return true
   })
   if (!hasChanged) return
   await publishAccessChanged(needs.bus, [personId])
-  const event = isCoOwner ? 'co_owner.added' : 'co_owner.removed'
-  await needs.audit.write(event, actor, { member: personId })
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 

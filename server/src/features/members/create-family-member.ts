@@ -1,10 +1,11 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
@@ -15,8 +16,7 @@ import { type FamilyMember, familyNotAllowed } from './list-family.ts'
 export type FamilyForm = { username: string; email: string; password: string }
 
 type Needs = DiscoveryNeeds & {
-  people: PersonStore
-  audit: Audit
+  atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
   passwords: Passwords
   bus: Bus
   clock: Clock
@@ -32,18 +32,21 @@ export async function createFamilyMember(
   actor: Actor,
   { username, email, password }: FamilyForm,
 ): Promise<FamilyMember> {
-  const { people, audit, passwords, bus, clock } = needs
+  const { atomically, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
   const { homeId } = actor
   const passwordHash = await passwords.choose(password, [username, email])
   const createdAt = clock.now()
   const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
   const id = await countConflicts(needs, actor, () =>
-    people.add(person).catch((error) => {
+    atomically(async ({ people, audit }) => {
+      const member = await people.add(person)
+      await audit.write('family.created', actor, { member })
+      return member
+    }).catch((error) => {
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  await audit.write('family.created', actor, { member: id })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return { personId: id, username, email, createdAt }
 }

@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
@@ -25,8 +25,7 @@ type GuestForm = RequestedAccess & { username: string; email: string; password: 
  */
 export async function createGuest(
   needs: DiscoveryNeeds & {
-    atomically: Atomically<{ people: PersonStore; guests: GuestStore }>
-    audit: Audit
+    atomically: Atomically<{ people: PersonStore; guests: GuestStore; audit: AuditWriter }>
     passwords: Passwords
     bus: Bus
     clock: Clock
@@ -41,25 +40,25 @@ export async function createGuest(
   const { username, email, password, startAt, expiresAt } = form
   const passwordHash = await needs.passwords.choose(password, [username, email])
   const person = { homeId, role: 'guest' as const, username, email, passwordHash, createdAt: now }
-  const { guest, scope } = await countConflicts(needs, actor, () =>
+  const guest = await countConflicts(needs, actor, () =>
     needs
-      .atomically(async ({ people, guests }) => {
+      .atomically(async ({ people, guests, audit }) => {
         const scope = await findScope(guests, homeId, form)
         const personId = await people.add(person)
         await guests.grant({ personId, startAt, expiresAt, ...scope })
-        return { guest: await guests.ofPerson(homeId, personId), scope }
+        await audit.write('guest.created', actor, {
+          member: personId,
+          room: scope.roomId,
+          device: scope.deviceId,
+          expires_at: expiresAt,
+        })
+        return guests.ofPerson(homeId, personId)
       })
       .catch((error) => {
         throw isConflict(error) ? emailTaken() : error
       }),
   )
   if (!guest) throw new Error('The guest just created is missing')
-  await needs.audit.write('guest.created', actor, {
-    member: guest.personId,
-    room: scope.roomId,
-    device: scope.deviceId,
-    expires_at: guest.expiresAt,
-  })
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
   return guest
 }

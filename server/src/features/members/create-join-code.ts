@@ -1,8 +1,9 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
@@ -12,9 +13,8 @@ import type { JoinCodeStore, JoinGrant, OpenJoinCode } from './join-code-store.t
 import { joinCodesNotAllowed } from './list-join-codes.ts'
 
 type Needs = {
-  joinCodes: JoinCodeStore
+  atomically: Atomically<{ joinCodes: JoinCodeStore; audit: AuditWriter }>
   guests: GuestStore
-  audit: Audit
   bus: Bus
   clock: Clock
 }
@@ -33,22 +33,24 @@ export async function createJoinCode(
   actor: Actor,
   form: JoinCodeForm,
 ): Promise<{ code: string; joinCode: OpenJoinCode }> {
-  const { joinCodes, audit, bus, clock } = needs
+  const { atomically, bus, clock } = needs
   if (!managesHome(actor)) throw joinCodesNotAllowed()
   const { homeId } = actor
   const now = clock.now()
   const grant = await grantOf(needs, homeId, form, now)
   const code = randomLetters(limits.joinCodeLetters)
   const lifeEnd = now + limits.joinCodeLifeMs
-  const id = await joinCodes.add({
-    ...grant,
-    codeHash: fingerprint(code),
-    madeBy: actor.personId,
-    expiresAt: Math.min(lifeEnd, grant.accessExpiresAt ?? lifeEnd),
+  const joinCode = await atomically(async ({ joinCodes, audit }) => {
+    const id = await joinCodes.add({
+      ...grant,
+      codeHash: fingerprint(code),
+      madeBy: actor.personId,
+      expiresAt: Math.min(lifeEnd, grant.accessExpiresAt ?? lifeEnd),
+    })
+    await audit.write('join_code.created', actor, { join_code: id, role: form.role })
+    return joinCodes.find(homeId, id, now)
   })
-  const joinCode = await joinCodes.find(homeId, id, now)
   if (!joinCode) throw new Error('The code just made is missing')
-  await audit.write('join_code.created', actor, { join_code: id, role: form.role })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return { code: inGroups(code), joinCode }
 }

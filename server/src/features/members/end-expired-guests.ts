@@ -1,21 +1,22 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 
 /**
  * Ends the sessions of guests whose time is over, and writes this to the audit log. The
  * sessions gave no rights any more (isActive).
  */
-export async function endExpiredGuests({
-  sessions,
-  audit,
+export function endExpiredGuests({
+  atomically,
   clock,
 }: {
-  sessions: SessionStore
-  audit: Audit
+  atomically: Atomically<{ sessions: SessionStore; audit: AuditWriter }>
   clock: Clock
 }): Promise<void> {
-  for (const { personId, homeId } of await sessions.endOfExpiredGuests(clock.now())) {
-    audit.enqueue('guest.expired', { homeId, personId: null }, { member: personId })
-  }
+  return atomically(async ({ sessions, audit }) => {
+    for (const { personId, homeId } of await sessions.endOfExpiredGuests(clock.now())) {
+      await audit.write('guest.expired', { homeId, personId: null }, { member: personId })
+    }
+  })
 }

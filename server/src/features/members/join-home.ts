@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
@@ -25,9 +25,9 @@ export async function joinHome(
       members: MembershipStore
       guests: GuestStore
       joinCodes: JoinCodeStore
+      audit: AuditWriter
     }>
     attempts: Attempts
-    audit: Audit
     bus: Bus
     clock: Clock
   },
@@ -35,12 +35,12 @@ export async function joinHome(
   actor: Actor,
   code: string,
 ): Promise<void> {
-  const { atomically, attempts, audit, bus, clock } = needs
+  const { atomically, attempts, bus, clock } = needs
   if (actor.homeId !== null) throw hasHome()
   await attempts.count(attemptLimits.joinFromAddress, caller.address)
   await attempts.count(attemptLimits.joinOfAccount, String(actor.personId))
   const { personId, role } = actor
-  const homeId = await atomically(async ({ members, guests, joinCodes }) => {
+  const homeId = await atomically(async ({ members, guests, joinCodes, audit }) => {
     const grant = await joinCodes.take(fingerprint(code), clock.now())
     if (!grant) throw invalidCode()
     // A refusal from here on rolls the transaction back, so the code is not used up.
@@ -61,9 +61,9 @@ export async function joinHome(
         deviceId: grant.deviceId,
       })
     }
+    await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
     return grant.homeId
   })
-  await audit.write('home.joined', { homeId, personId }, { role })
   await publishAccessChanged(bus, [personId])
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }

@@ -1,8 +1,9 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { forgetTraces } from '../accounts/forget-traces.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
@@ -17,7 +18,7 @@ import type { PersonStore } from '../identity/person-store.ts'
 export async function removeMember(
   needs: Parameters<typeof forgetTraces>[0] & {
     people: PersonStore
-    audit: Audit
+    atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
@@ -26,14 +27,16 @@ export async function removeMember(
   personId: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
-  const { people, audit, bus, clock } = needs
+  const { people, atomically, bus, clock } = needs
   const person = await people.member(actor.homeId, personId)
   if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
     throw refuse('not_found', 'User not found')
   }
-  await people.remove(personId)
+  await atomically(async ({ people, audit }) => {
+    await people.remove(personId)
+    await audit.write(`${role}.deleted`, actor, { member: personId })
+  })
   await publishAccessChanged(bus, [personId], { isTakenBack: true })
-  await audit.write(`${role}.deleted`, actor, { member: personId })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   await forgetTraces(needs, [person])
 }

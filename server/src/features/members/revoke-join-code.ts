@@ -1,6 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
@@ -12,12 +13,18 @@ import { joinCodesNotAllowed } from './list-join-codes.ts'
  * @throws Refusal 'forbidden', 'not_found' for a code of another home, used, or over.
  */
 export async function revokeJoinCode(
-  { joinCodes, audit, bus }: { joinCodes: JoinCodeStore; audit: Audit; bus: Bus },
+  {
+    atomically,
+    bus,
+  }: { atomically: Atomically<{ joinCodes: JoinCodeStore; audit: AuditWriter }>; bus: Bus },
   actor: Actor,
   id: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw joinCodesNotAllowed()
-  if (!(await joinCodes.revoke(actor.homeId, id))) throw refuse('not_found', 'Code not found')
-  await audit.write('join_code.revoked', actor, { join_code: id })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
+  const { homeId } = actor
+  await atomically(async ({ joinCodes, audit }) => {
+    if (!(await joinCodes.revoke(homeId, id))) throw refuse('not_found', 'Code not found')
+    await audit.write('join_code.revoked', actor, { join_code: id })
+  })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }

@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
@@ -17,11 +17,12 @@ import { type FamilyMember, familyNotAllowed } from './list-family.ts'
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
-  audit: Audit
   passwords: Passwords
   bus: Bus
   clock: Clock
 }
+
+type Stores = { people: PersonStore; sessions: SessionStore; audit: AuditWriter }
 
 /**
  * Changes a family member's account (API-19). The new password replaces the old one, so all
@@ -31,12 +32,12 @@ type Needs = DiscoveryNeeds & {
  * 'server_busy'.
  */
 export async function updateFamilyMember(
-  needs: Needs & { atomically: Atomically<{ people: PersonStore; sessions: SessionStore }> },
+  needs: Needs & { atomically: Atomically<Stores> },
   actor: Actor,
   personId: number,
   { username, email, password }: FamilyForm,
 ): Promise<FamilyMember> {
-  const { people, audit, passwords, bus, clock, atomically } = needs
+  const { people, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
   const person = await people.member(actor.homeId, personId)
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
@@ -47,14 +48,15 @@ export async function updateFamilyMember(
     atomically(async (stores) => {
       await stores.people.update(personId, { username, email, passwordHash })
       await stores.sessions.endAllOf(personId)
-      return (await stores.people.byId(personId)) !== undefined
+      if (!(await stores.people.byId(personId))) return false
+      await stores.audit.write('family.updated', actor, { member: personId })
+      return true
     }).catch((error) => {
       throw isConflict(error) ? emailTaken() : error
     }),
   )
   if (!isUpdated) throw refuse('not_found', 'User not found')
   await publishAccessChanged(bus, [personId])
-  await audit.write('family.updated', actor, { member: personId })
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   return { personId, username, email, createdAt: person.createdAt }
 }

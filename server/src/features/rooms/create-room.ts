@@ -1,8 +1,9 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
@@ -14,16 +15,24 @@ import type { RoomStore } from './room-store.ts'
  * @throws Refusal 'forbidden', 'room_name_taken' when the home has a room of this name.
  */
 export async function createRoom(
-  { rooms, audit, bus, clock }: { rooms: RoomStore; audit: Audit; bus: Bus; clock: Clock },
+  {
+    atomically,
+    bus,
+    clock,
+  }: { atomically: Atomically<{ rooms: RoomStore; audit: AuditWriter }>; bus: Bus; clock: Clock },
   actor: Actor,
   name: string,
 ): Promise<ShownRoom> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
-  const id = await rooms.add(actor.homeId, name, clock.now()).catch((error) => {
+  const { homeId } = actor
+  const id = await atomically(async ({ rooms, audit }) => {
+    const room = await rooms.add(homeId, name, clock.now())
+    await audit.write('room.created', actor, { room })
+    return room
+  }).catch((error) => {
     throw isConflict(error) ? roomNameTaken(name) : error
   })
-  await audit.write('room.created', actor, { room: id })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'rooms' })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms' })
   return { id, name, deviceCount: 0 }
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { type Audit, type AuditActor, nobody } from '../audit/audit.ts'
+import type { Audit } from '../audit/audit.ts'
+import { type AuditActor, nobody } from '../audit/audit-writer.ts'
 import { isActive } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { StoredPerson } from '../identity/person-store.ts'

@@ -1,9 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { randomText } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { StoredPerson } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -24,14 +25,15 @@ export function sessionLife(remember: boolean | undefined): number {
   return remember ? limits.rememberedSessionLifeMs : limits.sessionLifeMs
 }
 
+export type SessionNeeds = {
+  atomically: Atomically<{ sessions: SessionStore; audit: AuditWriter }>
+  tokens: Tokens
+  clock: Clock
+}
+
 /** Begins a session of `lifeMs` at most (spec §3). */
 export async function beginSession(
-  {
-    sessions,
-    tokens,
-    audit,
-    clock,
-  }: { sessions: SessionStore; tokens: Tokens; audit: Audit; clock: Clock },
+  { atomically, tokens, clock }: SessionNeeds,
   caller: Caller,
   person: Pick<StoredPerson, 'id' | 'homeId' | 'username' | 'email' | 'role'>,
   lifeMs: number,
@@ -40,8 +42,10 @@ export async function beginSession(
   // The token counts in whole seconds; the session must not outlive it by a part of one.
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
   const session = { id: randomText(16), personId: person.id, expiresAt }
-  await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
-  audit.enqueue('session.started', auditActorOf(person), {})
+  await atomically(async ({ sessions, audit }) => {
+    await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
+    await audit.write('session.started', auditActorOf(person), {})
+  })
   const token = await tokens.sign({ personId: person.id, sessionId: session.id, expiresAt })
   const { id: personId, username, email, role } = person
   return { token, personId, username, email, role }

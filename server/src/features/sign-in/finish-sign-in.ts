@@ -2,17 +2,20 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
-import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
-import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { auditActorOf, checkAdmission } from './admission.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
-import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
+import {
+  beginSession,
+  type SessionNeeds,
+  type StartedSession,
+  sessionLife,
+} from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { identifyBrowser } from './known-browser.ts'
 import { spendCode } from './spend-code.ts'
@@ -24,17 +27,14 @@ import { spendCode } from './spend-code.ts'
  * with the password, 'wrong_code', those of checkAdmission, 'too_many_attempts'.
  */
 export async function finishSignIn(
-  needs: {
+  needs: SessionNeeds & {
     people: PersonStore
     guests: GuestStore
-    sessions: SessionStore
     challenges: ChallengeStore
     authenticators: AuthenticatorStore
     attempts: Attempts
     audit: Audit
-    tokens: Tokens
     sealKey: Buffer
-    clock: Clock
   },
   caller: Caller,
   { challenge, code }: { challenge: string; code: string },

@@ -6,7 +6,7 @@ import { newOtpSecret, otpStepOf, otpUri } from '../../platform/one-time-codes.t
 import type { Passwords } from '../../platform/passwords.ts'
 import { randomLetters } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -25,9 +25,8 @@ import { warnAccountOwner } from './warn-account-owner.ts'
 type Needs = {
   people: PersonStore
   authenticators: AuthenticatorStore
-  atomically: Atomically<{ authenticators: AuthenticatorStore }>
+  atomically: Atomically<{ authenticators: AuthenticatorStore; audit: AuditWriter }>
   attempts: Attempts
-  audit: Audit
   passwords: Passwords
   delivery: Delivery
   sealKey: Buffer
@@ -66,7 +65,7 @@ export async function confirmAuthenticator(
   actor: Actor,
   code: string,
 ): Promise<string[]> {
-  const { authenticators, attempts, audit, sealKey, clock } = needs
+  const { authenticators, attempts, sealKey, clock } = needs
   const { personId } = actor
   const app = await authenticators.of(personId)
   if (!app?.sealedSecret) {
@@ -82,8 +81,8 @@ export async function confirmAuthenticator(
     const confirmed = await stores.authenticators.confirm(personId, sealed, step, now)
     if (!confirmed) throw isOn()
     await stores.authenticators.putRecoveryCodes(personId, hashes)
+    await stores.audit.write('authenticator.enabled', actor, {})
   })
-  await audit.write('authenticator.enabled', actor, {})
   await warnAccountOwner(needs, personId, 'an authenticator app was turned on')
   return codes
 }
@@ -99,8 +98,10 @@ export async function turnOffAuthenticator(
   proof: PasswordAndCode,
 ): Promise<void> {
   await provePasswordAndCode(needs, actor, proof)
-  await needs.atomically((stores) => stores.authenticators.turnOff(actor.personId))
-  await needs.audit.write('authenticator.disabled', actor, {})
+  await needs.atomically(async ({ authenticators, audit }) => {
+    await authenticators.turnOff(actor.personId)
+    await audit.write('authenticator.disabled', actor, {})
+  })
   await warnAccountOwner(needs, actor.personId, 'the authenticator app was turned off')
 }
 
@@ -116,8 +117,10 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await provePasswordAndCode(needs, actor, proof)
   const { codes, hashes } = newRecoveryCodes(needs.sealKey, actor.personId)
-  await needs.atomically((stores) => stores.authenticators.putRecoveryCodes(actor.personId, hashes))
-  await needs.audit.write('recovery_codes.renewed', actor, {})
+  await needs.atomically(async ({ authenticators, audit }) => {
+    await authenticators.putRecoveryCodes(actor.personId, hashes)
+    await audit.write('recovery_codes.renewed', actor, {})
+  })
   return codes
 }
 

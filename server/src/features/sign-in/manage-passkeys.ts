@@ -1,6 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, keyedFingerprint, randomText } from '../../platform/random.ts'
@@ -11,7 +12,7 @@ import {
   type NewCredential,
   type Site,
 } from '../../platform/web-authn.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -24,8 +25,8 @@ type Needs = {
   people: PersonStore
   passkeys: PasskeyStore
   challenges: ChallengeStore
+  atomically: Atomically<{ passkeys: PasskeyStore; audit: AuditWriter }>
   attempts: Attempts
-  audit: Audit
   passwords: Passwords
   delivery: Delivery
   sealKey: Buffer
@@ -90,7 +91,7 @@ export async function addPasskey(
   site: Site,
   { name, credential, transports }: NewPasskey,
 ): Promise<StoredPasskey> {
-  const { passkeys, challenges, audit, clock } = needs
+  const { challenges, atomically, clock } = needs
   const challenge = challengeIn(credential.clientData) ?? ''
   const hash = fingerprint(challenge)
   const open = await challenges.take('passkey_registration', hash, clock.now())
@@ -100,12 +101,15 @@ export async function addPasskey(
       : undefined
   if (!made) throw refuse('passkey_invalid', 'This passkey could not be checked. Please try again.')
   const about = { personId: actor.personId, transports, name, createdAt: clock.now() }
-  const added = await passkeys.add({ ...made, ...about }).catch((error) => {
+  const added = await atomically(async ({ passkeys, audit }) => {
+    const passkey = await passkeys.add({ ...made, ...about })
+    await audit.write('passkey.added', actor, { passkey: passkey.id })
+    return passkey
+  }).catch((error) => {
     throw isConflict(error)
       ? refuse('passkey_already_added', 'This passkey is added already')
       : error
   })
-  await audit.write('passkey.added', actor, { passkey: added.id })
   await warnAccountOwner(needs, actor.personId, 'a passkey was added')
   return added
 }
@@ -130,12 +134,14 @@ export async function renamePasskey(
  * @throws Refusal 'not_found', alike for a stranger's passkey and for none.
  */
 export async function removePasskey(
-  { passkeys, audit }: Pick<Needs, 'passkeys' | 'audit'>,
+  { atomically }: Pick<Needs, 'atomically'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
-  if (!(await passkeys.remove(actor.personId, id))) throw noSuchPasskey()
-  await audit.write('passkey.removed', actor, { passkey: id })
+  await atomically(async ({ passkeys, audit }) => {
+    if (!(await passkeys.remove(actor.personId, id))) throw noSuchPasskey()
+    await audit.write('passkey.removed', actor, { passkey: id })
+  })
 }
 
 /** The id under which a passkey knows its person: always the same, and meaningless to others. */

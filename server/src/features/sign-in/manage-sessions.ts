@@ -1,11 +1,14 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Audit } from '../audit/audit.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore, StoredSession } from '../identity/session-store.ts'
 import type { SessionUse } from '../identity/session-use.ts'
+
+type Needs = { atomically: Atomically<{ sessions: SessionStore; audit: AuditWriter }>; bus: Bus }
 
 /** A session of the actor. */
 export type OwnSession = StoredSession & {
@@ -33,23 +36,24 @@ export async function listSessions(
  * @throws Refusal 'not_found', alike for a stranger's session and for none.
  */
 export async function endSession(
-  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
+  { atomically, bus }: Needs,
   actor: SignedIn,
   sessionId: string,
 ): Promise<void> {
-  if (!(await sessions.endOneOf(actor.personId, sessionId))) {
-    throw refuse('not_found', 'Session not found')
-  }
+  await atomically(async ({ sessions, audit }) => {
+    if (!(await sessions.endOneOf(actor.personId, sessionId))) {
+      throw refuse('not_found', 'Session not found')
+    }
+    await audit.write('session.ended', actor, {})
+  })
   await publishAccessChanged(bus, [actor.personId])
-  await audit.write('session.ended', actor, {})
 }
 
 /** Ends all of the actor's sessions except the one of this request; their open pages close at once. */
-export async function endOtherSessions(
-  { sessions, audit, bus }: { sessions: SessionStore; audit: Audit; bus: Bus },
-  actor: SignedIn,
-): Promise<void> {
-  await sessions.endOthersOf(actor.personId, actor.session.id)
+export async function endOtherSessions({ atomically, bus }: Needs, actor: SignedIn): Promise<void> {
+  await atomically(async ({ sessions, audit }) => {
+    await sessions.endOthersOf(actor.personId, actor.session.id)
+    await audit.write('session.others_ended', actor, {})
+  })
   await publishAccessChanged(bus, [actor.personId])
-  await audit.write('session.others_ended', actor, {})
 }

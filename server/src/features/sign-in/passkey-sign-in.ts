@@ -1,33 +1,33 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Tokens } from '../../platform/tokens.ts'
 import { challengeIn, checkSignature, type Site } from '../../platform/web-authn.ts'
-import { type Audit, nobody } from '../audit/audit.ts'
+import type { Audit } from '../audit/audit.ts'
+import { nobody } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { checkAdmission } from './admission.ts'
-import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
+import {
+  beginSession,
+  type SessionNeeds,
+  type StartedSession,
+  sessionLife,
+} from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { userHandleOf } from './manage-passkeys.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 
-type Needs = {
+type Needs = SessionNeeds & {
   people: PersonStore
   guests: GuestStore
-  sessions: SessionStore
   passkeys: PasskeyStore
   challenges: ChallengeStore
   attempts: Attempts
   audit: Audit
-  tokens: Tokens
   sealKey: Buffer
-  clock: Clock
 }
 
 /** A passkey's answer to a challenge, as the browser sends it; all of it base64url. */

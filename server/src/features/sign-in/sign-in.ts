@@ -1,31 +1,30 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Tokens } from '../../platform/tokens.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
-import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 import { auditActorOf, checkAdmission } from './admission.ts'
 import { askSecondFactor, type SecondFactorChallenge } from './ask-second-factor.ts'
-import { beginSession, type StartedSession, sessionLife } from './begin-session.ts'
+import {
+  beginSession,
+  type SessionNeeds,
+  type StartedSession,
+  sessionLife,
+} from './begin-session.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import { identifyBrowser } from './known-browser.ts'
 
-type Needs = {
+type Needs = SessionNeeds & {
   people: PersonStore
   guests: GuestStore
-  sessions: SessionStore
   challenges: ChallengeStore
   attempts: Attempts
   audit: Audit
   passwords: Passwords
-  tokens: Tokens
   sealKey: Buffer
-  clock: Clock
 }
 
 type Credentials = { email: string; password: string; remember?: boolean | undefined }

@@ -32,6 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0001-the-house' },
       { name: '0002-accounts-and-audit' },
       { name: '0003-standard-words' },
+      { name: '0004-command-log' },
     ])
     await db.destroy()
   })

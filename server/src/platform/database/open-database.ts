@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import * as standardWords from './migrations/0003-standard-words.ts'
+import * as commandLog from './migrations/0004-command-log.ts'
 import * as arranging from './migrations/0005-arranging.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
@@ -24,6 +25,7 @@ const released: Migrations = {
   '0001-the-house': theHouse,
   '0002-accounts-and-audit': accountsAndAudit,
   '0003-standard-words': standardWords,
+  '0004-command-log': commandLog,
   '0005-arranging': arranging,
 }
 

@@ -106,6 +106,13 @@ type AuditTable = {
   link: string
 }
 
+/** Entries that were written with the change they tell of, and wait for their link to the audit log. */
+type AuditPendingTable = Omit<AuditTable, 'id' | 'link'> & {
+  id: Generated<number>
+  /** Made with the key, so that nobody without it slips an entry in. */
+  seal: string
+}
+
 /** The end of the audit log, so that a cut-off end is noticed. Its texts are empty before the first entry. */
 type AuditHeadTable = {
   id: 1
@@ -214,11 +221,19 @@ type PinTable = {
   reported_at: number | null
 }
 
-/** The command log: who requested what, and how it ended. */
+/**
+ * The command log: who requested what, and how it ended. Its rows refer to nothing that can be
+ * deleted: the audit log has sealed them (seal-commands.ts).
+ */
 type CommandTable = {
   id: Generated<number>
+  home_id: number
   device_id: number
-  person_id: number | null
+  requester_kind: 'person'
+  /** Below 0: somebody whose account was deleted before version 4 of the tables. */
+  requester_id: number
+  /** What made the requester ask. */
+  cause: 'page'
   /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
   /** The live socket that sent it and receives its stages. */
@@ -234,6 +249,8 @@ type CommandTable = {
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
   error: string | null
   ended_at: number | null
+  /** How many presses it stands for: one more for each that asked the same while it was on its way. */
+  count: Generated<number>
 }
 
 /** Mail and SMS on their way, or waiting for the operator when no server is set for them. */
@@ -275,6 +292,7 @@ export type Schema = {
   challenge: ChallengeTable
   join_code: JoinCodeTable
   audit: AuditTable
+  audit_pending: AuditPendingTable
   audit_head: AuditHeadTable
 }
 

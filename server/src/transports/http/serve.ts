@@ -2,7 +2,7 @@ import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.t
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { nobody } from '../../features/audit/audit.ts'
+import { nobody } from '../../features/audit/audit-writer.ts'
 import type { Actor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
 import { findActor } from '../../features/identity/find-actor.ts'

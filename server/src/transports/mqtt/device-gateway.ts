@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { type AuditActor, nobody } from '../../features/audit/audit.ts'
+import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
   type AuthenticatedDevice,
   openDeviceAuthentication,

@@ -19,13 +19,15 @@ export type LiveChange = {
   isRepeated?: boolean
 }
 
-/** Of a command: the same message of a person acts once (R-81). */
-export const commandKey = ({
-  device_id,
-  person_id,
-  message_id,
-}: Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>) =>
-  `${device_id} ${person_id} ${message_id}`
+/** What identifies a command: the same message of whoever requests it acts once (R-81). */
+export type CommandKey = Pick<
+  CommandRow,
+  'device_id' | 'requester_kind' | 'requester_id' | 'message_id'
+>
+
+/** The same as one text. */
+export const commandKey = ({ device_id, requester_kind, requester_id, message_id }: CommandKey) =>
+  `${device_id} ${requester_kind} ${requester_id} ${message_id}`
 
 /** Gives changed commands that were not stored yet the ids that they have now; found by their keys. */
 export function giveIds(changes: readonly LiveChange[], ids: ReadonlyMap<string, number>): void {

@@ -3,14 +3,15 @@ import type { Db } from '../../../platform/database/schema.ts'
 import type { Transaction } from '../../../platform/database/transactions.ts'
 import {
   type AddedCommand,
+  type CommandSealer,
   type LiveStatements,
   type LiveStore,
   writeChanges,
 } from './live-store.ts'
 
 /** The store on PostgreSQL. */
-export const postgresLiveStore = (relaxed: Transaction): LiveStore => ({
-  write: (take) => relaxed((db) => writeChanges(statementsOn(db), take())),
+export const postgresLiveStore = (relaxed: Transaction, seal: CommandSealer): LiveStore => ({
+  write: (take) => relaxed((db) => writeChanges(statementsOn(db), take(), seal)),
 })
 
 const statementsOn = (db: Db): LiveStatements => ({
@@ -41,29 +42,51 @@ const statementsOn = (db: Db): LiveStatements => ({
         as input(device_id integer, key text, state integer, at bigint)
       where pin.device_id = input.device_id and pin.key = input.key`.execute(db),
 
-  changeCommands: (commands) =>
-    sql`
+  async changeCommands(commands) {
+    const { rows } = await sql<{ id: number }>`
       update command set received_at = input.received_at, outcome = input.outcome,
-        error = input.error, ended_at = input.ended_at
+        error = input.error, ended_at = input.ended_at, count = input.count
       from jsonb_to_recordset(${commands}::jsonb)
-        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint)
-      where command.id = input.id and command.outcome is null`.execute(db),
+        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint,
+          count integer)
+      where command.id = input.id and command.outcome is null
+      returning command.id`.execute(db)
+    return rows
+  },
 
   async addCommands(commands, isRepeated) {
     const { rows } = await sql<AddedCommand>`
-      insert into command (device_id, person_id, message_id, origin, action, pin, desired, begun_at,
-        deadline_at, outcome, error, ended_at)
-      select device_id, person_id, message_id, origin, action, pin, desired, begun_at,
-        deadline_at, outcome, error, ended_at
+      insert into command (home_id, device_id, requester_kind, requester_id, cause, message_id,
+        origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count)
+      select home_id, device_id, requester_kind, requester_id, cause, message_id,
+        origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count
       from jsonb_to_recordset(${commands}::jsonb)
-        as input(device_id integer, person_id integer, message_id text, origin text, action text,
-          pin text, desired integer, begun_at bigint, deadline_at bigint, outcome text, error text,
-          ended_at bigint)
-      on conflict (device_id, person_id, message_id) ${isRepeated ? unlessItself : sql`do nothing`}
-      returning id, device_id, person_id, message_id`.execute(db)
+        as input(home_id integer, device_id integer, requester_kind text, requester_id integer,
+          cause text, message_id text, origin text, action text, pin text, desired integer,
+          begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
+          count integer)
+      where ${isHeld}
+      on conflict (device_id, requester_kind, requester_id, message_id)
+        ${isRepeated ? unlessItself : sql`do nothing`}
+      returning id, device_id, requester_kind, requester_id, message_id`.execute(db)
     return rows
   },
+
+  async countOrphans(commands) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from jsonb_to_recordset(${commands}::jsonb)
+        as input(device_id integer, requester_kind text, requester_id integer)
+      where not (${isHeld})`.execute(db)
+    return Number(rows[0]?.count)
+  },
+
+  addEntry: (row) => db.insertInto('audit_pending').values(row).execute(),
 })
+
+/** Nothing refers from a command to what may be deleted, so each statement looks itself. */
+const isHeld = sql`exists (select 1 from device where device.id = input.device_id) and
+  (input.requester_kind <> 'person'
+    or exists (select 1 from person where person.id = input.requester_id))`
 
 const unlessItself = sql`do update set action = command.action where command.origin = excluded.origin
   and command.begun_at = excluded.begun_at and command.outcome is null`

@@ -1,7 +1,17 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { OrphanError } from '../../../platform/database/orphan.ts'
+import type { PendingRow } from '../../audit/audit-writer.ts'
+import type { UnsealedCommands } from '../../audit/command-seals.ts'
 import type { CommandRow } from '../command-store.ts'
 import type { ShownDevice } from '../device-reader.ts'
-import { commandKey, giveIds, isNewer, type LiveChange, type Stored } from './live-change.ts'
+import {
+  type CommandKey,
+  commandKey,
+  giveIds,
+  isNewer,
+  type LiveChange,
+  type Stored,
+} from './live-change.ts'
 
 /** Stores the changes of one moment in one transaction that does not wait for the disk. */
 export type LiveStore = {
@@ -24,29 +34,34 @@ type DeviceRow = Pick<
 
 type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
 
-/** The key of a command: the same message acts once. */
-type CommandKey = Pick<CommandRow, 'device_id' | 'person_id' | 'message_id'>
-
 export type AddedCommand = CommandKey & { id: number }
 
-/** The four statements of an engine. Each writes all rows of its table at once, given as JSON. */
+/** The statements of an engine. Each writes all rows of its table at once, given as JSON. */
 export type LiveStatements = {
   /** Writes devices that still have this epoch, and returns their ids. */
   writeDevices(rows: string): Promise<{ id: number }[]>
   writePins(rows: string): Promise<unknown>
-  /** Changes commands that have not ended. */
-  changeCommands(rows: string): Promise<unknown>
+  /** Changes commands that have not ended, and returns their ids. */
+  changeCommands(rows: string): Promise<{ id: number }[]>
   /**
    * Adds commands, and returns those that are new.
    * @param isRepeated also those that are these very commands, whose commit was not answered
    */
   addCommands(rows: string, isRepeated: boolean): Promise<AddedCommand[]>
+  /** The same rows: those whose device or requester is gone, and which are therefore not added. */
+  countOrphans(rows: string): Promise<number>
+  /** Adds the audit entry that seals the commands of the batch. */
+  addEntry(row: PendingRow): Promise<unknown>
 }
+
+/** Makes the audit entry that seals commands. */
+export type CommandSealer = (commands: UnsealedCommands) => PendingRow | undefined
 
 /** Stores changes, within a transaction of the caller. */
 export async function writeChanges(
   statements: LiveStatements,
   changes: readonly LiveChange[],
+  seal: CommandSealer,
 ): Promise<Stored[]> {
   const newest = newestOfEach(changes)
   const rows = [...newest.values()].map(deviceRow).toSorted((one, other) => one.id - other.id)
@@ -57,32 +72,58 @@ export async function writeChanges(
   const present = changes.filter(isPresent)
   const pins = reportedPins(present)
   if (pins.length > 0) await statements.writePins(JSON.stringify(pins))
-  const ids = await addCommands(statements, changes, isPresent)
+  const { ids, requested } = await addCommands(statements, changes, isPresent)
   giveIds(changes, ids)
-  // One statement changes a row once: of two changes the last one holds both.
-  const changed = lastOf(
-    present.flatMap((one) => one.changed ?? []),
-    ({ id }) => id,
+  const ended = [...requested, ...(await changeCommands(statements, present))].filter(
+    ({ outcome }) => outcome !== null,
   )
-  if (changed.length > 0) await statements.changeCommands(JSON.stringify(changed))
+  const entry = seal({ requested, ended })
+  if (entry) await statements.addEntry(entry)
   return changes.map((one) => ({ isPresent: isPresent(one), commandId: takeId(ids, one) }))
 }
 
+/** Changes commands, and returns those that had not ended before. */
+async function changeCommands(
+  statements: LiveStatements,
+  changes: readonly LiveChange[],
+): Promise<CommandRow[]> {
+  // One statement changes a row once: of two changes the last one holds both.
+  const rows = lastOf(
+    changes.flatMap((one) => one.changed ?? []),
+    ({ id }) => id,
+  )
+  if (rows.length === 0) return []
+  const changed = new Set(
+    (await statements.changeCommands(JSON.stringify(rows))).map(({ id }) => id),
+  )
+  return rows.filter(({ id }) => changed.has(id))
+}
+
+/** Adds the new commands; returns the ids by their keys, and the rows as they are stored. */
 async function addCommands(
   statements: LiveStatements,
   changes: readonly LiveChange[],
   isPresent: (change: LiveChange) => boolean,
-): Promise<Map<string, number>> {
+): Promise<{ ids: Map<string, number>; requested: CommandRow[] }> {
   const commands = changes.flatMap((one) => {
     if (!one.command) return []
     return isPresent(one) ? [one.command] : [lost(one.command)]
   })
-  if (commands.length === 0) return new Map()
+  if (commands.length === 0) return { ids: new Map(), requested: [] }
   // Of two equal messages at once the first one counts.
   const first = lastOf(commands.toReversed(), commandKey).reverse()
   const isRepeated = changes.some((change) => change.isRepeated)
-  const added = await statements.addCommands(JSON.stringify(first), isRepeated)
-  return new Map(added.map((row) => [commandKey(row), row.id]))
+  const rows = JSON.stringify(first)
+  const added = await statements.addCommands(rows, isRepeated)
+  if (added.length < first.length && (await statements.countOrphans(rows)) > 0) {
+    throw new OrphanError('The device or the requester of a command is gone')
+  }
+  const ids = new Map(added.map((row) => [commandKey(row), row.id]))
+  const requested = first.flatMap((row) => {
+    const id = ids.get(commandKey(row))
+    return id === undefined ? [] : [{ ...row, id }]
+  })
+  return { ids, requested }
 }
 
 /** The id of a change's command; of two equal messages only the first one gets it. */

@@ -32,6 +32,7 @@ function openWriter(gatherMs = 0) {
   const log = { warn: vi.fn(), error: vi.fn() }
   const writer = openLiveWriter(store, {
     homeDevices: { addStored: () => undefined },
+    audit: { linkSoon: () => undefined },
     clock: { now: () => now },
     log,
     gatherMs,

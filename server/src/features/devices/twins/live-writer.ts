@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../../platform/database/outage.ts'
+import type { Audit } from '../../audit/audit.ts'
 import type { HomeDevices } from '../home-devices.ts'
 import { openCompany } from './company.ts'
 import { commandKey, giveIds, type LiveChange, type Stored } from './live-change.ts'
@@ -24,6 +25,7 @@ export type LiveWriter = ReturnType<typeof openLiveWriter>
 
 type Needs = {
   homeDevices: Pick<HomeDevices, 'addStored'>
+  audit: Pick<Audit, 'linkSoon'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
   /** How long a change without a new command waits for company, ms. */
@@ -41,7 +43,10 @@ const unstoredMost = 5_000
  * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
  * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
-export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gatherMs }: Needs) {
+export function openLiveWriter(
+  store: LiveStore,
+  { homeDevices, audit, clock, log, gatherMs }: Needs,
+) {
   const company = openCompany(gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
@@ -93,6 +98,7 @@ export function openLiveWriter(store: LiveStore, { homeDevices, clock, log, gath
       giveIds(later, new Map(ids))
       for (const change of changes) unstored.delete(change)
     }
+    if (changes.some(({ command, changed }) => command || changed)) audit.linkSoon()
     for (const [at, change] of changes.entries()) {
       const result = results[at]
       try {

@@ -1,16 +1,24 @@
 import { randomInt } from 'node:crypto'
 import type { CommandRow } from '../command-store.ts'
 import type { DeviceEvent } from '../device-events.ts'
+import type { ShownDevice } from '../device-reader.ts'
 
 export type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
 
 /** The row of the command log. Its id is given when it is stored. */
-export function newCommand(deviceId: number, event: CommandEvent, now: number): CommandRow {
-  const { personId, messageId, origin, action, pin, desired, lifeMs } = event
+export function newCommand(
+  device: Pick<ShownDevice, 'id' | 'homeId'>,
+  event: CommandEvent,
+  now: number,
+): CommandRow {
+  const { requester, cause, messageId, origin, action, pin, desired, lifeMs } = event
   return {
     id: 0,
-    device_id: deviceId,
-    person_id: personId,
+    home_id: device.homeId,
+    device_id: device.id,
+    requester_kind: requester.kind,
+    requester_id: requester.id,
+    cause,
     message_id: messageId,
     origin,
     action,
@@ -22,6 +30,7 @@ export function newCommand(deviceId: number, event: CommandEvent, now: number): 
     outcome: null,
     error: null,
     ended_at: null,
+    count: 1,
   }
 }
 

@@ -1,6 +1,5 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
-import { auditEndedCommands } from '../audit-ended-commands.ts'
 import type { CommandRow } from '../command-store.ts'
 import {
   publishCommandFailed,
@@ -9,7 +8,7 @@ import {
 } from '../device-events.ts'
 import type { ShownDevice } from '../device-reader.ts'
 import type { HeldTwin } from './held-twins.ts'
-import type { Stored } from './live-change.ts'
+import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
 import type { PendingCommand } from './twin.ts'
 import { once, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
@@ -19,7 +18,7 @@ const recentMost = 256
 
 /** Stores commands, and hands each to its device once it is stored: at most once (R-81). */
 export function openCommandSender(
-  { twins, writer, audit, bus, clock, log }: TwinNeeds,
+  { twins, writer, bus, clock, log }: TwinNeeds,
   { publish, show, end, ignoreReplaced, logFailed }: TwinChanges,
 ) {
   const nextUnstored = openUnstoredIds()
@@ -77,7 +76,6 @@ export function openCommandSender(
         stored({ isPresent }) {
           resolve()
           if (!isPresent) return
-          auditEndedCommands(audit, homeId, changed)
           tell()
         },
         delayed() {
@@ -90,11 +88,6 @@ export function openCommandSender(
         },
       })
     })
-  }
-
-  function auditRequested(homeId: number, { id, device_id, person_id, pin, desired }: CommandRow) {
-    const detail = { device: device_id, command: id, pin, desired }
-    audit.enqueue('command.requested', { homeId, personId: person_id }, detail)
   }
 
   function failUnstored(homeId: number, row: CommandRow, cause: unknown): void {
@@ -113,10 +106,11 @@ export function openCommandSender(
    */
   async function request(deviceId: number, event: CommandEvent): Promise<void> {
     const held = twins.byId(deviceId)
-    const key = `${event.personId} ${event.messageId}`
-    if (!held || held.recent.has(key)) return
+    if (!held) return
+    const row = newCommand(held.device, event, clock.now())
+    const key = commandKey(row)
+    if (held.recent.has(key)) return
     remember(held.recent, key)
-    const row = newCommand(deviceId, event, clock.now())
     const command = held.twin.request(row)
     const { shown } = held.twin
     twins.settleBusy(held)
@@ -133,10 +127,7 @@ export function openCommandSender(
       command: row,
       stored({ isPresent, commandId }: Stored) {
         if (!isPresent) twins.drop(held)
-        if (commandId !== undefined) {
-          command.row = { ...command.row, id: commandId }
-          auditRequested(held.device.homeId, command.row)
-        }
+        if (commandId !== undefined) command.row = { ...command.row, id: commandId }
         if (command.sentAs !== undefined) return
         if (isPresent && commandId !== undefined) {
           void sent(commandId)
@@ -166,7 +157,6 @@ export function openCommandSender(
   /** The command is stored as failed, because its device has connected anew before it could be sent. */
   function failReplaced(held: HeldTwin, row: CommandRow, shown: ShownDevice): void {
     const { homeId } = held.device
-    auditEndedCommands(audit, homeId, [{ ...row, outcome: 'failed' }])
     const text = `${nameOf(shown)} has just connected anew. Try again.`
     failUnstored(homeId, row, refuse('device_offline', text))
   }

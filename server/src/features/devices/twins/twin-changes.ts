@@ -4,8 +4,6 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Audit } from '../../audit/audit.ts'
-import { auditEndedCommands } from '../audit-ended-commands.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type ChangeCause, publishCommandFailed, publishDeviceChanged } from '../device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
@@ -17,7 +15,6 @@ import type { PendingCommand } from './twin.ts'
 export type TwinNeeds = {
   twins: HeldTwins
   writer: LiveWriter
-  audit: Audit
   bus: Bus
   clock: Clock
   log: Pick<Logger, 'error'>
@@ -28,8 +25,6 @@ export type TwinNeeds = {
 /** What follows a change of a twin. */
 type Following = {
   isShownAtOnce?: boolean
-  /** Writes it into the audit log, once it is stored. */
-  record?: () => void
   /** What pages hear before and after they see it: once it is stored, or as soon as the database is away. */
   before?: () => void
   after?: () => void
@@ -38,7 +33,7 @@ type Following = {
 export type TwinChanges = ReturnType<typeof openTwinChanges>
 
 /** Stores changes of twins and shows them. */
-export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasReplicas }: TwinNeeds) {
+export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }: TwinNeeds) {
   /** A publication that fails is logged: what it tells of is stored, and read again on return. */
   const publish = (published: Promise<void>) => {
     published.catch((err) => log.error({ err }, 'publishing a device change failed'))
@@ -71,7 +66,6 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
             reject(replacedRefusal())
             return
           }
-          following.record?.()
           tell()
           resolve()
         },
@@ -117,7 +111,6 @@ export function openTwinChanges({ twins, writer, audit, bus, clock, log, hasRepl
       { changed: rows },
       {},
       {
-        record: () => auditEndedCommands(audit, homeId, rows),
         before: () => {
           for (const row of rows) publish(publishCommandFailed(bus, homeId, row, code))
         },

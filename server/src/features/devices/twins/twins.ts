@@ -1,5 +1,4 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import { auditEndedCommands } from '../audit-ended-commands.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type ChangeCause, messageIdOf, publishCommandStage } from '../device-events.ts'
 import type { ShownDevice } from '../device-reader.ts'
@@ -76,7 +75,7 @@ function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Chan
 
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
-  { twins, writer, audit, bus, clock }: TwinNeeds,
+  { twins, writer, bus, clock }: TwinNeeds,
   { publish, changeReported, end }: Changes,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
@@ -110,7 +109,6 @@ function openReports(
       const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
       const cause = { touched, acks: confirmed.map(messageIdOf) }
       await changeReported(held, { pins, changed }, cause, {
-        record: () => auditEndedCommands(audit, device.homeId, changed),
         after: () => publishDone(device.homeId, changed),
       })
     },

@@ -1,0 +1,84 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { keyedFingerprint } from '../../platform/random.ts'
+import type { AuditEventName, AuditEvents } from './audit-events.ts'
+import type { NewEntry } from './batches.ts'
+import { sealCommands, type UnsealedCommands } from './command-seals.ts'
+
+/** The person who acts, and the home; every Actor is one. */
+export type AuditActor = { homeId: number | null; personId: number | null }
+
+/** The actor of what the server itself does, or somebody unknown. */
+export const nobody: AuditActor = { homeId: null, personId: null }
+
+export type AuditWriter = ReturnType<typeof auditWriter>
+
+/**
+ * Writes audit entries within the transaction of the change that they tell of: either both are
+ * stored or none. The entries wait there until a replica links them to the chain a moment later
+ * (audit.ts), so that transactions of several replicas never wait for each other at its end.
+ * @param onWritten is called after each entry
+ */
+export function auditWriter(
+  db: Db,
+  { key, clock }: { key: Buffer; clock: Clock },
+  onWritten: () => void,
+) {
+  const put = async (row: PendingRow) => {
+    await db.insertInto('audit_pending').values(row).execute()
+    onWritten()
+  }
+
+  return {
+    /** Writes an entry, which counts once the transaction does. */
+    async write<E extends AuditEventName>(
+      event: E,
+      actor: AuditActor,
+      detail: AuditEvents[E],
+    ): Promise<void> {
+      await put(pendingRow(key, entryOf(clock, event, actor, detail)))
+    },
+
+    /** Seals commands that were stored, or have ended (command-seals.ts). */
+    async seal(commands: UnsealedCommands): Promise<void> {
+      const row = sealingRow({ key, clock }, commands)
+      if (row) await put(row)
+    },
+  }
+}
+
+/** The entry of an event that happens now. */
+export function entryOf<E extends AuditEventName>(
+  clock: Clock,
+  event: E,
+  { homeId, personId }: AuditActor,
+  detail: AuditEvents[E],
+): NewEntry {
+  const at = clock.now()
+  return { at, home_id: homeId, person_id: personId, event, detail: JSON.stringify(detail) }
+}
+
+/** An entry as it waits for its link: the seal shows that somebody with the key wrote it. */
+export type PendingRow = NewEntry & { seal: string }
+
+const pendingRow = (key: Buffer, entry: NewEntry): PendingRow => ({
+  ...entry,
+  seal: sealOfPending(key, entry),
+})
+
+/** The entry that seals commands; undefined when there are none. */
+export function sealingRow(
+  { key, clock }: { key: Buffer; clock: Clock },
+  commands: UnsealedCommands,
+): PendingRow | undefined {
+  const seals = sealCommands(key, commands)
+  return seals && pendingRow(key, entryOf(clock, 'commands.sealed', nobody, seals))
+}
+
+/** The seal of an entry that waits for its link. */
+export function sealOfPending(
+  key: Buffer,
+  { at, home_id, person_id, event, detail }: NewEntry,
+): string {
+  return keyedFingerprint(key, JSON.stringify(['pending', at, home_id, person_id, event, detail]))
+}
