@@ -7,9 +7,9 @@ type Place = { workspace: string; layer: string; row: number }
 const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
   contracts: [['contracts', /^contracts\/src\//]],
   server: [
-    ['main', /^server\/src\/(?!roomwire\.|config\.)[^/]+$/],
+    ['main', /^server\/src\/(?!(?:roomwire|stores|config)\.)[^/]+$/],
     ['transports', /^server\/src\/transports\//],
-    ['roomwire', /^server\/src\/roomwire\./],
+    ['roomwire', /^server\/src\/(roomwire|stores)\./],
     ['features/home', /^server\/src\/features\/home\//],
     ['features/devices', /^server\/src\/features\/devices\//],
     ['features/members', /^server\/src\/features\/members\//],

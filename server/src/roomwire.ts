@@ -1,35 +1,19 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { accountStore } from './features/accounts/account-store.ts'
-import { contactStore } from './features/accounts/contact-store.ts'
-import { resetCodeStore } from './features/accounts/reset-code-store.ts'
 import { openAudit } from './features/audit/audit.ts'
-import { type AuditWriter, auditWriter, sealingRow } from './features/audit/audit-writer.ts'
+import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
 import type { UnsealedCommands } from './features/audit/command-seals.ts'
-import { commandStore } from './features/devices/command-store.ts'
-import { deviceReader } from './features/devices/device-reader.ts'
-import { deviceStore } from './features/devices/device-store.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
 import { HeldTwins } from './features/devices/twins/held-twins.ts'
 import { postgresLiveStore } from './features/devices/twins/live-store-postgres.ts'
 import { sqliteLiveStore } from './features/devices/twins/live-store-sqlite.ts'
 import { openLiveWriter } from './features/devices/twins/live-writer.ts'
 import { openTwins } from './features/devices/twins/twins.ts'
-import { ownDataReader } from './features/home/own-data-reader.ts'
 import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
-import { guestStore } from './features/identity/guest-store.ts'
-import { personStore } from './features/identity/person-store.ts'
-import { sessionStore } from './features/identity/session-store.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
-import { joinCodeStore } from './features/members/join-code-store.ts'
-import { membershipStore } from './features/members/membership-store.ts'
-import { roomStore } from './features/rooms/room-store.ts'
-import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
-import { challengeStore } from './features/sign-in/challenge-store.ts'
-import { passkeyStore } from './features/sign-in/passkey-store.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import type { natsBus } from './platform/bus/nats-bus.ts'
@@ -41,41 +25,19 @@ import { claimDatabase } from './platform/database/claim-database.ts'
 import type { DataFolderLock } from './platform/database/data-folder-lock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
-import type { Db } from './platform/database/schema.ts'
-import { type Transaction, transactions } from './platform/database/transactions.ts'
+import { transactions } from './platform/database/transactions.ts'
 import { openVacuum } from './platform/database/vacuum.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
-import { openOutbox } from './platform/delivery/outbox.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
 import { openKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { openTokens } from './platform/tokens.ts'
+import { inTransaction, storesOn } from './stores.ts'
 
 /** Everything the verbs need, built once. Start reading here. */
 export type Roomwire = Awaited<ReturnType<typeof buildRoomwire>>
-
-const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
-  people: personStore(db),
-  accounts: accountStore(db),
-  guests: guestStore(db),
-  members: membershipStore(db),
-  sessions: sessionStore(db),
-  passkeys: passkeyStore(db),
-  authenticators: authenticatorStore(db),
-  challenges: challengeStore(db),
-  resetCodes: resetCodeStore(db),
-  joinCodes: joinCodeStore(db),
-  ownData: ownDataReader(db),
-  contacts: contactStore(db),
-  outbox: openOutbox(db, clock),
-  rooms: roomStore(db),
-  devices: deviceStore(db),
-  deviceReader: deviceReader(db),
-  commands: commandStore(db, audit),
-})
-type Stores = ReturnType<typeof storesOn>
 
 const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
   ...(smtpUrl ? { mail: smtpCarrier(smtpUrl, mailFrom) } : {}),
@@ -128,20 +90,7 @@ export async function buildRoomwire(
   const stores = storesOn(db, clock, auditWriter(db, sealing, audit.linkSoon))
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
-  /** Work on all stores in one transaction, with the audit entries of what it does. */
-  const within =
-    (transaction: Transaction) =>
-    async <T>(work: (stores: Stores & { audit: AuditWriter }) => Promise<T>): Promise<T> => {
-      let isAudited = false
-      const result = await transaction((db) => {
-        const writer = auditWriter(db, sealing, () => {
-          isAudited = true
-        })
-        return work({ ...storesOn(db, clock, writer), audit: writer })
-      })
-      if (isAudited) audit.linkSoon()
-      return result
-    }
+  const within = inTransaction({ ...sealing, audit })
   const held = new HeldTwins()
   const homeDevices = openHomeDevices(
     { ...stores, twins: held, clock },

@@ -7,18 +7,20 @@ export type NewEntry = Omit<Entry, 'id'>
 /** How long an entry waits for others (ms), the pause before a retry (ms), and how many are written at once or may wait. */
 export const batchDefaults = { gatherMs: 250, retryMs: 1_000, batchMost: 500, waitingMost: 10_000 }
 
+type Needs = {
+  /** Resolves with whether more entries wait in the database. */
+  write(entries: readonly NewEntry[]): Promise<boolean>
+  /** The entry that is written after entries were lost. */
+  lostEntry(count: number): NewEntry
+  log: Pick<Logger, 'error'>
+}
+
 /**
  * Gathers entries in memory and writes them in batches a moment later, with those that wait in the
  * database; again after the database has failed.
  */
 export function gatherBatches(
-  needs: {
-    /** Resolves with whether more entries wait in the database. */
-    write(entries: readonly NewEntry[]): Promise<boolean>
-    /** The entry that is written after entries were lost. */
-    lostEntry(count: number): NewEntry
-    log: Pick<Logger, 'error'>
-  },
+  needs: Needs,
   { gatherMs, retryMs, batchMost, waitingMost }: typeof batchDefaults,
 ) {
   let waiting: NewEntry[] = []
@@ -36,9 +38,13 @@ export function gatherBatches(
     timer = undefined
     while (isMore || waiting.length > 0) {
       if (!(await write(waiting.splice(0, batchMost)))) return schedule(retryMs)
-      if (lost > 0) waiting.push(needs.lostEntry(lost))
-      lost = 0
+      tellLost()
     }
+  }
+
+  function tellLost(): void {
+    if (lost > 0) waiting.push(needs.lostEntry(lost))
+    lost = 0
   }
 
   async function write(batch: NewEntry[]): Promise<boolean> {
@@ -91,8 +97,7 @@ export function gatherBatches(
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
-      if (lost > 0) waiting.push(needs.lostEntry(lost))
-      lost = 0
+      tellLost()
       await writeAll()
       const count = waiting.length
       if (count === 0) return

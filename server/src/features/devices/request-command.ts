@@ -13,7 +13,7 @@ import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { CommandStore } from './command-store.ts'
+import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { checkVisible } from './find-visible-device.ts'
@@ -34,8 +34,8 @@ export type CommandRequest = {
   device: string
   pin: PinKey
   desired: PinState
-  /** The cause of the command: a page, with the action that it requested. */
-  cause: { kind: 'page'; pageId: string; action: string }
+  /** The cause of the command, the page that hears its stages, and the action that it requested. */
+  cause: { kind: CommandRow['cause']; pageId: string; action: string }
   /** Identifies the request: a second one with the same key, person and device does nothing. */
   idempotencyKey: string | number
   /** Called before the command is passed on to another replica, which may be gone: a stage may never come. */

@@ -233,7 +233,7 @@ type CommandTable = {
   /** Below 0: somebody whose account was deleted before version 4 of the tables. */
   requester_id: number
   /** What made the requester ask. */
-  cause: 'page'
+  cause: 'page' | 'all_off' | 'undo_all_off'
   /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
   /** The live socket that sent it and receives its stages. */

@@ -2,7 +2,7 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
-import type { Audit } from '../../audit/audit.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { GuestStore } from '../../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
@@ -60,26 +60,26 @@ async function affectedBy(
 export async function deleteRoom(
   needs: Stores & {
     deviceReader: DeviceReader
-    atomically: Atomically<Stores>
-    audit: Audit
+    atomically: Atomically<Stores & { audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
   actor: Actor,
   roomId: number,
 ): Promise<void> {
-  const { audit, bus, clock } = needs
+  const { bus, clock } = needs
   const room = await findManageableRoom(needs, actor, roomId)
-  const { devices, guests } = await needs.atomically((stores) =>
-    remove(stores, room.id, clock.now()),
-  )
+  const { devices, guests } = await needs.atomically(async (stores) => {
+    const removed = await remove(stores, room.id, clock.now())
+    const counts = { devices: removed.devices.length, guests: removed.guests.length }
+    await stores.audit.write('room.deleted', actor, { room: room.id, ...counts })
+    return removed
+  })
   const boundToDevices = await Promise.all(devices.map(({ id }) => needs.guests.boundToDevice(id)))
   await publishAccessChanged(bus, [
     ...guests.map(({ personId }) => personId),
     ...boundToDevices.flat(),
   ])
-  const counts = { devices: devices.length, guests: guests.length }
-  await audit.write('room.deleted', actor, { room: room.id, ...counts })
   for (const device of devices) await publishDevice(needs, device)
   for (const what of ['rooms', 'people'] as const) {
     await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what })

@@ -2,7 +2,7 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isConflict } from '../../../platform/database/open-database.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
-import type { Audit } from '../../audit/audit.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { Actor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
 import { roomNameTaken } from '../../rooms/create-room.ts'
@@ -23,27 +23,26 @@ export async function renameRoom(
   needs: {
     rooms: RoomStore
     deviceReader: DeviceReader
-    atomically: Atomically<{ rooms: RoomStore; devices: DeviceStore }>
-    audit: Audit
+    atomically: Atomically<{ rooms: RoomStore; devices: DeviceStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
   actor: Actor,
   { roomId, name }: { roomId: number; name: string },
 ): Promise<ShownRoom> {
-  const { audit, bus } = needs
+  const { bus } = needs
   const room = await findManageableRoom(needs, actor, roomId)
   const inside = await needs
-    .atomically(async ({ rooms, devices }) => {
+    .atomically(async ({ rooms, devices, audit }) => {
       await rooms.rename(room.id, name)
       const found = await devices.inRoom(room.id)
       for (const { id } of found) await devices.change(id, {})
+      await audit.write('room.renamed', actor, { room: room.id })
       return found
     })
     .catch((error) => {
       throw isConflict(error) ? roomNameTaken(name) : error
     })
-  await audit.write('room.renamed', actor, { room: room.id })
   for (const device of inside) await publishDevice(needs, device)
   await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms' })
   // Guests of the room read its name in their own access.

@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { randomText } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Actor } from '../../identity/actor.ts'
+import type { CommandRow } from '../command-store.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
 import type { ShownDevice } from '../device-reader.ts'
 import { requestCommand } from '../request-command.ts'
@@ -23,7 +24,7 @@ const lateMs = 1_000
 export async function requestTogether(
   needs: Parameters<typeof requestCommand>[0],
   requestedBy: Actor & { homeId: number },
-  { changes, action }: { changes: readonly PinChange[]; action: string },
+  { changes, cause }: { changes: readonly PinChange[]; cause: CommandRow['cause'] },
 ): Promise<PinOutcome[]> {
   if (changes.length === 0) return []
   // Their stages are published for this name, as a page's are for the page.
@@ -42,7 +43,7 @@ export async function requestTogether(
         device: device.identifier,
         pin,
         desired,
-        cause: { kind: 'page', pageId: origin, action },
+        cause: { kind: cause, pageId: origin, action: cause },
         idempotencyKey: `${origin} ${index}`,
         onPassedOn: () => undefined,
       }).catch((error: unknown) => ends[index]?.resolve(outcomeOfRefusal(error)))

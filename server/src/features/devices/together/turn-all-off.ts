@@ -40,9 +40,9 @@ export async function turnAllOff(
   const devices = await listDevices(needs, actor)
   const lit = devices.flatMap((device) => litPins(needs, actor, device, roomId))
   const changes = lit.map(({ device, pin }): PinChange => ({ device, pin: pin.key, desired: 0 }))
-  const outcomes = await requestTogether(needs, actor, { changes, action: 'allOff' })
+  const outcomes = await requestTogether(needs, actor, { changes, cause: 'all_off' })
   const counts = countsOf(outcomes)
-  await needs.audit.write('all_off.done', actor, { room: roomId, ...counts })
+  needs.audit.enqueue('all_off.done', actor, { room: roomId, ...counts })
   const restored = lit.flatMap(({ device, pin, was }, index): Restored[] =>
     outcomes[index] === 'done' && isRestorable(pin)
       ? [{ deviceId: device.id, pin: pin.key, state: was }]

@@ -31,8 +31,8 @@ export async function undoAllOff(
     const isLeftOff = pin.state === 0 && pin.desired === null
     return isLeftOff && isRestorable(pin) ? [{ device, pin: key, desired: state }] : []
   })
-  const outcomes = await requestTogether(needs, actor, { changes, action: 'undoAllOff' })
+  const outcomes = await requestTogether(needs, actor, { changes, cause: 'undo_all_off' })
   const counts = countsOf(outcomes)
-  await needs.audit.write('all_off.undone', actor, counts)
+  needs.audit.enqueue('all_off.undone', actor, counts)
   return counts
 }

@@ -43,10 +43,8 @@ const unstoredMost = 5_000
  * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
  * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
-export function openLiveWriter(
-  store: LiveStore,
-  { homeDevices, audit, clock, log, gatherMs }: Needs,
-) {
+export function openLiveWriter(store: LiveStore, needs: Needs) {
+  const { homeDevices, audit, clock, log, gatherMs } = needs
   const company = openCompany(gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
@@ -131,7 +129,7 @@ export function openLiveWriter(
   async function retryLater(error: unknown): Promise<void> {
     if (!outage) log.warn({ err: error }, 'device state can not be stored; trying again')
     outage = { since: outage?.since ?? clock.now(), error }
-    if (isOut()) {
+    if (lastsMs() >= times.patienceMs) {
       const all = taken
       taken = []
       kept.clear()
@@ -171,11 +169,10 @@ export function openLiveWriter(
   }
 
   const lastsMs = () => (outage ? clock.now() - outage.since : 0)
-  const isOut = () => outage !== undefined && lastsMs() >= times.patienceMs
 
   return {
     add(change: Pending): void {
-      if (change.command && writing && isOut()) goesOn(change)
+      if (change.command && writing && lastsMs() >= times.patienceMs) goesOn(change)
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
       if (change.command) company.end()

@@ -1,0 +1,60 @@
+import { accountStore } from './features/accounts/account-store.ts'
+import { contactStore } from './features/accounts/contact-store.ts'
+import { resetCodeStore } from './features/accounts/reset-code-store.ts'
+import type { Audit } from './features/audit/audit.ts'
+import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
+import { commandStore } from './features/devices/command-store.ts'
+import { deviceReader } from './features/devices/device-reader.ts'
+import { deviceStore } from './features/devices/device-store.ts'
+import { ownDataReader } from './features/home/own-data-reader.ts'
+import { guestStore } from './features/identity/guest-store.ts'
+import { personStore } from './features/identity/person-store.ts'
+import { sessionStore } from './features/identity/session-store.ts'
+import { joinCodeStore } from './features/members/join-code-store.ts'
+import { membershipStore } from './features/members/membership-store.ts'
+import { roomStore } from './features/rooms/room-store.ts'
+import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
+import { challengeStore } from './features/sign-in/challenge-store.ts'
+import { passkeyStore } from './features/sign-in/passkey-store.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/database/schema.ts'
+import type { Transaction } from './platform/database/transactions.ts'
+import { openOutbox } from './platform/delivery/outbox.ts'
+
+/** Every store on a database, or within a transaction. */
+export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
+  people: personStore(db),
+  accounts: accountStore(db),
+  guests: guestStore(db),
+  members: membershipStore(db),
+  sessions: sessionStore(db),
+  passkeys: passkeyStore(db),
+  authenticators: authenticatorStore(db),
+  challenges: challengeStore(db),
+  resetCodes: resetCodeStore(db),
+  joinCodes: joinCodeStore(db),
+  ownData: ownDataReader(db),
+  contacts: contactStore(db),
+  outbox: openOutbox(db, clock),
+  rooms: roomStore(db),
+  devices: deviceStore(db),
+  deviceReader: deviceReader(db),
+  commands: commandStore(db, audit),
+})
+type Stores = ReturnType<typeof storesOn>
+
+/** Lets transactions do work on all stores, and write the audit entries of what it does. */
+export const inTransaction =
+  ({ key, clock, audit }: { key: Buffer; clock: Clock; audit: Pick<Audit, 'linkSoon'> }) =>
+  (transaction: Transaction) =>
+  async <T>(work: (stores: Stores & { audit: AuditWriter }) => Promise<T>): Promise<T> => {
+    let isAudited = false
+    const result = await transaction((db) => {
+      const writer = auditWriter(db, { key, clock }, () => {
+        isAudited = true
+      })
+      return work({ ...storesOn(db, clock, writer), audit: writer })
+    })
+    if (isAudited) audit.linkSoon()
+    return result
+  }
