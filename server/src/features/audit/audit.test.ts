@@ -183,12 +183,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('the audit log (%s)', (engine) => 
     const detailsOf = (event: string) =>
       rows.filter((row) => row.event === event).map(({ detail }) => JSON.parse(detail))
     const why = 'no_such_device_and_secret'
-    expect(detailsOf('device.refused')).toEqual([
-      { why, from: 'a' },
-      { why, from: 'b' },
-      { why, from: 'c' },
-      { why, from: 'a', again: 499 },
-    ])
+    expect(new Set(detailsOf('device.refused'))).toEqual(
+      new Set([
+        { why, from: 'a' },
+        { why, from: 'b' },
+        { why, from: 'c' },
+        { why, from: 'a', again: 499 },
+      ]),
+    )
     expect(detailsOf('audit.events_lost')).toEqual([{ count: 3 }])
     expect(detailsOf('session.started')).toHaveLength(5)
   })

@@ -99,6 +99,13 @@ describe.each(['sqlite', 'postgres'] as const)("'All off' (%s)", (engine) => {
     const result = allOff(owner, null)
     await new Promise<unknown>((resolve) => deaf.onCommand(resolve))
     await deaf.settles()
+    for (const [identifier, pins] of Object.entries({
+      'PC-FAN': { 13: 0 },
+      'WLM-TANK': { pump: 0, led: 0 },
+      'SC-LOOSE': { 18: 0 },
+    })) {
+      await expect.poll(() => pinsOf(owner, identifier)).toMatchObject(pins)
+    }
     server.clock.advance(5_000)
     // The fan, the pump, the LED and the lamp in no room; one lamp and two of the other are offline.
     expect(await result).toMatchObject({ done: 4, offline: 3, failed: 1 })
@@ -165,11 +172,13 @@ describe.each(['sqlite', 'postgres'] as const)("'All off' (%s)", (engine) => {
     const db = await openTestDatabaseOf(server)
     const rows = await db
       .selectFrom('command')
-      .select(['pin', 'desired', 'outcome'])
-      .where('person_id', '=', owner.userId)
+      .select(['pin', 'desired', 'cause', 'outcome'])
+      .where('requester_id', '=', owner.userId)
       .execute()
     await db.destroy()
     expect(rows).toHaveLength(5)
-    expect(rows.every(({ desired, outcome }) => desired === 0 && outcome === 'done')).toBe(true)
+    expect(rows.map(({ desired, cause, outcome }) => `${desired} ${cause} ${outcome}`)).toEqual(
+      Array(5).fill('0 all_off done'),
+    )
   })
 })
