@@ -33,6 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0002-accounts-and-audit' },
       { name: '0003-standard-words' },
       { name: '0004-command-log' },
+      { name: '0005-arranging' },
     ])
     await db.destroy()
   })

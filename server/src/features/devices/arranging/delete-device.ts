@@ -1,8 +1,9 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
-import type { Audit } from '../../audit/audit.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { GuestStore } from '../../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
@@ -12,7 +13,13 @@ import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
 
-type Needs = { devices: DeviceStore; guests: GuestStore; audit: Audit; bus: Bus; clock: Clock }
+type Needs = {
+  devices: DeviceStore
+  guests: GuestStore
+  atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+  bus: Bus
+  clock: Clock
+}
 
 /**
  * Deletes a device: its connection ends, its secret is refused, and nobody sees it any more. The
@@ -26,13 +33,15 @@ export async function deleteDevice(
   actor: Actor,
   identifier: string,
 ): Promise<{ restorableUntil: number }> {
-  const { devices, audit, bus, clock } = needs
+  const { bus, clock } = needs
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const now = clock.now()
-  await devices.markDeleted(device.id, now)
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.markDeleted(device.id, now)
+    await audit.write('device.deleted', actor, { device: device.id })
+  })
   await publishDeviceEvent(bus, device.id, { kind: 'removed' })
   await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
-  await audit.write('device.deleted', actor, { device: device.id })
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
   return { restorableUntil: now + limits.undoMs }
 }
@@ -47,14 +56,16 @@ export async function restoreDevice(
   actor: Actor,
   identifier: string,
 ): Promise<void> {
-  const { devices, audit, bus, clock } = needs
+  const { devices, bus, clock } = needs
   const deleted =
     actor.homeId === null ? undefined : await devices.findDeleted(actor.homeId, identifier)
   const right = { action: 'manage', pin: null, now: clock.now() } as const
   const device = checkVisible(deleted, actor, right)
-  if (!(await devices.restore(device.id))) throw refuse('not_found', 'Device not found')
+  await needs.atomically(async ({ devices, audit }) => {
+    if (!(await devices.restore(device.id))) throw refuse('not_found', 'Device not found')
+    await audit.write('device.restored', actor, { device: device.id })
+  })
   await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
-  await audit.write('device.restored', actor, { device: device.id })
   await publishDevice(needs, device)
 }
 
@@ -75,13 +86,17 @@ export async function finishDeletionOf(
 }
 
 async function erase(
-  { devices, guests, audit, bus }: Needs,
+  { guests, atomically, bus }: Needs,
   { id, homeId }: { id: number; homeId: number },
 ): Promise<void> {
   // Foreign keys take their access away and tell nobody.
   const bound = await guests.boundToDevice(id)
-  if (!(await devices.erase(id))) return
+  const isErased = await atomically(async ({ devices, audit }) => {
+    if (!(await devices.erase(id))) return false
+    await audit.write('device.erased', { homeId, personId: null }, { device: id })
+    return true
+  })
+  if (!isErased) return
   await publishAccessChanged(bus, bound)
-  audit.enqueue('device.erased', { homeId, personId: null }, { device: id })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }
