@@ -9,8 +9,8 @@ import styles from './row-table.module.css'
  * removes a table's own in some browsers.
  */
 
-/** The place of a cell when the table has become rows. */
-type Place = 'title' | 'detail' | 'aside' | 'action' | 'actions'
+/** The place of a cell when the table has become rows; `wide` is only in a wide table. */
+type Place = 'wide' | 'title' | 'detail' | 'aside' | 'action' | 'actions'
 
 /** The table with its column headers. */
 export function RowTable({

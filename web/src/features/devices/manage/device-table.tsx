@@ -3,12 +3,19 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../device-label.ts'
 import styles from './device-table.module.css'
 import { ipOf } from './find-devices.ts'
+import { signalText } from './panel/hardware-text.ts'
 
 const columns = [
   { head: 'Device', at: 'title' },
+  { head: 'Online', at: 'detail' },
+  { head: 'Kind', at: 'wide' },
+  { head: 'Last seen', at: 'wide' },
+  { head: 'Signal', at: 'wide' },
   { head: 'IP', at: 'detail' },
   { head: 'Room', at: 'detail' },
   { head: 'Actions', at: 'action' },
@@ -24,6 +31,7 @@ export function DeviceTable({
   openId: string | null
   onManage: (deviceIdentifier: string, button: HTMLElement) => void
 }) {
+  const now = useNow()
   return (
     <div className={styles.devices}>
       <RowTable label="Devices" columns={columns}>
@@ -44,6 +52,7 @@ export function DeviceTable({
                   <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
                 </span>
               </Cell>
+              <OnlineCells device={device} now={now} />
               <Cell at="detail">
                 <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
               </Cell>
@@ -62,5 +71,36 @@ export function DeviceTable({
         })}
       </RowTable>
     </div>
+  )
+}
+
+/** Whether a device is there, and how well: in columns where there is room, else in one line. */
+function OnlineCells({ device, now }: { device: Device; now: number }) {
+  const { connected, kind, lastSeenAt, rssi } = device
+  const signal = connected && rssi !== null ? signalText(rssi) : null
+  const age = lastSeenAt === null ? 'Never' : ageOf(lastSeenAt, now)
+  return (
+    <>
+      <Cell at="detail">
+        <span className={classNames(styles.online, !connected && styles.none)}>
+          <span className={classNames(styles.dot, connected && styles.there)} />
+          {connected ? 'Online' : 'Offline'}
+        </span>
+        <span className={styles.inRow}>
+          {[!connected && `seen ${age.toLowerCase()}`, kind, signal].filter(Boolean).join(' · ')}
+        </span>
+      </Cell>
+      <Cell at="wide">{kind}</Cell>
+      <Cell at="wide">
+        {lastSeenAt === null ? (
+          <span className={styles.none}>{age}</span>
+        ) : (
+          <time dateTime={new Date(lastSeenAt).toISOString()} title={dayAndTime(lastSeenAt)}>
+            {age}
+          </time>
+        )}
+      </Cell>
+      <Cell at="wide">{signal ?? <span className={styles.none}>–</span>}</Cell>
+    </>
   )
 }
