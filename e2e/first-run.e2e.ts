@@ -25,6 +25,60 @@ async function fillIn(page: Page, identifier: string) {
   await page.getByLabel('Device local IP').fill('192.168.1.77')
 }
 
+test('DASH-7 an empty home shows one path of three steps: a room, a device, a press', async () => {
+  const { stack } = fixture
+  const owner = await registerOwner(stack.url)
+  const { page } = await fixture.visit(owner)
+  const path = page.getByRole('list').filter({ hasText: 'Make a room' })
+  const now = path.locator('[aria-current=step]')
+  await now.getByText('Make a room').waitFor()
+  expect(await path.getByRole('listitem').count()).toBe(3)
+  await button(now, 'Create Room').click()
+  await page.getByLabel('Room name').fill('Kitchen')
+  await page.keyboard.press('Enter')
+  await now.getByText('Add a device').waitFor()
+  await path.getByText('Make a room (done)').waitFor()
+  await now.getByRole('link', { name: 'Add First Device' }).click()
+  await fillIn(page, 'SC-000001')
+  await page.getByLabel('Assign to room').selectOption('Kitchen')
+  await button(page, 'Register Device').click()
+  await button(page, 'Connect it').click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
+  await path.waitFor({ state: 'detached' })
+})
+
+test('MANAGE-1 the device manager shows in columns whether each device is online, its kind, when it was seen and its signal', async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
+  await device('PC-000002').stop()
+  const { page } = await fixture.visit(owner, {
+    path: '/devices/manage',
+    viewport: { width: 1440, height: 900 },
+  })
+  const row = (identifier: string) => page.getByRole('row').filter({ hasText: identifier })
+  await row('SC-000001').getByText('Online', { exact: true }).waitFor()
+  await row('SC-000001').getByRole('cell', { name: 'SC', exact: true }).waitFor()
+  await row('SC-000001').getByText(/dBm, /).last().waitFor()
+  await row('PC-000002').getByText('Offline', { exact: true }).waitFor()
+  expect(await row('PC-000002').locator('time').innerText()).toMatch(/ago|just now/)
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Device',
+    'Online',
+    'Kind',
+    'Last seen',
+    'Signal',
+    'IP',
+    'Room',
+    'Actions',
+  ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await row('SC-000001')
+    .getByText(/^SC · −\d+ dBm/)
+    .waitFor()
+  await page.getByRole('link', { name: 'Add Device' }).click()
+  await page.getByLabel('Device identifier').waitFor()
+})
+
 describe('registering a device', () => {
   test('GEN-3 a known prefix is recognised in any case, and written in capitals', async () => {
     const owner = await registerOwner(fixture.stack.url)

@@ -6,6 +6,7 @@ import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOffline } from '../../ui/offline.ts'
+import { useFirstRun } from './first-run.ts'
 import styles from './quick-actions.module.css'
 
 /** The frequent actions of people who manage the home. All of them need the server (DASH-3). */
@@ -13,6 +14,7 @@ export function QuickActions() {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'room' | 'guest' | 'family' | null>(null)
   const offline = useOffline()
+  const firstRun = useFirstRun()
   const hint = useId()
   const close = () => setOpen(null)
   return (
@@ -25,7 +27,12 @@ export function QuickActions() {
         aria-describedby={hint}
         className={styles.actions}
       >
-        <Button look="primary" disabled={offline} onClick={() => navigate(paths.registerDevice)}>
+        {/* In an empty home the next step has the one filled button. */}
+        <Button
+          look={firstRun ? 'outline' : 'primary'}
+          disabled={offline}
+          onClick={() => navigate(paths.registerDevice)}
+        >
           Add Device
         </Button>
         <Button disabled={offline} onClick={() => setOpen('room')}>

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
-import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -13,17 +12,31 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useFirstRun } from './first-run.ts'
 import styles from './room-grid.module.css'
+
+// A home is empty once.
+const FirstSteps = lazy(async () => ({
+  default: (await import('./first-steps.tsx')).FirstSteps,
+}))
 
 /** Your Rooms, each with its switches seen from outside (DASH-7). */
 export function RoomGrid() {
   const hasRooms = useRooms().data?.length !== 0
+  const firstRun = useFirstRun()
   return (
     <section aria-labelledby="your-rooms">
       <div className={styles.titleRow}>
         <h2 id="your-rooms">Your Rooms</h2>
         {hasRooms && <AllOffButton place={wholeHome} />}
       </div>
+      {firstRun && (
+        <div className={styles.first}>
+          <Suspense fallback={null}>
+            <FirstSteps {...firstRun} />
+          </Suspense>
+        </div>
+      )}
       <Rooms />
     </section>
   )
@@ -59,30 +72,18 @@ function Rooms() {
   )
 }
 
+/** Those who manage the home find the way to their first room above. */
 function NoRooms() {
   const { isAdmin, hasHome } = usePerson()
-  const [creating, setCreating] = useState(false)
-  if (!isAdmin) {
-    return (
-      <EmptyState
-        title="No rooms are shared with you yet"
-        action={!hasHome && <LinkButton to={paths.join}>Enter a code</LinkButton>}
-      >
-        {hasHome
-          ? 'The owner of the home decides which rooms you see.'
-          : 'Ask the owner of a home to let you in. With a code of theirs you join at once.'}
-      </EmptyState>
-    )
-  }
+  if (isAdmin) return null
   return (
-    <>
-      <EmptyState
-        title="No rooms yet"
-        action={<Button onClick={() => setCreating(true)}>Create Room</Button>}
-      >
-        A room holds the devices you switch together.
-      </EmptyState>
-      {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}
-    </>
+    <EmptyState
+      title="No rooms are shared with you yet"
+      action={!hasHome && <LinkButton to={paths.join}>Enter a code</LinkButton>}
+    >
+      {hasHome
+        ? 'The owner of the home decides which rooms you see.'
+        : 'Ask the owner of a home to let you in. With a code of theirs you join at once.'}
+    </EmptyState>
   )
 }

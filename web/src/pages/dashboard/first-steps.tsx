@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useOffline } from '../../ui/offline.ts'
+import styles from './first-steps.module.css'
+
+type Progress = 'done' | 'now' | 'later'
+
+/** The one way through an empty home: a room, a device, a press. */
+export function FirstSteps({ hasRoom, hasDevice }: { hasRoom: boolean; hasDevice: boolean }) {
+  const [creating, setCreating] = useState(false)
+  const offline = useOffline()
+  return (
+    <div className={styles.path}>
+      <div>
+        <p className={styles.title}>{hasRoom ? 'No devices yet' : 'No rooms yet'}</p>
+        <p className={styles.text}>Three steps to your first lamp.</p>
+      </div>
+      <ol className={styles.steps}>
+        <Step
+          number={1}
+          progress={hasRoom ? 'done' : 'now'}
+          title="Make a room"
+          text="A room holds the devices you switch together."
+        >
+          <Button look="primary" disabled={offline} onClick={() => setCreating(true)}>
+            Create Room
+          </Button>
+        </Step>
+        <Step
+          number={2}
+          progress={hasDevice ? 'done' : hasRoom ? 'now' : 'later'}
+          title="Add a device"
+          text="Its page gives all that the device needs to connect."
+        >
+          <LinkButton look="primary" to={paths.registerDevice}>
+            Add First Device
+          </LinkButton>
+        </Step>
+        <Step
+          number={3}
+          progress="later"
+          title="Press a switch"
+          text="The lamp on this page lights when the device says that it is on."
+        />
+      </ol>
+      {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+/** One step; only the present one has its button. */
+function Step({
+  number,
+  progress,
+  title,
+  text,
+  children,
+}: {
+  number: number
+  progress: Progress
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <li
+      className={classNames(styles.step, styles[progress])}
+      aria-current={progress === 'now' ? 'step' : undefined}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        {progress === 'done' ? '✓' : number}
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {title}
+          {progress === 'done' && <span className="visually-hidden"> (done)</span>}
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {progress === 'now' && children}
+    </li>
+  )
+}
