@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { registerPerson } from './features/accounts/register.ts'
-import { renamePin } from './features/devices/change-device.ts'
+import { updatePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
 import type { Actor, SignedIn } from './features/identity/actor.ts'
 import { findActor } from './features/identity/find-actor.ts'
@@ -152,7 +152,7 @@ async function makeDevice(
   const { secret } = await registerDevice(roomwire, owner, { identifier, name, localIp, roomId })
   for (const [key, pinName] of Object.entries(device.pins)) {
     const pin = pinKey.parse(key)
-    await renamePin(roomwire, owner, { device: identifier, pin, name: pinName })
+    await updatePin(roomwire, owner, { device: identifier, pin, name: pinName })
   }
   return secret
 }

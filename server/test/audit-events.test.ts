@@ -470,6 +470,12 @@ const ways: Ways = {
     await callApi(owner, undoAllOffEndpoint, { body: { token: undo?.token ?? '' } })
     return { ...by(owner), detail: { done: 1, offline: 0, failed: 0 } }
   },
+  'pin.icon_changed': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pin: '19' as const, icon: 'bell' as const }
+    await callApi(owner, devices.renamePinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19' } }
+  },
   'device.connected': async ({ owner, device }) => {
     const gear = await device()
     return { home: owner.homeId, person: null, detail: { device: gear.device } }

@@ -10,6 +10,7 @@ import {
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
+import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
@@ -118,12 +119,14 @@ export const restoreDeviceEndpoint = endpoint({
 export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
-  summary: 'Gives a pin a name, such as Ceiling light; `name: null` takes it away.',
+  summary:
+    'Gives a pin a name, such as Ceiling light, and an icon; `null` takes it away, and what is left out stays.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     pin: pinKey,
-    name: pinNameField.nullable(),
+    name: pinNameField.nullable().optional(),
+    icon: pinIcon.nullable().optional(),
   }),
   reply: done,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
 import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
+import { pinIcon } from '../vocabulary/pin-icon.ts'
 
 /*
  * The messages that the server sends to a page over `/ws-app` (spec §7), one JSON
@@ -20,6 +21,8 @@ export const pin = z.object({
   touchPin: z.int().nullable(),
   /** A nickname, if someone gave one. */
   name: z.string().nullable(),
+  /** The drawing beside it, if someone chose one. */
+  icon: pinIcon.nullable(),
   /** When the device last reported it. */
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */

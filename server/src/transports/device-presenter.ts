@@ -44,11 +44,12 @@ export function presentChange(device: ShownDevice, { touched, acks }: ChangeCaus
   return { ...presentDevice(device), ...touched, ...(acks ? { acks } : {}) }
 }
 
-function presentPin({ key, state, name, reportedAt, desired }: ShownPin): Pin {
+function presentPin({ key, state, name, icon, reportedAt, desired }: ShownPin): Pin {
   return {
     state,
     touchPin: touchPinOf(key),
     name,
+    icon,
     reportedAt,
     ...(desired === null ? {} : { desired }),
   }

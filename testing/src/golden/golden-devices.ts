@@ -26,7 +26,7 @@ export async function letDevicesLive(
   await lights.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 1 } })
   await lights.report('touch', { touchPin: 14, state: 0 })
   for (const [line, body] of [
-    ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light' }],
+    ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light', icon: 'ceiling_lamp' }],
     ['PUT /api/devices/static-ip', { static_ip: '192.168.1.50', ...network }],
   ] as const) {
     const named = { device_identifier: 'SC-GOLDEN-1', ...body }

@@ -92,6 +92,7 @@ export type AuditEvents = {
   'device.secret_reset': Device
   'device.static_ip_set': Device
   'pin.renamed': Device & { pin: PinKey }
+  'pin.icon_changed': Device & { pin: PinKey }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
   'all_off.done': Together & { room: number | null }
   'all_off.undone': Together

@@ -8,7 +8,7 @@ import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
-import type { DeviceRef, DeviceStore } from './device-store.ts'
+import type { DeviceRef, DeviceStore, PinSettings } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
 
 type Needs = {
@@ -45,20 +45,27 @@ export async function updateDevice(
 }
 
 /**
- * Names a pin, or removes its name with null; `device` is the identifier.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin that this kind does not have.
+ * Gives a pin a name and an icon, or removes them with null; `device` is the identifier.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when neither is given, or for a pin
+ * that this kind does not have.
  */
-export async function renamePin(
+export async function updatePin(
   needs: Needs,
   actor: Actor,
-  { device: identifier, pin, name }: { device: string; pin: PinKey; name: string | null },
+  { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
+  const { name, icon } = change
   const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
+  if (name === undefined && icon === undefined) {
+    throw refuse('invalid_input', 'Send a name or an icon to change')
+  }
   await needs.atomically(async ({ devices, audit }) => {
-    if (!(await devices.namePin(device.id, pin, name))) {
+    if (!(await devices.changePin(device.id, pin, change))) {
       throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
     }
-    await audit.write('pin.renamed', actor, { device: device.id, pin })
+    const detail = { device: device.id, pin }
+    if (name !== undefined) await audit.write('pin.renamed', actor, detail)
+    if (icon !== undefined) await audit.write('pin.icon_changed', actor, detail)
   })
   await publishDevice(needs, device)
 }

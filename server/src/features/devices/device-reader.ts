@@ -5,6 +5,7 @@ import {
   type PinState,
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
@@ -18,6 +19,7 @@ export type ShownPin = {
   state: PinState | null
   /** The nickname, if the pin has one. */
   name: string | null
+  icon: PinIcon | null
   /** Epoch ms. */
   reportedAt: number | null
   /** The state that a pending command asks for; null when no command is pending. */
@@ -152,7 +154,14 @@ function shownPin(key: PinKey, pinRows: PinRow[], desiredPins: DesiredPin[]): Sh
     key,
     state: row?.state ?? null,
     name: row?.name ?? null,
+    icon: row?.icon ?? null,
     reportedAt: row?.reported_at ?? null,
     desired: desiredPins.findLast(({ pin }) => pin === key)?.desired ?? null,
   }
+}
+
+/** A pin with what people have set about it, as that was read. */
+export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: ShownPin): ShownPin {
+  const read = pins.find(({ key }) => key === pin.key)
+  return { ...pin, name: read?.name ?? null, icon: read?.icon ?? null }
 }

@@ -1,4 +1,5 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
@@ -33,6 +34,9 @@ export type DeviceSettings = {
   subnet?: string
   dns?: string
 }
+
+/** The fields of a pin that people set; undefined means unchanged. */
+export type PinSettings = { name?: string | null | undefined; icon?: PinIcon | null | undefined }
 
 /** More than a device can connect between two waits for the disk. */
 const epochsOfAStart = 1_000
@@ -185,16 +189,18 @@ export function deviceStore(db: Db) {
         .execute()
     },
 
-    async namePin(deviceId: number, key: PinKey, name: string | null): Promise<boolean> {
-      const named = await db
+    /** Changes what people set about a pin; returns whether the device has it. */
+    async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
+      const { name, icon } = change
+      const found = await db
         .updateTable('pin')
-        .set({ name })
+        .set({ name, icon })
         .where('device_id', '=', deviceId)
         .where('key', '=', key)
         .returning('key')
         .executeTakeFirst()
-      if (named) await changed(deviceId).execute()
-      return named !== undefined
+      if (found) await changed(deviceId).execute()
+      return found !== undefined
     },
 
     /** Counts a change that lies outside the device's own rows: a command that began or ended. */

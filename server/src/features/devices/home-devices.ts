@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import { type DeviceReader, type ShownDevice, withPinSettingsOf } from './device-reader.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
 import { isNewer } from './twins/live-change.ts'
 
@@ -105,7 +105,6 @@ export function openHomeDevices(
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {
   const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns } = read
-  const names = new Map(read.pins.map((pin) => [pin.key, pin.name]))
-  const pins = live.pins.map((pin) => ({ ...pin, name: names.get(pin.key) ?? null }))
+  const pins = live.pins.map((pin) => withPinSettingsOf(read, pin))
   return { ...live, name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pins }
 }

@@ -1,3 +1,4 @@
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Generated, Kysely } from 'kysely'
 
 /*
@@ -217,6 +218,8 @@ type PinTable = {
   device_id: number
   key: '13' | '18' | '19' | '21' | '25' | 'pump' | 'led'
   name: string | null
+  /** The drawing beside the name. */
+  icon: PinIcon | null
   state: 0 | 1 | 2 | 3 | null
   reported_at: number | null
 }

@@ -4,7 +4,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { deleteDevice, restoreDevice } from '../../features/devices/arranging/delete-device.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
 import { assignRoom } from '../../features/devices/assign-room.ts'
-import { renamePin, updateDevice } from '../../features/devices/change-device.ts'
+import { updateDevice, updatePin } from '../../features/devices/change-device.ts'
 import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
@@ -88,8 +88,8 @@ function changeRoutes(context: RouteContext): void {
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, pin, name } = body
-    await renamePin(roomwire, actor, { device, pin, name })
+    const { device_identifier: device, pin, name, icon } = body
+    await updatePin(roomwire, actor, { device, pin, name, icon })
     return { message: 'Pin named' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {

@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
           mqtt_port: server.mqttPort,
         },
       ])
-      const untouched = { name: null, state: null, reportedAt: null }
+      const untouched = { name: null, icon: null, state: null, reportedAt: null }
       const device = {
         deviceIdentifier: 'SC-000001',
         PC_device_identifier: 'SC-000001',
@@ -195,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
     it('GEN-3 PINS-2 API-20 a water level monitor has its pump and LED instead of pins', async () => {
       const secret = await addDevice(owner, 'WLM-000001')
       const [before] = await devices()
-      const pin = { name: null, state: null, reportedAt: null, touchPin: null }
+      const pin = { name: null, icon: null, state: null, reportedAt: null, touchPin: null }
       expect(before).toMatchObject({
         kind: 'WLM',
         WLM_device_identifier: 'WLM-000001',
@@ -455,6 +455,25 @@ describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine
         body: { error: 'This device has no pin 13', code: 'invalid_input', field: 'pin' },
       })
       expect((await name('99', 'Fan')).status).toBe(400)
+    })
+
+    it('give their pins icons, which stay when only the name is changed, and the reverse', async () => {
+      await addDevice(owner, 'SC-000001')
+      const change = (body: object) =>
+        ask(server, 'PUT /api/devices/pin-name', {
+          token,
+          body: { device_identifier: 'SC-000001', pin: '18', ...body },
+        })
+      expect((await change({ name: 'Door bell', icon: 'bell' })).status).toBe(200)
+      await change({ name: 'Bell' })
+      expect(await devices()).toMatchObject([{ pins: { 18: { name: 'Bell', icon: 'bell' } } }])
+      await change({ icon: null })
+      expect(await devices()).toMatchObject([{ pins: { 18: { name: 'Bell', icon: null } } }])
+      expect(await change({})).toMatchObject({
+        status: 400,
+        body: { error: 'Send a name or an icon to change' },
+      })
+      expect((await change({ icon: 'skull' })).status).toBe(400)
     })
 
     it('LAN-3 get no request for their address while they are not connected: the answer says so', async () => {

@@ -3,7 +3,7 @@ import { aDevice } from '../../features/devices/state/a-device.ts'
 import { findEntries } from './find-entries.ts'
 import { type PaletteSource, paletteEntries } from './palette-entries.ts'
 
-const lit = { state: 1, touchPin: null, reportedAt: 1 } as const
+const lit = { state: 1, touchPin: null, icon: null, reportedAt: 1 } as const
 const source: PaletteSource = {
   rooms: [
     { room_id: 1, room_name: 'Living Room', device_count: 1 },

@@ -3,7 +3,7 @@ import { aDevice } from '../devices/state/a-device.ts'
 import { takeDevices } from '../devices/state/apply-live-message.ts'
 import { summaryIcon, summaryOf, summaryText } from './room-summary.ts'
 
-const off = { touchPin: null, name: null, reportedAt: 1, state: 0 } as const
+const off = { touchPin: null, name: null, icon: null, reportedAt: 1, state: 0 } as const
 const on = { ...off, state: 1 } as const
 
 test('DASH-7 a summary counts the devices and switches of a room', () => {

@@ -2,6 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { movingFrom } from '../../features/devices/moving-device.ts'
+import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { RemoveDeviceDialog } from '../../features/devices/remove-device-dialog.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
@@ -45,6 +46,7 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
   return (
     <>
       {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}
+      <EditPins device={device} />
       <Button look="quiet" onClick={reassign}>
         Reassign{name}
       </Button>

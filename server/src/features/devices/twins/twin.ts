@@ -1,6 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import type { ShownDevice, ShownPin } from '../device-reader.ts'
+import { type ShownDevice, type ShownPin, withPinSettingsOf } from '../device-reader.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
 /**
@@ -87,11 +87,9 @@ export class Twin {
   /** Takes over what people have set: names, room, addresses. What the device reports stays. */
   setSettings(stored: ShownDevice): void {
     const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns } = stored
-    const names = new Map(stored.pins.map((pin) => [pin.key, pin.name]))
-    this.#change({ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns }, (pin) => ({
-      ...pin,
-      name: names.get(pin.key) ?? null,
-    }))
+    this.#change({ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns }, (pin) =>
+      withPinSettingsOf(stored, pin),
+    )
   }
 
   /** Counts a change of its presence. `seq` is the stored one: another replica may have counted on. */

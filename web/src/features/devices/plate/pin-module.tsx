@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './module.module.css'
+import iconStyles from './pin-icon.module.css'
+import { pinIcons } from './pin-icons.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
@@ -11,10 +13,16 @@ import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 export const PinModule = memo(function PinModule(props: PinModuleProps) {
   const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
   const on = value !== null && value > 0
+  const Drawing = props.icon && pinIcons[props.icon].Drawing
   return (
     <li className={classNames(styles.module, styles.pin, styles[look], on && styles.lit)}>
       <div className={styles.top}>
         <span className={styles.lamp} />
+        {Drawing && (
+          <span className={iconStyles.beside}>
+            <Drawing small />
+          </span>
+        )}
         <span className={styles.badge}>{badge}</span>
       </div>
       <div>

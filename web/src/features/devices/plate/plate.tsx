@@ -77,6 +77,7 @@ function Modules({ device }: { device: Device }) {
             kind={kind}
             pin={pin}
             nickname={pinOf(device, pin)?.name ?? null}
+            icon={pinOf(device, pin)?.icon ?? null}
             away={!connected}
           />
         )

@@ -4,6 +4,7 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { createContext, use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
@@ -21,12 +22,19 @@ export type PinModuleProps = {
   kind: DeviceKind
   pin: PinKey
   nickname: string | null
+  icon: PinIcon | null
   /** Whether the device itself is offline. */
   away: boolean
 }
 
 /** Everything that a module shows of its pin, and the function that presses it. */
-export function usePinModule({ deviceIdentifier, kind, pin, nickname, away }: PinModuleProps) {
+export function usePinModule({
+  deviceIdentifier,
+  kind,
+  pin,
+  nickname,
+  away,
+}: Omit<PinModuleProps, 'icon'>) {
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(SocketLost)
   const fan = isFan(kind, pin)

@@ -2,7 +2,7 @@ import type { Device, LiveUpdate, Pin, Rev } from '@roomwire/contracts/live/to-b
 
 /** A switch controller for tests: four pins, all reported off. */
 export function aDevice(changes: Partial<Device> = {}): Device {
-  const off: Pin = { state: 0, touchPin: null, name: null, reportedAt: 1_000 }
+  const off: Pin = { state: 0, touchPin: null, name: null, icon: null, reportedAt: 1_000 }
   return {
     deviceIdentifier: 'SC-000001',
     PC_device_identifier: 'SC-000001',

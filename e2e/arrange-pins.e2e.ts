@@ -1,0 +1,65 @@
+import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
+import { moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* Pins get names and icons, on their plate. */
+
+const fixture = openBrowserFixture()
+
+/** Opens the dialog of a plate's pins. */
+async function editPins(page: Page, device: string) {
+  await button(page, `Edit pins of ${device}`).click()
+  const dialog = page.getByRole('dialog', { name: `Pins of ${device}` })
+  await dialog.waitFor()
+  return dialog
+}
+
+test('a pin gets a name and an icon on its plate, and everybody sees both at once', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner)
+  const family = await fixture.room(await createTestFamily(owner))
+  expect(await button(family.page, 'Edit pins of Device SC-000001').count()).toBe(0)
+  const before = await moduleOf(page, 'Pin 18').boundingBox()
+  const dialog = await editPins(page, 'Device SC-000001')
+  await dialog.getByLabel('Pin 18', { exact: true }).fill('Door bell')
+  await button(dialog, 'Icon of Pin 18: none').click()
+  await dialog.getByText('Bell', { exact: true }).click()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(dialog, 'Icon of Pin 18: Bell').click()
+  await button(dialog, 'Save').click()
+  await page.getByText('Pins saved: Device SC-000001').first().waitFor()
+  for (const shown of [page, family.page]) {
+    const module = moduleOf(shown, 'Door bell')
+    await module.locator('svg').waitFor()
+    await module.getByText('Pin 18', { exact: true }).waitFor()
+  }
+  const after = await moduleOf(page, 'Door bell').boundingBox()
+  expect(after?.height).toBe(before?.height)
+  expect(await axeViolations(family.page, ['color-contrast'])).toEqual([])
+})
+
+test('with the keyboard alone an icon is chosen and taken away again', async () => {
+  const { owner } = await fixture.home('PC-000001')
+  const { page } = await fixture.room(owner)
+  await button(page, 'Edit pins of Device PC-000001').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pins of Device PC-000001' })
+  // A fan's own drawing turns with its speed: it has no other.
+  expect(await dialog.getByRole('button', { name: /^Icon of Fan/ }).count()).toBe(0)
+  await button(dialog, 'Icon of Pin 19: none').press('Enter')
+  await dialog.getByRole('radio', { name: 'None' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const plate = plateOf(page, 'PC-000001')
+  await moduleOf(plate, 'Pin 19').locator('svg').waitFor()
+  expect(await hasFocus(button(page, 'Edit pins of Device PC-000001'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await button(dialog, 'Icon of Pin 19: Lamp').press('Enter')
+  await dialog.getByRole('radio', { name: 'Lamp', exact: true }).press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await moduleOf(plate, 'Pin 19').locator('svg').waitFor({ state: 'detached' })
+})

@@ -1,0 +1,86 @@
+import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callServer } from '../../../../api/call.ts'
+import { errorMessage } from '../../../../api/error-message.ts'
+import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { deviceLabel } from '../../device-label.ts'
+import { pinOf } from '../../state/apply-live-message.ts'
+import { devicesKey } from '../../use-devices.ts'
+import styles from './edit-pins.module.css'
+import { PinFields } from './pin-fields.tsx'
+
+type PinEdit = { name: string; icon: PinIcon | null }
+
+/** Gives the pins of a plate names and icons. Only what somebody has changed is sent. */
+export function EditPinsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const queries = useQueryClient()
+  const [edits, setEdits] = useState<Partial<Record<PinKey, PinEdit>>>({})
+  const [choosing, setChoosing] = useState<PinKey | null>(null)
+  const saving = useMutation({
+    mutationFn: () => savePins(device, edits),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
+    onSuccess: () => {
+      onClose()
+      toast(`Pins saved: ${bidiIsolate(deviceLabel(device))}`)
+    },
+  })
+  return (
+    <Dialog wide title={`Pins of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
+      <DialogForm
+        fault={saving.error && errorMessage(saving.error, 'Failed to save the pins')}
+        confirm="Save"
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={() => saving.mutate()}
+        onClose={onClose}
+      >
+        <div className={styles.pins}>
+          {pinsOf(device.kind).map((pin) => {
+            const edit = edits[pin] ?? storedPin(device, pin)
+            return (
+              <PinFields
+                key={pin}
+                kind={device.kind}
+                pin={pin}
+                {...edit}
+                isChoosing={choosing === pin}
+                onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
+                onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
+              />
+            )
+          })}
+        </div>
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function storedPin(device: Device, pin: PinKey): PinEdit {
+  const stored = pinOf(device, pin)
+  return { name: stored?.name ?? '', icon: stored?.icon ?? null }
+}
+
+/** One call for each changed pin: the first failure ends it, and the pins before it stay saved. */
+async function savePins(device: Device, edits: Partial<Record<PinKey, PinEdit>>): Promise<void> {
+  for (const pin of pinsOf(device.kind)) {
+    const edit = edits[pin]
+    const stored = storedPin(device, pin)
+    if (!edit) continue
+    const name = edit.name.trim()
+    const change = {
+      ...(name !== stored.name && { name: name || null }),
+      ...(edit.icon !== stored.icon && { icon: edit.icon }),
+    }
+    if (Object.keys(change).length === 0) continue
+    await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
+      body: { device_identifier: device.deviceIdentifier, pin, ...change },
+    })
+  }
+}

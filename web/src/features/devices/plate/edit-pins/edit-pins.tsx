@@ -1,0 +1,22 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+
+const EditPinsDialog = lazy(async () => ({
+  default: (await import('./edit-pins-dialog.tsx')).EditPinsDialog,
+}))
+
+/** For people who manage the home: the names and icons of the pins of a plate. */
+export function EditPins({ device }: { device: Device }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Edit pins<span className="visually-hidden"> of {device.device_name ?? 'Unnamed'}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {open && <EditPinsDialog device={device} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

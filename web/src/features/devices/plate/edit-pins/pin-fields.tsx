@@ -1,0 +1,103 @@
+import { type DeviceKind, isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import { useId } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { TextField } from '../../../../ui/field.tsx'
+import { icon as iconOf } from '../../../../ui/icon.tsx'
+import { FanIcon } from '../../../../ui/icons.tsx'
+import { pinLabel } from '../../pin-text.ts'
+import { pinIcons } from '../pin-icons.tsx'
+import styles from './edit-pins.module.css'
+
+const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
+
+/** The name of a pin, and before it the icon, which opens the choice of icons below. */
+export function PinFields({
+  kind,
+  pin,
+  name,
+  icon,
+  isChoosing,
+  onChoosing,
+  onChange,
+}: {
+  kind: DeviceKind
+  pin: PinKey
+  name: string
+  icon: PinIcon | null
+  isChoosing: boolean
+  onChoosing: (isOpen: boolean) => void
+  onChange: (change: { name?: string; icon?: PinIcon | null }) => void
+}) {
+  const label = pinLabel(kind, pin, null)
+  const choiceId = useId()
+  const Drawing = icon && pinIcons[icon].Drawing
+  return (
+    <div className={styles.pin}>
+      {isFan(kind, pin) ? (
+        // A fan's own drawing turns with its speed.
+        <span className={classNames(styles.icon, styles.still)}>
+          <FanIcon />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => onChoosing(!isChoosing)}
+        >
+          {Drawing ? <Drawing /> : <NoIcon />}
+          <span className="visually-hidden">
+            Icon of {label}: {icon ? pinIcons[icon].label : 'none'}
+          </span>
+        </button>
+      )}
+      <TextField
+        label={label}
+        placeholder="No name"
+        value={name}
+        maxLength={64}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <div id={choiceId} className={styles.choice}>
+        {isChoosing && (
+          <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+// The keys are those of the record.
+const offered = Object.entries(pinIcons) as [PinIcon, (typeof pinIcons)[PinIcon]][]
+
+/** Every icon as a radio button, and none. */
+function IconChoice({
+  label,
+  icon,
+  onChange,
+}: {
+  label: string
+  icon: PinIcon | null
+  onChange: (icon: PinIcon | null) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className={styles.icons}>
+      <legend className="visually-hidden">Icon of {label}</legend>
+      <label className={styles.option}>
+        <input type="radio" name={group} checked={icon === null} onChange={() => onChange(null)} />
+        <span>None</span>
+      </label>
+      {offered.map(([key, { label: named, Drawing }]) => (
+        <label key={key} className={styles.option}>
+          <input type="radio" name={group} checked={icon === key} onChange={() => onChange(key)} />
+          <Drawing />
+          <span>{named}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
