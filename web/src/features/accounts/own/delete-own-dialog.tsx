@@ -75,7 +75,7 @@ function useDeleting() {
     },
     onSuccess: () => {
       session.endForGood()
-      toast('Your account is deleted.', paths.login)
+      toast('Your account is deleted.', paths.landing)
     },
     onError: () => connection.start(),
   })
