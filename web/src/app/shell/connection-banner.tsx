@@ -20,10 +20,14 @@ export function ConnectionBanner() {
   const down = state.phase !== 'connected' && state.phase !== 'idle'
   const shown = useLasting(down, 1_000, 600)
   useAnnouncements(shown, state)
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (shown) uncoverFocus(banner.current)
+  }, [shown])
   if (!shown) return null
   const { attempt, error } = state
   return (
-    <section aria-label="Connection" className={styles.banner}>
+    <section ref={banner} aria-label="Connection" className={styles.banner}>
       <div>
         <p className={styles.title}>Connecting to server...</p>
         <p className={styles.detail} aria-hidden={error ? undefined : true}>
@@ -37,6 +41,15 @@ export function ConnectionBanner() {
       )}
     </section>
   )
+}
+
+/** Scrolls what has the focus out from under the banner. */
+function uncoverFocus(banner: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!banner || !focused || focused === document.body) return
+  const [under, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
+  const isCovered = under.bottom > over.top && under.top < over.bottom
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** Announces the loss, the giving up and the return once each. Screen readers do not hear the attempts. */

@@ -60,7 +60,7 @@ export function captionOf(view: PinView, fan: boolean, place: string, remembered
   if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
   if (note?.about === 'device') return `Device reports ${stateWord(fan, reported)}`
   if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
-  if (remembered) return 'Last known'
+  if (remembered && reported !== null) return 'Last known'
   return reported === null ? 'No state yet' : place
 }
 

@@ -34,7 +34,7 @@ export function RoomHeader({
       </div>
       <div className={styles.actions}>
         <Button icon={<RefreshIcon small />} busy={refreshing} onClick={() => onRefresh()}>
-          Refresh
+          <span className={styles.refresh}>Refresh</span>
         </Button>
         {devices !== 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
         {isAdmin && <EditRoom place={place} />}

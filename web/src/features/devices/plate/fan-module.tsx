@@ -2,6 +2,7 @@ import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FanIcon } from '../../../ui/icons.tsx'
+import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
 import module from './module.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
@@ -16,7 +17,7 @@ const turns = [undefined, styles.turns1, styles.turns2, styles.turns3]
 
 /** The fan of a pin controller: four native radios, drawn as segments. */
 export const FanModule = memo(function FanModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
+  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(props)
   const { choice, choose, onKeyDown } = useChoice(press)
   const group = useId()
   const on = value !== null && value > 0
@@ -26,9 +27,11 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
       className={classNames(
         module.module,
         module[look],
+        isMemory && module.memory,
         on && module.lit,
         styles.fan,
         styles[look],
+        isMemory && styles.memory,
       )}
     >
       <div className={module.top}>
@@ -36,7 +39,15 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
           <FanIcon />
           <span className={styles.title}>
             <span className={module.name}>{name}</span>
-            <span className={classNames(module.caption, styles.caption)}>{caption}</span>
+            <span
+              className={classNames(
+                module.caption,
+                styles.caption,
+                look === 'failed' && failed.mark,
+              )}
+            >
+              {caption}
+            </span>
           </span>
         </span>
         <span className={module.badge}>{badge}</span>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import failed from './failed-mark.module.css'
 import styles from './module.module.css'
 import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
@@ -11,11 +12,19 @@ import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
  * a plain button and never a switch that changes its name.
  */
 export const PinModule = memo(function PinModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, socketLost, press } = usePinModule(props)
+  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(props)
   const on = value !== null && value > 0
   const Drawing = props.icon && pinIcons[props.icon].Drawing
   return (
-    <li className={classNames(styles.module, styles.pin, styles[look], on && styles.lit)}>
+    <li
+      className={classNames(
+        styles.module,
+        styles.pin,
+        styles[look],
+        isMemory && styles.memory,
+        on && styles.lit,
+      )}
+    >
       <div className={styles.top}>
         <span className={styles.lamp} />
         {Drawing && (
@@ -27,7 +36,9 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
       </div>
       <div>
         <div className={styles.name}>{name}</div>
-        <div className={styles.caption}>{caption}</div>
+        <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
+          {caption}
+        </div>
       </div>
       <button
         type="button"

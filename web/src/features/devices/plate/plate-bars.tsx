@@ -2,7 +2,6 @@ import {
   type DeviceKind,
   isFan,
   type PinKey,
-  type PinState,
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
@@ -12,14 +11,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import { pinLabel, unansweredText } from '../pin-text.ts'
 import { type LiveDevice, type LiveDevices, pinOf } from '../state/apply-live-message.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
+import { alertText, type PinAlert } from './pin-alert.ts'
 import styles from './plate.module.css'
 import { useDeviceControl } from './use-device-control.ts'
 import { fullPercent, readWaterLevel } from './water-level.ts'
 
-type PinAlert = { pin: PinKey; text: string; fault: boolean; again: PinState | null }
-
 /**
- * The lines of a plate for messages that do not fit a caption: a pin has not
+ * The one line of a plate for what does not fit a caption: which pins have not
  * answered, or why something failed.
  */
 export function PlateBars({
@@ -35,23 +33,31 @@ export function PlateBars({
   )
   const alerts = useOfDevices(select, sameAlerts)
   const control = useDeviceControl(deviceIdentifier, kind)
-  return alerts.map(({ pin, text, fault, again }) => (
-    <div key={pin} className={classNames(styles.bar, fault && styles.fault)}>
-      <span>{text}</span>
-      {again !== null && <Button onClick={() => control(pin, again)}>Try again</Button>}
+  if (alerts.length === 0) return null
+  const tryAgain = () => {
+    for (const { pin, again } of alerts) if (again !== null) control(pin, again)
+  }
+  return (
+    <div className={classNames(styles.bar, alerts.some(({ fault }) => fault) && styles.fault)}>
+      <span>{alertText(alerts)}</span>
+      {alerts.some(({ again }) => again !== null) && <Button onClick={tryAgain}>Try again</Button>}
     </div>
-  ))
+  )
 }
 
 function alertsOf(live: LiveDevice | undefined): readonly PinAlert[] {
   if (!live) return []
   const alerts = pinsOf(live.device.kind).flatMap((pin) => alertOf(live, pin) ?? [])
-  return isOverflowing(live)
-    ? [
-        ...alerts.filter(({ pin }) => pin !== 'pump'),
-        { pin: 'pump', text: 'Tank is full and the pump is on.', fault: true, again: null },
-      ]
-    : alerts
+  return isOverflowing(live) ? [...alerts.filter(({ pin }) => pin !== 'pump'), overflow] : alerts
+}
+
+const overflow: PinAlert = {
+  pin: 'pump',
+  name: 'Pump',
+  reason: 'Tank is full and the pump is on.',
+  text: 'Tank is full and the pump is on.',
+  fault: true,
+  again: null,
 }
 
 function alertOf({ device, pins }: LiveDevice, pin: PinKey): PinAlert | null {
@@ -61,11 +67,13 @@ function alertOf({ device, pins }: LiveDevice, pin: PinKey): PinAlert | null {
   if (view?.outcome === 'unconfirmed') {
     const fan = isFan(device.kind, pin)
     const text = unansweredText(name, view, fan, facts?.reportedAt ?? null)
-    return { pin, text, fault: false, again: view.missed }
+    return { pin, name, reason: null, text, fault: false, again: view.missed }
   }
   if (!view?.failure?.reason) return null
   return {
     pin,
+    name,
+    reason: view.failure.reason,
     text: `${bidiIsolate(name)}: ${view.failure.reason}`,
     fault: true,
     again: view.missed,

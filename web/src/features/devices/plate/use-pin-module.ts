@@ -50,6 +50,7 @@ export function usePinModule({
         badge: stateWord(fan, value),
         caption: captionOf(view, fan, pinPlace(kind, pin, nickname), remembered),
         look: lookOf(view, value, remembered),
+        isMemory: remembered && value !== null && !isPending(view),
       }
     },
     [deviceIdentifier, pin, fan, kind, nickname, remembered],
@@ -59,22 +60,37 @@ export function usePinModule({
   return { name, socketLost, ...shown, press: (next: PinState) => control(pin, next) }
 }
 
-type Shown = { value: PinState | null; badge: string; caption: string; look: Look }
+type Shown = {
+  value: PinState | null
+  badge: string
+  caption: string
+  look: Look
+  /** Nobody can confirm it now; it may have failed before that, too. */
+  isMemory: boolean
+}
 
 function looksSame(a: Shown, b: Shown): boolean {
-  return a.value === b.value && a.badge === b.badge && a.caption === b.caption && a.look === b.look
+  return (
+    a.value === b.value &&
+    a.badge === b.badge &&
+    a.caption === b.caption &&
+    a.look === b.look &&
+    a.isMemory === b.isMemory
+  )
 }
 
 /** Fill is fact, outline is pending, hatch is memory. */
 type Look = 'unknown' | 'off' | 'on' | 'pending' | 'unconfirmed' | 'failed' | 'memory'
 
-function lookOf({ outcome }: PinView, value: PinState | null, remembered: boolean): Look {
-  if (outcome === 'failed' || outcome === 'unconfirmed') return outcome
-  if (outcome === 'sending' || outcome === 'slow') return 'pending'
-  if (remembered) return 'memory'
+function lookOf(view: PinView, value: PinState | null, remembered: boolean): Look {
+  if (view.outcome === 'failed' || view.outcome === 'unconfirmed') return view.outcome
+  if (isPending(view)) return 'pending'
   if (value === null) return 'unknown'
+  if (remembered) return 'memory'
   return value > 0 ? 'on' : 'off'
 }
+
+const isPending = ({ outcome }: PinView) => outcome === 'sending' || outcome === 'slow'
 
 /** Says what becomes of a pin, without rendering anything. */
 function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, fan: boolean) {

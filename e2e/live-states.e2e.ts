@@ -1,0 +1,75 @@
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, region } from '@roomwire/testing/browser/page-parts.ts'
+import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* What plates and the page look like when a device or the server does not answer. */
+
+const fixture = openBrowserFixture()
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+test('LIVE-2 what several pins of a plate have to say stands in one line with one action, and does not stretch the plate beside it', async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'SC-000002')
+  const { page } = await fixture.room(owner, desk)
+  const [plate, other] = [plateOf(page, 'SC-000001'), plateOf(page, 'SC-000002')]
+  const before = await boxOf(other)
+  device('SC-000001').refuse(true)
+  await button(plate, 'Turn ON Pin 18').click()
+  await button(plate, 'Turn ON Pin 21').click()
+  await plate.getByText('Pin 18 and Pin 21: Told to refuse', { exact: true }).waitFor()
+  expect(await button(plate, 'Try again').count()).toBe(1)
+  expect((await boxOf(plate)).height).toBeGreaterThan(before.height)
+  expect(await boxOf(other)).toEqual(before)
+  device('SC-000001').refuse(false)
+  await button(plate, 'Try again').click()
+  for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'ON')
+  expect(await button(plate, 'Try again').count()).toBe(0)
+})
+
+test('LIVE-2 a pin that failed on an offline device is hatched too, and only what was reported is called Last known', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner)
+  const pin18 = moduleOf(page, 'Pin 18')
+  device('SC-000001').drop(3_600_000)
+  await moduleShows(pin18, 'Last known')
+  await button(pin18, 'Turn ON').click()
+  await moduleShows(pin18, 'Control failed')
+  const hatch = () => pin18.evaluate((one) => getComputedStyle(one).backgroundImage)
+  expect(await hatch()).toContain('repeating-linear-gradient')
+})
+
+test('NAV-6 the banner never covers the last row of a phone, nor what has the focus', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000001')
+  const line = await fixture.line()
+  const { page } = await fixture.live({ ...owner, url: line.url }, phone)
+  await enterRoom(page)
+  const last = plateOf(page, 'SC-000001').getByRole('button', { name: 'Remove' })
+  const plate = plateOf(page, 'SC-000001')
+  const banner = region(page, 'Connection')
+  // It has the focus, at the lower edge, where the banner will stand.
+  await last.evaluate((one: HTMLElement) => {
+    one.focus({ preventScroll: true })
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  line.cut()
+  await banner.waitFor()
+  const lowest = async (one: Locator) => {
+    const { y, height } = await boxOf(one)
+    return y + height
+  }
+  const { y: top } = await boxOf(banner)
+  await expect.poll(() => lowest(last)).toBeLessThanOrEqual(top)
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
+  await expect.poll(() => lowest(plate)).toBeLessThanOrEqual(top)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { alertText, type PinAlert } from './pin-alert.ts'
+
+function alert(name: string, reason: string | null): PinAlert {
+  const text =
+    reason === null ? `${name} has not answered. Last confirmed OFF.` : `${name}: ${reason}`
+  return { pin: '18', name, reason, text, fault: reason !== null, again: 1 }
+}
+
+/** Without the marks that keep names of other scripts apart. */
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+test('LIVE-2 one pin that has not answered is shown with its last confirmed state', () => {
+  expect(alertText([alert('Lamp', null)])).toBe('Lamp has not answered. Last confirmed OFF.')
+})
+
+test('LIVE-2 several pins of a plate share one message: those with the same to say are named together', () => {
+  const alerts = [
+    alert('Lamp', null),
+    alert('Pump', 'The device is offline.'),
+    alert('TV', null),
+    alert('Fan', 'The device is offline.'),
+    alert('Socket', null),
+  ]
+  expect(plain(alertText(alerts))).toBe(
+    'Lamp, TV and Socket have not answered. Pump and Fan: The device is offline.',
+  )
+})

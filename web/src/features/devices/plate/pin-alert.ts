@@ -1,0 +1,30 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+
+/** Something about a pin that does not fit its caption. */
+export type PinAlert = {
+  pin: PinKey
+  name: string
+  /** Why it failed; null when the device has not answered. */
+  reason: string | null
+  /** The whole text when nothing else is to be said. */
+  text: string
+  fault: boolean
+  /** The value to try again, if trying helps. */
+  again: PinState | null
+}
+
+const inEnglish = new Intl.ListFormat('en-GB')
+
+/** One text for all alerts of a plate: pins with the same to say are named together. */
+export function alertText(alerts: readonly PinAlert[]): string {
+  const groups = Map.groupBy(alerts, ({ reason }) => reason)
+  return [...groups].map(([reason, group]) => groupText(reason, group)).join(' ')
+}
+
+function groupText(reason: string | null, group: readonly PinAlert[]): string {
+  const [first, second] = group
+  if (first && !second) return first.text
+  const names = inEnglish.format(group.map(({ name }) => bidiIsolate(name)))
+  return reason === null ? `${names} have not answered.` : `${names}: ${reason}`
+}
