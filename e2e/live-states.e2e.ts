@@ -41,7 +41,7 @@ test('LIVE-2 a pin that failed on an offline device is hatched too, and only wha
   const pin18 = moduleOf(page, 'Pin 18')
   device('SC-000001').drop(3_600_000)
   await moduleShows(pin18, 'Last known')
-  await button(pin18, 'Turn ON').click()
+  await button(pin18, 'Turn ON Pin 18').click()
   await moduleShows(pin18, 'Control failed')
   const hatch = () => pin18.evaluate((one) => getComputedStyle(one).backgroundImage)
   expect(await hatch()).toContain('repeating-linear-gradient')
@@ -72,4 +72,36 @@ test('NAV-6 the banner never covers the last row of a phone, nor what has the fo
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   )
   await expect.poll(() => lowest(plate)).toBeLessThanOrEqual(top)
+})
+
+test('a fan that turns costs the page nothing: its frames are drawn without styling anything anew', async () => {
+  const { owner, device } = await fixture.home('PC-000001')
+  const { page, context } = await fixture.room(owner, { reducedMotion: 'no-preference' })
+  device('PC-000001').touch(13, 3)
+  const turned = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ currentTime }) => Number(currentTime)),
+    )
+  await expect.poll(async () => (await turned()).length).toBe(1)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  const styled = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0
+  }
+  const hasTurned = (ms: number) =>
+    expect.poll(async () => (await turned())[0], { interval: 600 }).toBeGreaterThan(ms)
+  // What the touch has changed is over.
+  await hasTurned(1_600)
+  const [start = 0] = await turned()
+  const before = await styled()
+  // Three turns: some 140 frames, of which a busy machine draws fewer.
+  await hasTurned(start + 2_400)
+  const count = (await styled()) - before
+  console.log(`three turns of a fan: styles were computed ${count} times`)
+  // Others than the fan: the age of the plate, and this test's own questions.
+  expect(count).toBeLessThan(40)
 })
