@@ -6,6 +6,7 @@ import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
 import { guestStore } from './features/identity/guest-store.ts'
 import { personStore } from './features/identity/person-store.ts'
@@ -40,6 +41,7 @@ export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
   devices: deviceStore(db),
   deviceReader: deviceReader(db),
   commands: commandStore(db, audit),
+  favourites: favouriteStore(db),
 })
 type Stores = ReturnType<typeof storesOn>
 

@@ -16,6 +16,7 @@ import { logoutEndpoint, registerEndpoint } from '@roomwire/contracts/http/accou
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
 import { createGuestEndpoint, deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
   createJoinCodeEndpoint,
@@ -153,6 +154,12 @@ const on = (identifier: string, messageId: string) => ({
   action: 'on',
   pin: 18,
   messageId,
+})
+
+const favourite = (device_identifier: string, is_favourite: boolean) => ({
+  device_identifier,
+  pin: '18' as const,
+  is_favourite,
 })
 
 /** Causes each event, over HTTP, the live socket or MQTT where possible. */
@@ -475,6 +482,16 @@ const ways: Ways = {
     const body = { device_identifier: gear.identifier, pin: '19' as const, icon: 'bell' as const }
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19' } }
+  },
+  'favourite.added': async ({ owner, device }) => {
+    const gear = await device()
+    await callApi(owner, setFavouriteEndpoint, { body: favourite(gear.identifier, true) })
+    return { ...by(owner), detail: { device: gear.device, pin: '18' } }
+  },
+  'favourite.removed': async ({ owner, device }) => {
+    const gear = await device()
+    await callApi(owner, setFavouriteEndpoint, { body: favourite(gear.identifier, false) })
+    return { ...by(owner), detail: { device: gear.device, pin: '18' } }
   },
   'device.connected': async ({ owner, device }) => {
     const gear = await device()

@@ -92,6 +92,9 @@ const personalData = z.object({
       ended_at: instant.nullable(),
     }),
   ),
+  favourites: z.array(
+    z.object({ device_identifier: z.string(), pin: z.string(), added_at: instant }),
+  ),
   join_codes: z.array(z.object({ role, expires_at: instant })),
   /** A requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),

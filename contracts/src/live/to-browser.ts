@@ -100,7 +100,7 @@ export type CommandStage = z.infer<typeof stage> | z.infer<typeof failed>
 /** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
   type: z.literal('homeChanged'),
-  what: z.enum(['rooms', 'devices', 'people', 'profile']),
+  what: z.enum(['rooms', 'devices', 'people', 'profile', 'favourites']),
 })
 /** What is no command is refused so: `bad_message` stands for `invalid_input` here. */
 const error = refusal.extend({ type: z.literal('error'), messageId: messageId.optional() })

@@ -174,6 +174,27 @@ async function addDeleted(world: AccessWorld): Promise<string> {
   return device_identifier
 }
 
+const favouriteOf =
+  (device_identifier: string, pin = '18') =>
+  () => ({ body: { device_identifier, pin, is_favourite: true } })
+const whoSeesKitchen = { nobody: 401, managers: 200, family: 200, guestOfHome: 200 }
+
+/** Makes a pin a favourite of one's own: whoever sees it. */
+const setFavourite: MatrixRow = {
+  kitchen: { request: favouriteOf('SC-KITCHEN'), answers: { ...whoSeesKitchen, else: 404 } },
+  'in no room': {
+    request: favouriteOf('SC-NOWHERE'),
+    answers: { nobody: 401, managers: 200, else: 404 },
+  },
+  'pin of another kind': {
+    request: favouriteOf('SC-KITCHEN', 'pump'),
+    answers: { nobody: 401, managers: 400, family: 400, guestOfHome: 400, else: 404 },
+  },
+  foreign: { request: favouriteOf('SC-FOREIGN'), answers: { nobody: 401, else: 404 } },
+  missing: { request: favouriteOf('SC-MISSING'), answers: { nobody: 401, else: 404 } },
+  malformed: { request: favouriteOf('no/such'), answers: { nobody: 401, else: 400 } },
+}
+
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/devices': ownList,
@@ -198,6 +219,8 @@ export const deviceHttpMatrix: HttpMatrix = {
     409,
   ),
   'PUT /api/devices/map-room': mapRoom,
+  'GET /api/favourites': ownList,
+  'PUT /api/favourites': setFavourite,
   'POST /api/devices/all-off': allOff,
   'POST /api/devices/all-off/undo': undoAllOff,
 }

@@ -45,6 +45,13 @@ export async function liveGoldenLife(server: TestServer) {
   const { family, joinCode } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
   await disableAccount(server.roomwire, emailOf('closed'))
+  for (const [who, pin] of [
+    [owner, '18'],
+    [family, '19'],
+  ] as const) {
+    const favourite = { device_identifier: 'SC-GOLDEN-1', pin, is_favourite: true }
+    await steps.say(who, 'PUT /api/favourites', favourite)
+  }
   const renewed = await change(steps, owner, family)
   const secondFactor = await steps.secondFactor('co-owner')
   const passkey = await steps.passkey(family, 'family')

@@ -96,6 +96,8 @@ export type AuditEvents = {
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
   'all_off.done': Together & { room: number | null }
   'all_off.undone': Together
+  'favourite.added': Device & { pin: PinKey }
+  'favourite.removed': Device & { pin: PinKey }
   'device.connected': Device
   'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
 

@@ -46,6 +46,7 @@ export async function exportData(
     passkeys: await ownData.passkeys(personId),
     guestAccess: (await ownData.guestAccess(personId)) ?? null,
     commands: await ownData.commands(personId),
+    favourites: await ownData.favourites(personId),
     joinCodes: await ownData.joinCodes(personId),
     resetCode: (await ownData.resetCode(personId)) ?? null,
     letters: await ownData.letters(person.email, person.mobile),

@@ -71,6 +71,19 @@ export function ownDataReader(db: Db) {
         .orderBy('command.id')
         .execute(),
 
+    favourites: (personId: number) =>
+      db
+        .selectFrom('favourite')
+        .innerJoin('device', 'device.id', 'favourite.device_id')
+        .select([
+          'device.identifier as deviceIdentifier',
+          'favourite.pin',
+          'favourite.added_at as addedAt',
+        ])
+        .where('favourite.person_id', '=', personId)
+        .orderBy('favourite.added_at')
+        .execute(),
+
     joinCodes: (personId: number) =>
       db
         .selectFrom('join_code')

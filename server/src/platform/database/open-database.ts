@@ -11,6 +11,7 @@ import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
 import * as standardWords from './migrations/0003-standard-words.ts'
 import * as commandLog from './migrations/0004-command-log.ts'
 import * as arranging from './migrations/0005-arranging.ts'
+import * as favourites from './migrations/0006-favourites.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -27,6 +28,7 @@ const released: Migrations = {
   '0003-standard-words': standardWords,
   '0004-command-log': commandLog,
   '0005-arranging': arranging,
+  '0006-favourites': favourites,
 }
 
 /** The database can't be used; the message explains what to do. */

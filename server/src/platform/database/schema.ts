@@ -256,6 +256,14 @@ type CommandTable = {
   count: Generated<number>
 }
 
+/** The pins that a person wants at hand. */
+type FavouriteTable = {
+  person_id: number
+  device_id: number
+  pin: PinTable['key']
+  added_at: number
+}
+
 /** Mail and SMS on their way, or waiting for the operator when no server is set for them. */
 type OutboxTable = {
   id: Generated<number>
@@ -288,6 +296,7 @@ export type Schema = {
   device: DeviceTable
   pin: PinTable
   command: CommandTable
+  favourite: FavouriteTable
   outbox: OutboxTable
   contact_message: ContactMessageTable
   recovery_code: RecoveryCodeTable

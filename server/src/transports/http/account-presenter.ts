@@ -96,6 +96,11 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       outcome: command.outcome,
       ended_at: command.endedAt,
     })),
+    favourites: data.favourites.map((favourite) => ({
+      device_identifier: favourite.deviceIdentifier,
+      pin: favourite.pin,
+      added_at: favourite.addedAt,
+    })),
     join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
     letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),

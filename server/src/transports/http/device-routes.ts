@@ -1,11 +1,16 @@
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
+import {
+  listFavouritesEndpoint,
+  setFavouriteEndpoint,
+} from '@roomwire/contracts/http/favourites.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { deleteDevice, restoreDevice } from '../../features/devices/arranging/delete-device.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
 import { assignRoom } from '../../features/devices/assign-room.ts'
 import { updateDevice, updatePin } from '../../features/devices/change-device.ts'
 import type { ShownDevice } from '../../features/devices/device-reader.ts'
+import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
@@ -21,6 +26,7 @@ export function deviceRoutes(context: RouteContext): void {
   deletionRoutes(context)
   changeRoutes(context)
   togetherRoutes(context)
+  favouriteRoutes(context)
 }
 
 function listRoutes(context: RouteContext): void {
@@ -115,4 +121,19 @@ function togetherRoutes(context: RouteContext): void {
   serve(context, undoAllOffEndpoint, ({ body }, { actor }) =>
     undoAllOff(roomwire, actor, body.token),
   )
+}
+
+function favouriteRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, listFavouritesEndpoint, async (_input, { actor }) => ({
+    favourites: (await listFavourites(roomwire, actor)).map(({ device, pin }) => ({
+      device_identifier: device,
+      pin,
+    })),
+  }))
+  serve(context, setFavouriteEndpoint, async ({ body }, { actor }) => {
+    const { device_identifier: device, pin, is_favourite: isFavourite } = body
+    await setFavourite(roomwire, actor, { device, pin, isFavourite })
+    return { message: isFavourite ? 'Favourite added' : 'Favourite removed' }
+  })
 }

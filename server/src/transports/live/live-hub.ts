@@ -169,9 +169,11 @@ function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
 }
 
 /** Informs pages that a list of their home changed. */
-function sendHomeEvent(pages: Iterable<Page>, { what }: HomeEvent): void {
+function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
+  const what = event.kind === 'home.changed' ? event.what : 'favourites'
   for (const page of pages) {
     if (what === 'people' && !managesHome(page.actor)) continue
+    if (event.kind === 'favourites.changed' && event.personId !== page.actor.personId) continue
     sendMessage(page, { type: 'homeChanged', what })
   }
 }

@@ -1,0 +1,61 @@
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import type { Actor } from '../../identity/actor.ts'
+import { publishHomeEvent } from '../../identity/home-events.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { findVisibleDevice } from '../find-visible-device.ts'
+import type { HomeDevices } from '../home-devices.ts'
+import { listDevices } from '../list-devices.ts'
+import type { FavouriteStore } from './favourite-store.ts'
+
+/** A pin, by its device's identifier. */
+export type FavouritePin = { device: string; pin: PinKey }
+
+/** The actor's favourite pins, without those that they may not see any more. */
+export async function listFavourites(
+  needs: { favourites: FavouriteStore; homeDevices: HomeDevices; clock: Clock },
+  actor: Actor,
+): Promise<FavouritePin[]> {
+  const stored = await needs.favourites.of(actor.personId)
+  const visible = new Map(
+    (await listDevices(needs, actor)).map(({ id, identifier }) => [id, identifier] as const),
+  )
+  return stored.flatMap(({ deviceId, pin }) => {
+    const device = visible.get(deviceId)
+    return device === undefined ? [] : [{ device, pin }]
+  })
+}
+
+/**
+ * Makes a pin a favourite of the actor, or takes that back; their open pages hear of it.
+ * @throws Refusal 'not_found' for a device they may not see, 'invalid_input' for a pin that its
+ * kind does not have.
+ */
+export async function setFavourite(
+  needs: {
+    atomically: Atomically<{ favourites: FavouriteStore; audit: AuditWriter }>
+    devices: DeviceStore
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  { device: identifier, pin, isFavourite }: FavouritePin & { isFavourite: boolean },
+): Promise<void> {
+  const { atomically, bus, clock } = needs
+  const { personId } = actor
+  const device = await findVisibleDevice(needs, actor, identifier, 'see', pin)
+  if (!pinsOf(kindOf(identifier)).includes(pin)) {
+    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
+  }
+  await atomically(async ({ favourites, audit }) => {
+    if (isFavourite) await favourites.add(personId, device.id, pin, clock.now())
+    else await favourites.remove(personId, device.id, pin)
+    const event = isFavourite ? 'favourite.added' : 'favourite.removed'
+    await audit.write(event, actor, { device: device.id, pin })
+  })
+  await publishHomeEvent(bus, device.homeId, { kind: 'favourites.changed', personId })
+}
