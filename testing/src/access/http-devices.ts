@@ -181,13 +181,13 @@ const whoSeesKitchen = { nobody: 401, managers: 200, family: 200, guestOfHome: 2
 
 /** Makes a pin a favourite of one's own: whoever sees it. */
 const setFavourite: MatrixRow = {
-  kitchen: { request: favouriteOf('SC-KITCHEN'), answers: { ...whoSeesKitchen, else: 404 } },
+  kitchen: { request: favouriteOf('PC-KITCHEN'), answers: { ...whoSeesKitchen, else: 404 } },
   'in no room': {
     request: favouriteOf('SC-NOWHERE'),
     answers: { nobody: 401, managers: 200, else: 404 },
   },
   'pin of another kind': {
-    request: favouriteOf('SC-KITCHEN', 'pump'),
+    request: favouriteOf('PC-KITCHEN', 'pump'),
     answers: { nobody: 401, managers: 400, family: 400, guestOfHome: 400, else: 404 },
   },
   foreign: { request: favouriteOf('SC-FOREIGN'), answers: { nobody: 401, else: 404 } },

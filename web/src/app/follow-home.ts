@@ -1,5 +1,6 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { devicesKey } from '../features/devices/use-devices.ts'
 import { familyKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
@@ -18,6 +19,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   devices: [devicesKey, roomsKey],
   people: [guestsKey, familyKey, ownersKey, joinCodesKey],
   profile: [profileKey],
+  favourites: [favouritesKey],
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../features/devices/use-devices.ts'
@@ -71,6 +72,7 @@ function Dashboard() {
       {person.expiresAt !== null && (
         <p className={styles.until}>Guest access until {dayAndTime(person.expiresAt)}</p>
       )}
+      <FavouritesSection />
       {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
       {own.length > 0 && (
         <Suspense fallback={null}>

@@ -22,6 +22,11 @@ export const SettingsIcon = icon(
   </>,
 )
 
+/** A favourite. */
+export const StarIcon = icon(
+  <path d="M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z" />,
+)
+
 /** Searching. */
 export const SearchIcon = icon(
   <>

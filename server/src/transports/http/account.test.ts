@@ -278,6 +278,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
         'challenge',
         'command',
         'contact_message',
+        'favourite',
         'guest_access',
         'join_code',
         'outbox',

@@ -25,13 +25,13 @@ export function PaletteOption(props: OptionProps) {
 }
 
 function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
-  const { value, badge, caption, look, press } = usePinModule(pin)
+  const { value, badge, caption, look, isMemory, press } = usePinModule(pin)
   const isOn = value !== null && value > 0
   const place = pinPlace(pin.kind, pin.pin, pin.nickname)
   return (
     <Row
       {...props}
-      mark={<PinMark look={look} isOn={isOn} />}
+      mark={<PinMark look={look} isOn={isOn} isMemory={isMemory} />}
       onClick={() => {
         press(isOn ? 0 : 1)
         props.onChoose()

@@ -20,6 +20,11 @@ const FirstSteps = lazy(async () => ({
   default: (await import('./first-steps.tsx')).FirstSteps,
 }))
 
+// The cards draw their switches until these can be pressed.
+const RoomSwitches = lazy(async () => ({
+  default: (await import('../../features/devices/favourites/room-switches.tsx')).RoomSwitches,
+}))
+
 /** Your Rooms, each with its switches seen from outside (DASH-7). */
 export function RoomGrid() {
   const hasRooms = useRooms().data?.length !== 0
@@ -51,7 +56,7 @@ function Rooms() {
   if (areLoading) {
     return (
       <div className={styles.grid} aria-busy="true">
-        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={100} />)}
+        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={114} />)}
       </div>
     )
   }
@@ -66,7 +71,7 @@ function Rooms() {
   return (
     <div className={styles.grid}>
       {rooms.map((room) => (
-        <RoomCard key={room.room_id} room={room} />
+        <RoomCard key={room.room_id} room={room} Switches={RoomSwitches} />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FanIcon } from '../../../ui/icons.tsx'
+import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
 import module from './module.module.css'
@@ -50,6 +51,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
             </span>
           </span>
         </span>
+        <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
         <span className={module.badge}>{badge}</span>
       </div>
       <fieldset onKeyDown={onKeyDown}>

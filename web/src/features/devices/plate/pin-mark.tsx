@@ -6,11 +6,21 @@ import type { usePinModule } from './use-pin-module.ts'
 export function PinMark({
   look,
   isOn,
+  isMemory,
 }: {
   look: ReturnType<typeof usePinModule>['look']
   isOn: boolean
+  isMemory: boolean
 }) {
   return (
-    <i aria-hidden="true" className={classNames(styles.mark, styles[look], isOn && styles.lit)} />
+    <i
+      aria-hidden="true"
+      className={classNames(
+        styles.mark,
+        styles[look],
+        isMemory && styles.memory,
+        isOn && styles.lit,
+      )}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './module.module.css'
 import iconStyles from './pin-icon.module.css'
@@ -32,6 +33,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
             <Drawing small />
           </span>
         )}
+        <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
         <span className={styles.badge}>{badge}</span>
       </div>
       <div>

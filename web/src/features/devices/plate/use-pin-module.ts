@@ -25,6 +25,8 @@ export type PinModuleProps = {
   icon: PinIcon | null
   /** Whether the device itself is offline. */
   away: boolean
+  /** Stands under the name in place of the pin's number. */
+  place?: string
 }
 
 /** Everything that a module shows of its pin, and the function that presses it. */
@@ -34,6 +36,7 @@ export function usePinModule({
   pin,
   nickname,
   away,
+  place = pinPlace(kind, pin, nickname),
 }: Omit<PinModuleProps, 'icon'>) {
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(SocketLost)
@@ -48,12 +51,12 @@ export function usePinModule({
       return {
         value,
         badge: stateWord(fan, value),
-        caption: captionOf(view, fan, pinPlace(kind, pin, nickname), remembered),
+        caption: captionOf(view, fan, place, remembered),
         look: lookOf(view, value, remembered),
         isMemory: remembered && value !== null && !isPending(view),
       }
     },
-    [deviceIdentifier, pin, fan, kind, nickname, remembered],
+    [deviceIdentifier, pin, fan, place, remembered],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)

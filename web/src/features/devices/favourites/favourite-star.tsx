@@ -1,0 +1,40 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { StarIcon } from '../../../ui/icons.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import styles from './favourite-star.module.css'
+import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
+
+/** Makes the pin of a module a favourite, or takes that back. */
+export function FavouriteStar({
+  deviceIdentifier,
+  pin,
+  name,
+}: {
+  deviceIdentifier: string
+  pin: PinKey
+  name: string
+}) {
+  const favourite = { device_identifier: deviceIdentifier, pin }
+  const isFavourite = useIsFavourite(favourite)
+  const { mutate, isError } = useSetFavourite()
+  const offline = useOffline()
+  const hint = isError ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Put on your dashboard'
+  return (
+    <button
+      type="button"
+      className={classNames(styles.star, isFavourite && styles.full, isError && styles.failed)}
+      title={hint}
+      aria-label={`Favourite: ${name}`}
+      aria-description={isError ? hint : undefined}
+      aria-pressed={isFavourite === true}
+      aria-disabled={offline || isFavourite === undefined || undefined}
+      onClick={() => {
+        if (offline || isFavourite === undefined) return
+        mutate({ ...favourite, is_favourite: !isFavourite })
+      }}
+    >
+      <StarIcon small />
+    </button>
+  )
+}

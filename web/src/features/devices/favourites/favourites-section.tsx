@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useId } from 'react'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { useDevices } from '../use-devices.ts'
+import styles from './favourites.module.css'
+import { useFavourites } from './use-favourites.ts'
+
+const FavouritePlate = lazy(async () => ({
+  default: (await import('./favourite-plate.tsx')).FavouritePlate,
+}))
+
+/**
+ * The pins that this person wants at hand. How many there were is remembered, so that what stands
+ * below keeps its place while they load.
+ */
+export function FavouritesSection() {
+  const { id } = usePerson()
+  const { data: favourites } = useFavourites()
+  const isKnown = !useDevices().isPending
+  const titleId = useId()
+  const key = `favourites.${id}`
+  const count = favourites?.length
+  useEffect(() => {
+    if (count !== undefined) localStorage.setItem(key, String(count))
+  }, [key, count])
+  const shown = count ?? Number(localStorage.getItem(key) ?? 0)
+  if (shown === 0) return null
+  const places = <Places count={shown} />
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Favourites
+      </h2>
+      <div className={styles.plate}>
+        {favourites && isKnown ? (
+          <Suspense fallback={places}>
+            <FavouritePlate favourites={favourites} />
+          </Suspense>
+        ) : (
+          places
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Where the modules will stand. */
+function Places({ count }: { count: number }) {
+  return (
+    <div className={styles.modules} aria-busy="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it is nothing but a place
+        <span key={place} className={styles.place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { PinMark } from '../plate/pin-mark.tsx'
+import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
+import { type LiveDevices, pinOf } from '../state/apply-live-message.ts'
+import { roomOfPin } from '../state/pins-on.ts'
+import { useOfDevices } from '../state/use-device-states.ts'
+import styles from './room-switches.module.css'
+
+/** For so long the card says what became of a press, ms. */
+const newsMs = 6_000
+
+/** A room's switches on its card: each small plate is pressed by itself, and says so above them. */
+export function RoomSwitches({ room }: { room: Room }) {
+  const roomId = room.room_id
+  const select = useCallback((devices: LiveDevices) => pinsIn(devices, roomId), [roomId])
+  const pins = useOfDevices(select, samePins)
+  const [pressed, setPressed] = useState<{ key: string } | null>(null)
+  useEffect(() => {
+    if (!pressed) return
+    const timer = setTimeout(() => setPressed(null), newsMs)
+    return () => clearTimeout(timer)
+  }, [pressed])
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
+    <ul role="list" className={styles.switches} aria-label={`Switches of ${room.room_name}`}>
+      {pins.map((pin) => {
+        const key = `${pin.deviceIdentifier} ${pin.pin}`
+        return (
+          <li key={key}>
+            <PinLamp pin={pin} isNews={pressed?.key === key} onPress={() => setPressed({ key })} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function PinLamp({
+  pin,
+  isNews,
+  onPress,
+}: {
+  pin: PinModuleProps
+  isNews: boolean
+  onPress: () => void
+}) {
+  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(pin)
+  const isOn = value !== null && value > 0
+  const state = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.lamp}
+        title={`${name}: ${state}`}
+        aria-label={`${isOn ? 'Turn OFF' : 'Turn ON'} ${name}`}
+        aria-description={state}
+        aria-disabled={socketLost || undefined}
+        onClick={() => {
+          press(isOn ? 0 : 1)
+          onPress()
+        }}
+      >
+        <PinMark look={look} isOn={isOn} isMemory={isMemory} />
+      </button>
+      {isNews && (
+        <span className={styles.news} aria-hidden="true">
+          <bdi>{name}</bdi>: {state}
+        </span>
+      )}
+    </>
+  )
+}
+
+function pinsIn(devices: LiveDevices, roomId: number): PinModuleProps[] {
+  return [...devices.values()].flatMap(({ device, pins }) => {
+    const { deviceIdentifier, kind, connected } = device
+    return [...pins.keys()]
+      .filter((pin) => roomOfPin(device, pin) === roomId)
+      .map((pin) => {
+        const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
+        return { deviceIdentifier, kind, pin, nickname, icon, away: !connected }
+      })
+  })
+}
+
+const samePins = (a: readonly PinModuleProps[], b: readonly PinModuleProps[]) =>
+  JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,57 @@
+import type {
+  Favourite,
+  listFavouritesEndpoint,
+  setFavouriteEndpoint,
+} from '@roomwire/contracts/http/favourites.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { callServer } from '../../../api/call.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { announceNow } from '../../../ui/announce.ts'
+
+/** The query key of the favourites. */
+export const favouritesKey = ['favourites'] as const
+
+const query = {
+  queryKey: favouritesKey,
+  queryFn: async () => {
+    const { favourites } = await callServer<typeof listFavouritesEndpoint>('GET', '/api/favourites')
+    return favourites
+  },
+}
+
+/** This person's favourite pins, the oldest first. */
+export function useFavourites() {
+  return useQuery(query)
+}
+
+/** Whether a pin is a favourite; undefined until that is known. Renders again only when it changes. */
+export function useIsFavourite(favourite: Favourite): boolean | undefined {
+  const { device_identifier, pin } = favourite
+  const select = useCallback(
+    (list: readonly Favourite[]) => list.some((one) => isSame(one, { device_identifier, pin })),
+    [device_identifier, pin],
+  )
+  return useQuery({ ...query, select }).data
+}
+
+/** Makes a pin a favourite or takes that back. It shows at once, and goes back in words if that fails. */
+export function useSetFavourite() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Favourite & { is_favourite: boolean }) =>
+      callServer<typeof setFavouriteEndpoint>('PUT', '/api/favourites', { body }),
+    onMutate: async ({ is_favourite, ...favourite }) => {
+      await queries.cancelQueries({ queryKey: favouritesKey })
+      queries.setQueryData<readonly Favourite[]>(favouritesKey, (list = []) => {
+        const others = list.filter((one) => !isSame(one, favourite))
+        return is_favourite ? [...others, favourite] : others
+      })
+    },
+    onError: (error) => announceNow(`Favourite not saved. ${errorMessage(error, '')}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: favouritesKey }),
+  })
+}
+
+const isSame = (a: Favourite, b: Favourite) =>
+  a.device_identifier === b.device_identifier && a.pin === b.pin
