@@ -35,7 +35,8 @@ const isAnnounced = (page: Page, text: string | RegExp) =>
 /** Presses a module's button and reads the module in the next frame that is drawn. */
 function pressAndLook(module: Locator): Promise<string> {
   return module.evaluate(async (element) => {
-    element.querySelector('button')?.click()
+    // The star stands before it.
+    Array.from(element.querySelectorAll('button')).at(-1)?.click()
     await new Promise((drawn) => requestAnimationFrame(drawn))
     return element instanceof HTMLElement ? element.innerText : ''
   })

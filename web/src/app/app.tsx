@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { session } from '../api/this-session.ts'
+import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
@@ -16,7 +17,10 @@ export function App() {
     () =>
       session.subscribe(() => {
         // Nothing that one person has read stays for the next.
-        if (!session.current()) queries.clear()
+        if (session.current()) return
+        queries.clear()
+        localStorage.removeItem(favouriteCountKey)
+        sessionStorage.clear()
       }),
     [queries],
   )

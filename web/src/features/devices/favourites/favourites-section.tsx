@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useId } from 'react'
-import { usePerson } from '../../sign-in/use-auth.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
-import { useFavourites } from './use-favourites.ts'
+import { favouriteCountKey, useFavourites } from './use-favourites.ts'
 
 const FavouritePlate = lazy(async () => ({
   default: (await import('./favourite-plate.tsx')).FavouritePlate,
@@ -13,16 +12,14 @@ const FavouritePlate = lazy(async () => ({
  * below keeps its place while they load.
  */
 export function FavouritesSection() {
-  const { id } = usePerson()
   const { data: favourites } = useFavourites()
   const isKnown = !useDevices().isPending
   const titleId = useId()
-  const key = `favourites.${id}`
   const count = favourites?.length
   useEffect(() => {
-    if (count !== undefined) localStorage.setItem(key, String(count))
-  }, [key, count])
-  const shown = count ?? Number(localStorage.getItem(key) ?? 0)
+    if (count !== undefined) localStorage.setItem(favouriteCountKey, String(count))
+  }, [count])
+  const shown = count ?? Number(localStorage.getItem(favouriteCountKey) ?? 0)
   if (shown === 0) return null
   const places = <Places count={shown} />
   return (

@@ -20,6 +20,9 @@ const query = {
   },
 }
 
+/** Where the browser keeps how many there are; it goes with the session. */
+export const favouriteCountKey = 'favourites'
+
 /** This person's favourite pins, the oldest first. */
 export function useFavourites() {
   return useQuery(query)
