@@ -207,7 +207,7 @@ test('a press runs at most 6 components in at most 2 commits, and moves nothing'
       await commitsSince(page)
       await shiftSince(page)
       const state = device('SC-000001').state().pins[pin] ? 0 : 1
-      await plate.getByRole('button', { name: `Pin ${pin}` }).click()
+      await plate.getByRole('button', { name: new RegExp(`^Turn O.+ Pin ${pin}$`) }).click()
       await expect.poll(() => device('SC-000001').state().pins[pin]).toBe(state)
       await page.getByText(new RegExp(`^${before + 1} live update`)).waitFor()
       const commits = await commitsSince(page)

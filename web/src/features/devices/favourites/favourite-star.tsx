@@ -1,12 +1,13 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { StarIcon } from '../../../ui/icons.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import styles from './favourite-star.module.css'
 import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
 
-/** Makes the pin of a module a favourite, or takes that back. */
-export function FavouriteStar({
+/** Makes the pin of a module a favourite, or takes that back. A press of the pin does not render it. */
+export const FavouriteStar = memo(function FavouriteStar({
   deviceIdentifier,
   pin,
   name,
@@ -37,4 +38,4 @@ export function FavouriteStar({
       <StarIcon small />
     </button>
   )
-}
+})
