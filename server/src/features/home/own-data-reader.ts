@@ -108,12 +108,14 @@ export function ownDataReader(db: Db) {
         .execute(),
 
     async events(personId: number): Promise<{ at: number; event: string }[]> {
-      const rows = await db
-        .selectFrom('audit')
-        .select(['at', 'event'])
-        .where('person_id', '=', personId)
-        .orderBy('id')
-        .execute()
+      const eventsIn = (table: 'audit' | 'audit_pending') =>
+        db
+          .selectFrom(table)
+          .select(['at', 'event'])
+          .where('person_id', '=', personId)
+          .orderBy('id')
+          .execute()
+      const rows = [...(await eventsIn('audit')), ...(await eventsIn('audit_pending'))]
       return rows.map(({ at, event }) => ({ at, event: presentEventName(event) }))
     },
   }

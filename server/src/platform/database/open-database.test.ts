@@ -34,6 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0003-standard-words' },
       { name: '0004-command-log' },
       { name: '0005-arranging' },
+      { name: '0006-favourites' },
     ])
     await db.destroy()
   })

@@ -269,12 +269,13 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       const tables = await db.introspection.getTables()
       await db.destroy()
       const ofPeople = tables.filter(({ columns }) =>
-        columns.some(({ name }) => /^(person_id|made_by|recipient|email)$/.test(name)),
+        columns.some(({ name }) => /^(person_id|requester_id|made_by|recipient|email)$/.test(name)),
       )
       // Not told: a challenge says nothing about its person, and a message of the landing
       // page is of whoever wrote it, under an email that may be somebody else's.
       expect(ofPeople.map(({ name }) => name).sort()).toEqual([
         'audit',
+        'audit_pending',
         'challenge',
         'command',
         'contact_message',

@@ -1,6 +1,7 @@
 /** 'All off' and its undo, with devices over MQTT. */
 
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import {
   addDevice,
@@ -126,6 +127,23 @@ describe.each(['sqlite', 'postgres'] as const)("'All off' (%s)", (engine) => {
     expect(tank.commands.filter(({ pin, state }) => pin === 'pump' && state === 1)).toEqual([])
     // A second time there is nothing left to bring back.
     expect(await undo(owner, ticket!.token)).toEqual({ done: 0, offline: 0, failed: 0 })
+  })
+
+  it('never turns a heater or a pump on again, whatever it hangs on', async () => {
+    const { owner, living } = await furnish()
+    for (const [pin, icon] of [
+      ['18', 'heater'],
+      ['21', 'pump'],
+    ] as const) {
+      await callApi(owner, renamePinEndpoint, {
+        body: { device_identifier: 'SC-LAMP', pin, icon },
+      })
+    }
+    const { undo: ticket } = await allOff(owner, living)
+    expect(ticket).toMatchObject({ pins: 2 })
+    await undo(owner, ticket!.token)
+    expect(await pinsOf(owner, 'SC-LAMP')).toEqual({ 18: 0, 19: 0, 21: 0, 25: 0 })
+    expect(await pinsOf(owner, 'PC-FAN')).toMatchObject({ 13: 2 })
   })
 
   it('is not undone for a pin that somebody has switched since', async () => {

@@ -19,9 +19,9 @@ export type Undo = { token: string; until: number; pins: number }
 
 type Needs = { sealKey: Buffer; clock: Clock }
 
-/** Whether a pin may come on again without a person looking at it: a pump never does. */
-export function isRestorable({ key }: Pick<ShownPin, 'key'>): boolean {
-  return key !== 'pump'
+/** Whether a pin may come on again without a person looking at it: a pump or a heater never does. */
+export function isRestorable({ key, icon }: Pick<ShownPin, 'key' | 'icon'>): boolean {
+  return key !== 'pump' && icon !== 'pump' && icon !== 'heater'
 }
 
 /** Seals what the actor may undo from now on; null when that is nothing, or more than a message holds. */
