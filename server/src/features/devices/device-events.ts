@@ -112,53 +112,37 @@ export function publishDeviceChanged(
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
 }
 
-/** The message of a page that requests a command. */
-type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
-
-/** A command that pages wait for: also the one whose message came while it was on its way. */
-export type AwaitedCommand = CommandMessage & { joined?: readonly CommandMessage[] | undefined }
-
-/** Publishes the stage that a command has reached to the pages that requested it. */
-export async function publishCommandStage(
+/** Publishes the stage that a command has reached to the page that requested it. */
+export function publishCommandStage(
   bus: Bus,
   homeId: number,
-  command: AwaitedCommand,
+  command: Pick<CommandRow, 'origin' | 'message_id'>,
   stage: CommandStage,
 ): Promise<void> {
-  for (const message of messagesOf(command)) {
-    await bus.publish(homeDevicesTopic(homeId), {
-      kind: 'command.stage',
-      pageId: message.origin,
-      stage,
-      messageId: messageIdOf(message),
-    })
-  }
+  return bus.publish(homeDevicesTopic(homeId), {
+    kind: 'command.stage',
+    pageId: command.origin,
+    stage,
+    messageId: messageIdOf(command),
+  })
 }
 
-/** Publishes to the pages that requested a command that it has failed, and why. */
-export async function publishCommandFailed(
+/** Publishes to the page that requested a command that it has failed, and why. */
+export function publishCommandFailed(
   bus: Bus,
   homeId: number,
-  command: AwaitedCommand & Pick<CommandRow, 'error'>,
+  command: Pick<CommandRow, 'origin' | 'message_id' | 'error'>,
   code: ErrorCode,
 ): Promise<void> {
-  for (const message of messagesOf(command)) {
-    await bus.publish(homeDevicesTopic(homeId), {
-      kind: 'command.stage',
-      pageId: message.origin,
-      stage: 'failed',
-      messageId: messageIdOf(message),
-      code,
-      error: command.error ?? 'Control failed',
-    })
-  }
+  return bus.publish(homeDevicesTopic(homeId), {
+    kind: 'command.stage',
+    pageId: command.origin,
+    stage: 'failed',
+    messageId: messageIdOf(command),
+    code,
+    error: command.error ?? 'Control failed',
+  })
 }
-
-/** Every message that requested a command, the first one first. */
-export const messagesOf = ({ joined = [], ...first }: AwaitedCommand): CommandMessage[] => [
-  first,
-  ...joined,
-]
 
 /** The messageId that a page gave to a command, as it sent it. */
 export function messageIdOf(command: Pick<CommandRow, 'message_id'>): string | number {

@@ -54,7 +54,7 @@ export function openCommandSender(
   }
 
   /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
-  function supersede(held: HeldTwin, older: readonly PendingCommand['row'][]): Promise<void> {
+  function supersede(held: HeldTwin, older: readonly CommandRow[]): Promise<void> {
     const { homeId } = held.device
     const ended_at = clock.now()
     const error = 'Replaced by a newer command'
@@ -90,14 +90,7 @@ export function openCommandSender(
     })
   }
 
-  /** Tells the page of a press that has joined an earlier command what that one has reached. */
-  function tellStages(homeId: number, { row, sentAs }: PendingCommand, press: CommandRow): void {
-    if (sentAs === undefined) return
-    publish(publishCommandStage(bus, homeId, press, 'sent'))
-    if (row.received_at !== null) publish(publishCommandStage(bus, homeId, press, 'received'))
-  }
-
-  function failUnstored(homeId: number, row: PendingCommand['row'], cause: unknown): void {
+  function failUnstored(homeId: number, row: CommandRow, cause: unknown): void {
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) log.error({ err: error }, 'storing a command failed')
     const [code, text] =
@@ -118,8 +111,6 @@ export function openCommandSender(
     const key = commandKey(row)
     if (held.recent.has(key)) return
     remember(held.recent, key)
-    const earlier = held.twin.join(row)
-    if (earlier) return tellStages(held.device.homeId, earlier, row)
     const command = held.twin.request(row)
     const { shown } = held.twin
     twins.settleBusy(held)
@@ -156,7 +147,7 @@ export function openCommandSender(
         if (command.sentAs !== undefined) return logFailed(error)
         giveUp()
         held.recent.delete(key)
-        failUnstored(held.device.homeId, command.row, error)
+        failUnstored(held.device.homeId, row, error)
         done.resolve()
       },
     })
@@ -164,7 +155,7 @@ export function openCommandSender(
   }
 
   /** The command is stored as failed, because its device has connected anew before it could be sent. */
-  function failReplaced(held: HeldTwin, row: PendingCommand['row'], shown: ShownDevice): void {
+  function failReplaced(held: HeldTwin, row: CommandRow, shown: ShownDevice): void {
     const { homeId } = held.device
     const text = `${nameOf(shown)} has just connected anew. Try again.`
     failUnstored(homeId, row, refuse('device_offline', text))

@@ -1,6 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import type { AwaitedCommand } from '../device-events.ts'
 import { type ShownDevice, type ShownPin, withPinSettingsOf } from '../device-reader.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
@@ -8,10 +7,7 @@ import type { DeviceFacts } from '../device-store.ts'
  * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
  * the other id, and has not been sent it before it has one: the same id, unless the database is away.
  */
-export type PendingCommand = { row: CommandRow & AwaitedCommand; sentAs: number | undefined }
-
-/** How long after a press the same one again is the same command, ms: somebody holds a button. */
-const sameForMs = 1_000
+export type PendingCommand = { row: CommandRow; sentAs: number | undefined }
 
 /** The pins and facts of a report, checked against the kind of the device. */
 export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
@@ -40,7 +36,7 @@ export class Twin {
   }
 
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
-  report({ pins, facts }: CheckedReport, now: number): PendingCommand['row'][] {
+  report({ pins, facts }: CheckedReport, now: number): CommandRow[] {
     const confirmed = this.#commands.filter(
       ({ row, sentAs }) => sentAs !== undefined && pins.get(row.pin) === row.desired,
     )
@@ -60,21 +56,8 @@ export class Twin {
     return command
   }
 
-  /**
-   * Joins a press to the newest command of its pin, when that asks the same for the same person and
-   * was begun a moment ago: a held button fills no log. Returns undefined when there is none such.
-   */
-  join(row: CommandRow): PendingCommand | undefined {
-    const command = this.#commands.findLast((one) => one.row.pin === row.pin)
-    if (!command || !isSame(command.row, row)) return undefined
-    const { origin, message_id } = row
-    const { joined = [], count } = command.row
-    command.row = { ...command.row, count: count + 1, joined: [...joined, { origin, message_id }] }
-    return command
-  }
-
   /** The command is about to be sent: it ends the older ones of its pin, which are returned. */
-  keep(command: PendingCommand, sentAs: number): PendingCommand['row'][] {
+  keep(command: PendingCommand, sentAs: number): CommandRow[] {
     const older = this.#commands.filter(
       (one) => one.sentAs !== undefined && one.row.pin === command.row.pin,
     )
@@ -133,13 +116,6 @@ export class Twin {
     return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
   }
 }
-
-const isSame = (earlier: CommandRow, row: CommandRow): boolean =>
-  earlier.desired === row.desired &&
-  earlier.requester_kind === row.requester_kind &&
-  earlier.requester_id === row.requester_id &&
-  earlier.cause === row.cause &&
-  row.begun_at - earlier.begun_at < sameForMs
 
 /** Without the facts that the report leaves out. */
 function known({ ipAddress, waterLevel, firmware, uptimeS, rssi, freeMemoryBytes }: DeviceFacts) {

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../platform/refusal.ts'
 import type { CommandRow } from '../command-store.ts'
-import { type ChangeCause, messageIdOf, messagesOf, publishCommandStage } from '../device-events.ts'
+import { type ChangeCause, messageIdOf, publishCommandStage } from '../device-events.ts'
 import type { ShownDevice } from '../device-reader.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
 import { overdueEndings } from './overdue-endings.ts'
 import { openCommandSender } from './send-command.ts'
-import { type CheckedReport, type PendingCommand, Twin } from './twin.ts'
+import { type CheckedReport, Twin } from './twin.ts'
 import { once, openTwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
@@ -85,7 +85,7 @@ function openReports(
   }
 
   /** Informs the pages that requested them that commands are done. */
-  const publishDone = (homeId: number, rows: readonly PendingCommand['row'][]) => {
+  const publishDone = (homeId: number, rows: readonly CommandRow[]) => {
     for (const row of rows) {
       // Firmware may report without acknowledging first; the page still sees every stage.
       if (row.received_at === null) publish(publishCommandStage(bus, homeId, row, 'received'))
@@ -107,7 +107,7 @@ function openReports(
       if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)
       const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
-      const cause = { touched, acks: confirmed.flatMap(messagesOf).map(messageIdOf) }
+      const cause = { touched, acks: confirmed.map(messageIdOf) }
       await changeReported(held, { pins, changed }, cause, {
         after: () => publishDone(device.homeId, changed),
       })
