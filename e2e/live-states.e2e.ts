@@ -47,6 +47,27 @@ test('LIVE-2 a pin that failed on an offline device is hatched too, and only wha
   expect(await hatch()).toContain('repeating-linear-gradient')
 })
 
+test('NAV-6 without a connection the tank, the rooms beside it and the dashboard say as of when, and are hatched', async () => {
+  const { owner } = await fixture.home('WLM-000001', 'SC-000001')
+  const line = await fixture.line()
+  const { page } = await fixture.live({ ...owner, url: line.url }, desk)
+  await enterRoom(page)
+  const plate = plateOf(page, 'WLM-000001')
+  await plate.getByText('Water level', { exact: true }).waitFor()
+  line.cut()
+  await plate.getByText(/^Water level, as of \d+:\d\d/).waitFor()
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await sidebar.getByText(/^What is on, as of \d+:\d\d/).waitFor()
+  const backgroundOf = (one: Locator) => one.evaluate((of) => getComputedStyle(of).backgroundImage)
+  const tank = plate.getByRole('meter').locator('..')
+  expect(await backgroundOf(tank)).toContain('repeating-linear-gradient')
+  await sidebar.getByRole('link', { name: 'Home' }).click()
+  await page
+    .getByRole('main')
+    .getByText(/^as of \d+:\d\d/)
+    .waitFor()
+})
+
 test('NAV-6 the banner never covers the last row of a phone, nor what has the focus', async () => {
   const { owner } = await fixture.home('SC-000001', 'PC-000001')
   const line = await fixture.line()

@@ -13,7 +13,8 @@ import { isLost } from '../live/live-connection.ts'
 import { realTimers } from '../live/timers.ts'
 import { LiveContext } from '../live/use-live.ts'
 import { paths } from '../paths.ts'
-import { Offline } from '../ui/offline.ts'
+import { Offline, RememberedSince } from '../ui/offline.ts'
+import { useLasting } from '../ui/use-lasting.ts'
 import { followHome } from './follow-home.ts'
 
 /** Gives the signed-in part of the page its live connection and its device states. */
@@ -43,13 +44,26 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** After this time without a connection, states that nobody can confirm are shown as remembered. */
+const rememberedAfterMs = 10_000
+
 function OfflineProvider({ live, children }: { live: Live; children: ReactNode }) {
-  const [offline, setOffline] = useState(false)
+  const [lostAt, setLostAt] = useState<number | null>(null)
   useEffect(
-    () => live.connection.subscribe(() => setOffline(isLost(live.connection.state()))),
+    () =>
+      live.connection.subscribe(() => {
+        const isOffline = isLost(live.connection.state())
+        setLostAt((at) => (isOffline ? (at ?? Date.now()) : null))
+      }),
     [live],
   )
-  return <Offline value={offline}>{children}</Offline>
+  const isOffline = lostAt !== null
+  const isRemembered = useLasting(isOffline, rememberedAfterMs, 0)
+  return (
+    <Offline value={isOffline}>
+      <RememberedSince value={isRemembered ? lostAt : null}>{children}</RememberedSince>
+    </Offline>
+  )
 }
 
 function newLiveStates() {

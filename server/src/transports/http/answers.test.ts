@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
     ['GET', '/api/rooms'],
     ['GET', '/api/users/login'],
     ['POST', '/api/devices'],
-    ['PUT', '/api/rooms/my-rooms'],
+    ['PATCH', '/api/rooms/my-rooms'],
     ['DELETE', '/api/devices/register'],
     ['PATCH', '/api/devices/update'],
     ['OPTIONS', '/api/devices'],

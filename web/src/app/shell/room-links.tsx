@@ -7,6 +7,8 @@ import { summaryIcon } from '../../features/rooms/room-summary.ts'
 import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useAsOf } from '../../ui/offline.ts'
 import styles from './room-links.module.css'
 
 /** The rooms in the sidebar, each with a summary of what is on. */
@@ -14,15 +16,19 @@ export function RoomLinks() {
   const rooms = useRooms().data ?? []
   useDevices()
   useHomeMessages()
+  const asOf = useAsOf()
   if (rooms.length === 0) return null
   return (
-    <ul className={styles.rooms}>
-      {rooms.map((room) => (
-        <li key={room.room_id}>
-          <RoomLink room={room} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classNames(styles.rooms, asOf !== null && styles.memory)}>
+        {rooms.map((room) => (
+          <li key={room.room_id}>
+            <RoomLink room={room} />
+          </li>
+        ))}
+      </ul>
+      {asOf && <p className={styles.asOf}>What is on, {asOf}</p>}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { isLost } from '../../live/live-connection.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useAsOf } from '../../ui/offline.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './figures.module.css'
 
@@ -18,6 +19,7 @@ export function Figures() {
   const guests = useGuests()
   const family = useFamily()
   const now = useNow()
+  const asOf = useAsOf()
   const connection = useConnection()
   const online = connection.phase === 'connected'
   // In its first second a connection is neither open nor lost.
@@ -39,6 +41,12 @@ export function Figures() {
             <dt className="visually-hidden">Status</dt>
             <dd className={classNames(styles.status, online && styles.live)}>{status}</dd>
           </div>
+          {asOf && (
+            <div className={styles.figure}>
+              <dt className="visually-hidden">All of it</dt>
+              <dd>{asOf}</dd>
+            </div>
+          )}
         </>
       )}
     </dl>

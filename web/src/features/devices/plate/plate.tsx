@@ -3,6 +3,7 @@ import { isFan, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
+import { RememberedSince } from '../../../ui/offline.ts'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceAddress, deviceLabel, shortIdentifier } from '../device-label.ts'
@@ -14,7 +15,6 @@ import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
 import { Tank } from './tank.tsx'
 import { useFace } from './use-face.ts'
-import { SocketLost } from './use-pin-module.ts'
 
 /** One device as a wall plate: its pins are the modules on it. */
 export function Plate({
@@ -87,39 +87,50 @@ function Modules({ device }: { device: Device }) {
 }
 
 /** Explains why the states below may be outdated. */
-function PlateNews({ device: { connected, lastSeenAt } }: { device: Device }) {
-  const socketLost = use(SocketLost)
+function PlateNews({ device: { deviceIdentifier, connected } }: { device: Device }) {
+  const socketLost = use(RememberedSince) !== null
   if (connected && !socketLost) return null
   return (
     <p className={styles.news}>
       <WarnIcon small />
-      <span>
-        {connected ? (
-          <>
-            <b>Last known</b>
-            {lastSeenAt !== null && `, ${clockTime(lastSeenAt)}`}
-          </>
-        ) : lastSeenAt === null ? (
-          <>
-            <b>Offline</b>. This device has not connected yet.
-          </>
-        ) : (
-          <>
-            <b>Offline</b> since {timeOrDay(lastSeenAt, Date.now())}. Showing the last known state.
-          </>
-        )}
-      </span>
+      <LastKnown deviceIdentifier={deviceIdentifier} connected={connected} />
     </p>
+  )
+}
+
+function LastKnown({
+  deviceIdentifier,
+  connected,
+}: {
+  deviceIdentifier: string
+  connected: boolean
+}) {
+  const at = useLastSeenAt(deviceIdentifier)
+  if (connected) {
+    return (
+      <span>
+        <b>Last known</b>
+        {at !== null && `, ${clockTime(at)}`}
+      </span>
+    )
+  }
+  if (at === null) {
+    return (
+      <span>
+        <b>Offline</b>. This device has not connected yet.
+      </span>
+    )
+  }
+  return (
+    <span>
+      <b>Offline</b> since {timeOrDay(at, Date.now())}. Showing the last known state.
+    </span>
   )
 }
 
 function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   const now = useNow()
-  const select = useCallback(
-    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
-    [deviceIdentifier],
-  )
-  const at = useOfDevices(select, Object.is)
+  const at = useLastSeenAt(deviceIdentifier)
   if (at === null) return <div>No report yet</div>
   return (
     <div>
@@ -129,4 +140,13 @@ function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
       </time>
     </div>
   )
+}
+
+/** When the device reported last, epoch ms: the plate itself is not rendered with each report. */
+function useLastSeenAt(deviceIdentifier: string): number | null {
+  const select = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
+    [deviceIdentifier],
+  )
+  return useOfDevices(select, Object.is)
 }

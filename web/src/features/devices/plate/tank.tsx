@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { useAsOf } from '../../../ui/offline.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './tank.module.css'
 import { fullPercent, lowPercent, readWaterLevel, type WaterLevel } from './water-level.ts'
@@ -17,13 +19,15 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
   const percent = level.kind === 'unknown' ? null : level.percent
   const filling = pump === 'ON'
   const readout = text?.trim() || 'No reading yet'
+  const asOf = useAsOf()
+  const isMemory = asOf !== null || device?.connected === false
   return (
-    <div className={styles.tank}>
+    <div className={classNames(styles.tank, isMemory && styles.memory)}>
       <div {...measure(readout, level, pump)}>
         <Drawing level={level} filling={filling} />
       </div>
       <div>
-        <div className={styles.label}>Water level</div>
+        <div className={styles.label}>Water level{asOf && `, ${asOf}`}</div>
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>

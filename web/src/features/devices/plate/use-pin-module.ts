@@ -5,16 +5,14 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { createContext, use, useCallback, useEffect } from 'react'
+import { use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
+import { RememberedSince } from '../../../ui/offline.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
-
-/** Whether the live connection has been lost for so long that the states are only remembered. */
-export const SocketLost = createContext(false)
 
 /** The props of the module of a pin. */
 export type PinModuleProps = {
@@ -39,7 +37,7 @@ export function usePinModule({
   place = pinPlace(kind, pin, nickname),
 }: Omit<PinModuleProps, 'icon'>) {
   const control = useDeviceControl(deviceIdentifier, kind)
-  const socketLost = use(SocketLost)
+  const socketLost = use(RememberedSince) !== null
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
   const remembered = away || socketLost
