@@ -187,9 +187,8 @@ describe('the contact form', () => {
     const { page } = await visit()
     const calls = callsOf(page)
     await press(page)
-    for (const text of ['name', 'email address', 'message']) {
-      await page.getByText(new RegExp(`^Please enter (your|a) ${text}$`)).waitFor()
-    }
+    const texts = ['Enter your name', 'Enter an address like name@example.com', 'Enter a message']
+    for (const text of texts) await page.getByText(text, { exact: true }).waitFor()
     expect(await page.getByLabel('Name').evaluate(isFocused)).toBe(true)
     await write(page, { email: 'asha' })
     await press(page)

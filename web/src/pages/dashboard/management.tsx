@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { UnassignedSection } from '../../features/devices/unassigned/unassigned-section.tsx'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { FamilySection } from '../../features/members/family/family-section.tsx'
@@ -21,8 +22,11 @@ export function Management() {
     useOtherOwners(),
     useJoinCodes(),
   ]
-  // All at once: what came later would move what stands under it.
-  if (lists.some(({ isPending }) => isPending)) return null
+  // All at once: what came later would move what stands under it. Once there it stays: a list that
+  // has failed is asked for again when its section comes, and is pending again.
+  const [isThere, setThere] = useState(false)
+  if (!isThere && lists.every(({ isPending }) => !isPending)) setThere(true)
+  if (!isThere) return null
   return (
     <>
       <QuickActions />
