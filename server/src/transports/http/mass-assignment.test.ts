@@ -165,7 +165,9 @@ describe('fields that nobody may set', () => {
   /** All that is stored, but for what counts attempts and keeps the record of them. */
   async function everything(): Promise<string> {
     const tables = await db.introspection.getTables()
-    const kept = tables.filter(({ name }) => !/^(attempt|audit|audit_head|audit_pending|challenge)$/.test(name))
+    const kept = tables.filter(
+      ({ name }) => !/^(attempt|audit|audit_head|audit_pending|challenge)$/.test(name),
+    )
     const rows = kept.map(async ({ name }) => {
       const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
       return `${name} ${JSON.stringify(rows)}`
