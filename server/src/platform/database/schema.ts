@@ -226,7 +226,7 @@ type PinTable = {
 
 /**
  * The command log: who requested what, and how it ended. Its rows refer to nothing that can be
- * deleted: the audit log has sealed them (seal-commands.ts).
+ * deleted: the audit log has sealed them (command-seals.ts).
  */
 type CommandTable = {
   id: Generated<number>
@@ -252,7 +252,7 @@ type CommandTable = {
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
   error: string | null
   ended_at: number | null
-  /** How many presses it stands for: one more for each that asked the same while it was on its way. */
+  /** How many presses it stands for; always 1 so far. */
   count: Generated<number>
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { UnassignedSection } from '../../features/devices/unassigned/unassigned-section.tsx'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { FamilySection } from '../../features/members/family/family-section.tsx'
@@ -22,11 +21,9 @@ export function Management() {
     useOtherOwners(),
     useJoinCodes(),
   ]
-  // All at once: what came later would move what stands under it. Once there it stays: a list that
-  // has failed is asked for again when its section comes, and is pending again.
-  const [isThere, setThere] = useState(false)
-  if (!isThere && lists.every(({ isPending }) => !isPending)) setThere(true)
-  if (!isThere) return null
+  // All at once: what came later would move what stands under it. It stays while a list that has
+  // failed is tried again.
+  if (!lists.every(({ isFetched }) => isFetched)) return null
   return (
     <>
       <QuickActions />

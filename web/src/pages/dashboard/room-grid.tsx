@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
@@ -50,11 +50,8 @@ export function RoomGrid() {
 function Rooms() {
   const { data: rooms, isPending, error, refetch } = useRooms()
   const devices = useDevices()
-  // A card without its switches would be lower. Once there it stays: a list that has failed is
-  // asked for again by each card, and is pending again.
-  const [isThere, setThere] = useState(false)
-  if (!isThere && !devices.isPending) setThere(true)
-  const areLoading = isPending || !isThere
+  // A card without its switches would be lower. It stays while devices that have failed are tried again.
+  const areLoading = isPending || !devices.isFetched
   const skeleton = useSkeleton(areLoading)
   if (areLoading) {
     return (

@@ -20,10 +20,9 @@ export type LiveChange = {
 }
 
 /** What identifies a command: the same message of whoever requests it acts once. */
-export type CommandKey = Pick<
-  CommandRow,
-  'device_id' | 'requester_kind' | 'requester_id' | 'message_id'
->
+export type CommandKey = Pick<CommandRow, 'device_id' | 'requester_id' | 'message_id'> & {
+  requester_kind: string
+}
 
 /** The same as one text. */
 export const commandKey = ({ device_id, requester_kind, requester_id, message_id }: CommandKey) =>

@@ -45,10 +45,9 @@ const statementsOn = (db: Db): LiveStatements => ({
   async changeCommands(commands) {
     const { rows } = await sql<{ id: number }>`
       update command set received_at = input.received_at, outcome = input.outcome,
-        error = input.error, ended_at = input.ended_at, count = input.count
+        error = input.error, ended_at = input.ended_at
       from jsonb_to_recordset(${commands}::jsonb)
-        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint,
-          count integer)
+        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint)
       where command.id = input.id and command.outcome is null
       returning command.id`.execute(db)
     return rows
@@ -80,7 +79,9 @@ const statementsOn = (db: Db): LiveStatements => ({
     return Number(rows[0]?.count)
   },
 
-  addEntry: (row) => db.insertInto('audit_pending').values(row).execute(),
+  addEntry: ({ at, home_id, person_id, event, detail, seal }) =>
+    sql`insert into audit_pending (at, home_id, person_id, event, detail, seal)
+      values (${at}, ${home_id}, ${person_id}, ${event}, ${detail}, ${seal})`.execute(db),
 })
 
 /** Nothing refers from a command to what may be deleted, so each statement looks itself. */

@@ -40,8 +40,8 @@ const pin = `update pin set state = input.state, reported_at = input.at
   where pin.device_id = input.device_id and pin.key = input.key`
 
 const change = `update command set received_at = input.received_at, outcome = input.outcome,
-    error = input.error, ended_at = input.ended_at, count = input.count
-  from (${rowsOf(['id', 'received_at', 'outcome', 'error', 'ended_at', 'count'])}) as input
+    error = input.error, ended_at = input.ended_at
+  from (${rowsOf(['id', 'received_at', 'outcome', 'error', 'ended_at'])}) as input
   where command.id = input.id and command.outcome is null returning id`
 
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)
@@ -105,7 +105,7 @@ function prepared(database: DatabaseSync): LiveStatements {
         (row): AddedCommand => ({
           id: Number(row.id),
           device_id: Number(row.device_id),
-          requester_kind: 'person',
+          requester_kind: String(row.requester_kind),
           requester_id: Number(row.requester_id),
           message_id: String(row.message_id),
         }),
