@@ -3,7 +3,7 @@ import type { Device as LiveDevice } from '@roomwire/contracts/live/to-browser.t
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -123,11 +123,12 @@ describe('which room', () => {
   test('CTRL-8 AUTH-4 without a stored token: ‘Missing authentication or room ID’, and the next check ends the page', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
+    await settled(page)
     await holdClock(page)
     await page.evaluate(() => localStorage.removeItem('token'))
     await button(page, 'Refresh').click()
-    await page.clock.runFor(100)
-    await page.getByText('Missing authentication or room ID', { exact: true }).waitFor()
+    const words = page.getByText('Missing authentication or room ID', { exact: true })
+    await passUntil(page, () => words.isVisible(), 1)
     await page.clock.runFor(5_000)
     await page.waitForURL('**/login')
   })

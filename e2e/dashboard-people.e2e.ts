@@ -9,7 +9,11 @@ import {
   listFamilyEndpoint,
   updateFamilyEndpoint,
 } from '@roomwire/contracts/http/family.ts'
-import { deleteGuestEndpoint, listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import {
+  createGuestEndpoint,
+  deleteGuestEndpoint,
+  listGuestsEndpoint,
+} from '@roomwire/contracts/http/guests.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -21,7 +25,7 @@ import {
   openDialog,
   region,
 } from '@roomwire/testing/browser/page-parts.ts'
-import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { changeStoredData, endSessionsBefore } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -756,7 +760,7 @@ test('DASH-11 DASH-12 after a session has ended elsewhere, the next call leads t
   const page = await openDashboard()
   const dialog = await openDialog(page, 'Create Guest')
   await fillAccount(dialog, someone('Arjun'))
-  changeStoredData(fixture.stack, `delete from session where person_id = ${owner.userId}`)
+  await endSessionsBefore(page, fixture.stack, createGuestEndpoint.url)
   await button(dialog, 'Create Guest').click()
   await page.waitForURL('**/login')
   await page.getByText('Session expired. Logging out...').waitFor()

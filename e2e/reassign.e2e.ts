@@ -3,7 +3,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
-import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { changeStoredData, endSessionsBefore } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -195,7 +195,7 @@ test('REASSIGN-2 NAV-3 a session that has ended leads to the sign-in page', asyn
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(fixture.stack, 'delete from session')
+  await endSessionsBefore(page, fixture.stack, mapRoomEndpoint.url)
   await reassign(page).click()
   await page.waitForURL('**/login')
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright'
 import type { Stack } from '../worlds/stack.ts'
 
 /**
@@ -10,4 +11,18 @@ export function changeStoredData({ data }: Stack, statements: string): void {
   const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { timeout: 5_000 })
   database.exec(statements)
   database.close()
+}
+
+/**
+ * Ends every session the moment a page sends this call, so that the page hears
+ * of it by the answer to the call and by nothing that happened to come sooner.
+ */
+export async function endSessionsBefore(page: Page, stack: Stack, url: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === url,
+    (route) => {
+      changeStoredData(stack, 'delete from session')
+      return route.continue()
+    },
+  )
 }
