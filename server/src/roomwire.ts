@@ -22,7 +22,6 @@ import type { Clock } from './platform/clock.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
-import type { DataFolderLock } from './platform/database/data-folder-lock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import { transactions } from './platform/database/transactions.ts'
@@ -47,8 +46,11 @@ const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
 /** What Roomwire is given from outside; the cost of hashing a password only where another is asked for. */
 export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefined }
 
-/** The lock of the data folder, where there is one: it is released after the database is closed. */
-type Held = { lock?: DataFolderLock | undefined }
+/** What keeps other servers off the database of this one. */
+export type DatabaseLock = { release(): void | Promise<void> }
+
+/** The lock, where there is one, is released after the database is closed. */
+type Held = { lock?: DatabaseLock | undefined }
 
 /** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
 async function openNats(...[url, space, tell]: Parameters<typeof natsBus>) {
@@ -148,7 +150,7 @@ export async function buildRoomwire(
         ['the audit log', audit.close],
         ['the bus', () => bus.close()],
         ['the database', () => db.destroy()],
-        ['the data folder', () => lock?.release()],
+        ['the lock of the database', () => lock?.release()],
       ]),
     ),
   }

@@ -6,8 +6,7 @@ import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate } from '@roomwire/testing/clients/live-page.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 
 const portOf = (url: string) => new URL(url).port
 const told = (pid: number | undefined, data: string) =>
@@ -80,18 +79,6 @@ describe.concurrent('a second start on the same data folder', () => {
     expect(await run('outbox.ts').ended).toMatchObject({ code: 0, err: '' })
     expect(await run('audit-verify.ts').ended).toMatchObject({ code: 0, err: '' })
     expect((await start(['--no-demo']).ended).err).toMatch(told(server.pid, data))
-  })
-
-  it('on PostgreSQL the folder may be shared', async ({ here: { start }, expect }) => {
-    const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-    const servers = [1, 2].map(() => start(['--no-demo'], { DATABASE_URL: database.url }))
-    const urls = await Promise.all(servers.map((one) => one.ready()))
-    expect(new Set(urls.map(({ url }) => url)).size).toBe(2)
-    for (const one of servers) {
-      one.signal('SIGTERM')
-      expect(await one.ended).toMatchObject({ code: 0, err: '' })
-    }
-    await database.drop()
   })
 })
 

@@ -6,7 +6,7 @@ import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
 import { openDataFolder } from './platform/keys.ts'
 import { asPortError, checkPorts } from './ports.ts'
-import { buildRoomwire, type Outside, type Roomwire } from './roomwire.ts'
+import { buildRoomwire, type DatabaseLock, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import { handleUpgrades } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
@@ -106,10 +106,7 @@ async function listen(
 /** Nothing of the database is touched before its folder is this server's, and the ports can be. */
 async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire> {
   openDataFolder(config.data)
-  // Replicas on PostgreSQL may share a folder.
-  const lock = config.databaseUrl
-    ? undefined
-    : lockDataFolder(config.data, { startedAt: outside.clock.now(), port: config.port })
+  const lock = await lockDatabase(config, outside)
   try {
     await checkPorts(config)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
@@ -117,7 +114,15 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
     if (!config.busUrl) await roomwire.devices.disconnectAll()
     return roomwire
   } catch (cause) {
-    lock?.release()
+    await lock.release()
     throw cause
   }
+}
+
+/** On PostgreSQL servers may share the data folder; its client is brought only where it is used. */
+async function lockDatabase(config: Config, { clock }: Outside): Promise<DatabaseLock> {
+  const { data, databaseUrl: url, busUrl, port } = config
+  if (!url) return lockDataFolder(data, { startedAt: clock.now(), port })
+  const { lockPostgres } = await import('./platform/database/postgres-lock.ts')
+  return lockPostgres(url, { isShared: busUrl !== '' })
 }

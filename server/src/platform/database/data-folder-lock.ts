@@ -20,7 +20,7 @@ const holder = z.object({
 })
 type Holder = z.infer<typeof holder>
 
-export type DataFolderLock = { release(): void }
+type DataFolderLock = { release(): void }
 
 /** How long somebody else may look at the lock at the same moment, ms: two starts at once must not refuse each other. */
 const busyMs = 250

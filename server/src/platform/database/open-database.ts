@@ -74,9 +74,13 @@ export async function openDatabase(
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause
-    throw new DatabaseError(`The database ${nameOf(place)} can't be used: ${reasonOf(cause)}`)
+    throw unusable(place, cause)
   }
 }
+
+/** The error of a database that can't be reached or opened. */
+export const unusable = (place: DatabasePlace, cause: unknown) =>
+  new DatabaseError(`The database ${nameOf(place)} can't be used: ${reasonOf(cause)}`)
 
 const openFile = (...place: Parameters<typeof sqliteDialect>) =>
   new Kysely<Schema>({ dialect: sqliteDialect(...place) })
