@@ -11,7 +11,12 @@ let stack: Stack
 let browser: Browser
 beforeAll(async () => {
   mail = await startMailServer()
-  const settings = { SMTP_URL: mail.url, OPERATOR_EMAIL: 'operator@home.example' }
+  const settings = {
+    SMTP_URL: mail.url,
+    OPERATOR_EMAIL: 'operator@home.example',
+    CONTACT_EMAIL: 'hello@home.example',
+    CONTACT_ADDRESS: '100 Example Street, Sample City 00000',
+  }
   ;[stack, browser] = await Promise.all([openStack(settings), openBrowser()])
 })
 afterAll(async () => {
@@ -53,9 +58,15 @@ describe('without JavaScript', () => {
     const shown = await page.locator('dl > div').allInnerTexts()
     expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(figures)
     const footer = await page.getByRole('contentinfo').innerText()
-    for (const detail of ['Roomwire', '100 Example Street', 'hello@roomwire.example', '+1 202']) {
+    for (const detail of ['Roomwire', '100 Example Street', 'hello@home.example']) {
       expect(footer).toContain(detail)
     }
+  })
+
+  test('LAND-1 a way to reach the operator that is not set is not there', async () => {
+    expect(await page.locator('a[href^="mailto:"]').filter({ visible: true }).count()).toBe(3)
+    expect(await page.locator('a[href^="tel:"], [data-contact="phone"]').count()).toBe(0)
+    expect(await page.content()).not.toContain('{{')
   })
 
   test('LAND-1 the page is styled, and its switchboard already works', async () => {
@@ -86,7 +97,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(`${stack.url}/`)
     const why = page.locator('noscript')
     expect(await why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
-    expect(await why.locator('a').getAttribute('href')).toBe('mailto:hello@roomwire.example')
+    expect(await why.locator('a').getAttribute('href')).toBe('mailto:hello@home.example')
   })
 })
 
@@ -136,10 +147,14 @@ describe('with JavaScript', () => {
     expect(faults).toEqual([])
   })
 
-  test('NAV-4 an unknown path leads to the landing page', async () => {
+  test('NAV-4 an unknown path leads to the landing page, with all that it says', async () => {
     const { page, faults } = await openAt('/no/such/page')
     await page.getByRole('heading', { level: 1, name: 'The switchboard' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
+    const inside = await page.locator('#root').innerText()
+    await page.goto(stack.url)
+    expect(await page.locator('#root').innerText()).toBe(inside)
+    expect(inside).toContain('hello@home.example')
     expect(faults).toEqual([])
   })
 

@@ -162,6 +162,30 @@ const rows: Record<keyof Config, Row> = {
     good: asItIs('operator@example.com'),
     bad: [['operator', "must be an email address, not 'operator'"]],
   },
+  contactEmail: {
+    flag: '--contact-email',
+    env: 'CONTACT_EMAIL',
+    default: '',
+    good: asItIs('hello@home.example'),
+    bad: [['hello', "must be an email address, not 'hello'"]],
+  },
+  contactPhone: {
+    flag: '--contact-phone',
+    env: 'CONTACT_PHONE',
+    default: '',
+    good: asItIs('+1 202 555 0100', '(020) 7946-0000', '112'),
+    bad: ['call me', '+1 202 555 0100;ext=5', '---'].map((text) => [
+      text,
+      `must be a phone number such as +44 20 7946 0000, not '${text}'`,
+    ]),
+  },
+  contactAddress: {
+    flag: '--contact-address',
+    env: 'CONTACT_ADDRESS',
+    default: '',
+    good: asItIs('100 Example Street, Sample City 00000'),
+    bad: [],
+  },
   limitScale: {
     flag: '--limit-scale',
     env: 'LIMIT_SCALE',

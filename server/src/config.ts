@@ -4,6 +4,7 @@ import {
   readEmail,
   readFlags,
   readOneOf,
+  readPhone,
   readPort,
   readPositive,
   readProxies,
@@ -151,6 +152,27 @@ const settings = {
     description:
       'Where messages of the landing page are mailed to (they are stored in any case), and whom /.well-known/security.txt names.',
     read: readEmail,
+  },
+  contactEmail: {
+    flag: '--contact-email',
+    env: 'CONTACT_EMAIL',
+    default: '',
+    description: 'Email address that the landing page shows visitors; without it none.',
+    read: readEmail,
+  },
+  contactPhone: {
+    flag: '--contact-phone',
+    env: 'CONTACT_PHONE',
+    default: '',
+    description: 'Phone number that the landing page shows visitors; without it none.',
+    read: readPhone,
+  },
+  contactAddress: {
+    flag: '--contact-address',
+    env: 'CONTACT_ADDRESS',
+    default: '',
+    description: 'Postal address that the landing page shows visitors; without it none.',
+    read: readText,
   },
   limitScale: {
     flag: '--limit-scale',

@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 /** What is text, so that it packs well. */
 const texts = /\.(css|html|js|json|svg|txt)$/
 
+/** The server completes the landing page by its settings before it packs it. */
+const unfinished = 'landing.html'
+
 /** Smaller ones travel in one packet anyway, bytes. */
 const smallest = 1_024
 
@@ -28,7 +31,7 @@ export function compressFiles(): Plugin {
       sequential: true,
       handler: () => {
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!texts.test(name)) continue
+          if (!texts.test(name) || name === unfinished) continue
           const file = join(folder, name)
           const content = readFileSync(file)
           if (content.length < smallest) continue

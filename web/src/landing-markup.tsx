@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { contactPlaceholders } from './features/landing/contact-details.ts'
 import { Landing } from './features/landing/landing.tsx'
 
 /**
@@ -9,7 +10,10 @@ import { Landing } from './features/landing/landing.tsx'
 export function landingMarkup(): string {
   return renderToString(
     <StrictMode>
-      <Landing send={() => Promise.reject(new Error('the page is only drawn here'))} />
+      <Landing
+        send={() => Promise.reject(new Error('the page is only drawn here'))}
+        details={contactPlaceholders}
+      />
     </StrictMode>,
   )
 }

@@ -3,6 +3,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readContactDetails } from './features/landing/contact-details.ts'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
@@ -15,7 +16,7 @@ if (root) {
   hydrateRoot(
     root,
     <StrictMode>
-      <LandingPage />
+      <LandingPage details={readContactDetails(document)} />
     </StrictMode>,
   )
 }

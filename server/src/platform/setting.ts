@@ -100,6 +100,11 @@ export function readEmail(text: string, name: string): string {
   throw new SettingError(`${name} must be an email address, not '${text}'`)
 }
 
+export function readPhone(text: string, name: string): string {
+  if (/^\+?[\d\s().-]{3,32}$/.test(text) && /\d/.test(text)) return text
+  throw new SettingError(`${name} must be a phone number such as +44 20 7946 0000, not '${text}'`)
+}
+
 export function readUrl(protocols: readonly string[]) {
   return (text: string, name: string): string => {
     // The text is not repeated: it may contain a password.

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** The HTTP side as the program builds it, and a route that is added by hand. */
-const built = (demo = false) => buildHttpServer(server.roomwire, { demo }, '/no-web', () => 0)
+const built = (demo = false) =>
+  buildHttpServer(server.roomwire, { ...server.config, demo }, '/no-web', () => 0)
 const anyPort = { host: '127.0.0.1', port: 0 }
 
 describe('an action without a declared right', () => {

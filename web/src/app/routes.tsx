@@ -6,7 +6,9 @@ import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { pageFile } from './page-file.tsx'
 
 const load = {
-  landing: async () => ({ default: (await import('../pages/landing-page.tsx')).LandingPage }),
+  landing: async () => ({
+    default: (await import('../pages/fetched-landing-page.tsx')).FetchedLandingPage,
+  }),
   login: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
   register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
   join: async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }),

@@ -7,6 +7,7 @@ import { accountRoutes } from './account-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './error-answers.ts'
+import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
@@ -22,7 +23,7 @@ import { serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  { demo }: Pick<Config, 'demo'>,
+  config: Pick<Config, 'demo'> & ContactSettings,
   webFolder: string,
   mqttPort: RouteContext['mqttPort'],
 ): FastifyInstance {
@@ -59,9 +60,9 @@ export function buildHttpServer(
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
-  if (demo) serveOutboxPage(app, roomwire)
+  if (config.demo) serveOutboxPage(app, roomwire)
   serveSecurityTxt(app, roomwire)
-  serveWebFiles(app, webFolder)
+  serveWebFiles(app, webFolder, config)
   return app
 }
 

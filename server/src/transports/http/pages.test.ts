@@ -155,6 +155,54 @@ it('NAV-1 / shows the landing page where it is built as a page of its own', asyn
   await remove()
 })
 
+describe('LAND-1 the landing page as the build has written it', () => {
+  const landing =
+    '<p data-contact="email"><a href="{{emailLink}}">{{email}}</a></p>' +
+    '<p data-contact="phone"><a href="{{phoneLink}}">{{phone}}</a></p>' +
+    '<span data-contact="address">{{address}}</span>end'
+  const shownWith = async (settings: Parameters<typeof startTestServer>[1]) => {
+    const { folder, remove } = await makeFolder()
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'landing.html'), landing)
+    const server = await startTestServer('sqlite', { ...settings, webFolder: folder })
+    const answers = []
+    for (const accepted of ['identity', 'gzip', 'gzip, deflate, br']) {
+      for (const path of ['/', '/landing', '/landing.html'] as const) {
+        answers.push(await ask(server, `GET ${path}`, { headers: { 'accept-encoding': accepted } }))
+      }
+    }
+    await server.stop()
+    await remove()
+    return answers
+  }
+
+  it('shows no way to reach the operator that is not set', async () => {
+    for (const { status, text } of await shownWith({})) expect([status, text]).toEqual([200, 'end'])
+  })
+
+  it('shows the ways that are set, and only as text, however it is packed', async () => {
+    const settings = { contactEmail: 'a?b@home.example', contactAddress: '1 <b>"Elm" & Co</b>' }
+    const answers = await shownWith({ settings })
+    for (const { text } of answers) {
+      expect(text).toBe(
+        '<p data-contact="email"><a href="mailto:a%3Fb@home.example">a?b@home.example</a></p>' +
+          '<span data-contact="address">1 &lt;b&gt;&quot;Elm&quot; &amp; Co&lt;/b&gt;</span>end',
+      )
+    }
+    const encodings = answers.map(({ headers }) => headers.get('content-encoding'))
+    expect(encodings).toEqual([null, null, null, 'gzip', 'gzip', 'gzip', 'br', 'br', 'br'])
+    expect(answers[0]?.headers.get('cache-control')).toBe('no-cache')
+    expect(answers[0]?.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('a phone number leads to a call', async () => {
+    const [answer] = await shownWith({ settings: { contactPhone: '+1 (202) 555-0100' } })
+    expect(answer?.text).toBe(
+      '<p data-contact="phone"><a href="tel:+12025550100">+1 (202) 555-0100</a></p>end',
+    )
+  })
+})
+
 it('R-54 a stopping server finishes an answer that has begun, and waits for no idle connection', async () => {
   const { folder, remove } = await makeFolder()
   writeFileSync(join(folder, 'index.html'), page)

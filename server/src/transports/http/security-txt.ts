@@ -39,7 +39,8 @@ export function serveSecurityTxt(
   })
 }
 
-function mailTo(email: string): string {
+/** The link that writes an email to an address. */
+export function mailTo(email: string): string {
   const at = email.lastIndexOf('@')
   return `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`
 }

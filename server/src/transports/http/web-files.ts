@@ -3,25 +3,30 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
+import { type ContactSettings, openLandingFile } from './landing-file.ts'
 
 /**
  * Serves the built web app. Hashed files may be cached for ever. `/` is the landing page, which
  * people can read before any script has run. Every other path is the app, whose router knows
  * it.
  */
-export function serveWebFiles(app: FastifyInstance, folder: string): void {
+export function serveWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  contact: ContactSettings,
+): void {
   const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
-  const hasLanding = existsSync(join(folder, 'landing.html'))
+  const answerLanding = openLandingFile(folder, contact)
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || request.url.startsWith('/api/'))
       throw refuse('not_found', 'There is nothing here')
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
+    if (answerLanding?.(request, reply)) return
     // sirv writes the answer itself, so the headers set so far are copied.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
-    if (hasLanding && /^\/(\?|$)/.test(request.url)) request.raw.url = '/landing.html'
     let isMissing = false // sirv calls back at once.
     files(request.raw, reply.raw, () => {
       isMissing = true

@@ -1,23 +1,23 @@
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Mark } from '../../ui/logo.tsx'
-import { company, mailLink, phoneLink } from './company.ts'
+import type { ContactDetails } from './contact-details.ts'
+import { ContactWay } from './contact-way.tsx'
 import styles from './footer.module.css'
 import landing from './landing.module.css'
 
-/** The footer: the address of the company, and links. */
-export function Footer() {
+/** The footer: how the operator is reached, and links. */
+export function Footer({ details }: { details: ContactDetails }) {
   return (
     <footer className={styles.footer}>
       <address className={styles.company}>
         <span className={classNames(landing.brand, styles.name)}>
           <Mark />
-          {company.name}
+          Roomwire
         </span>
-        <span>{company.street}</span>
-        <span>{company.city}</span>
-        <a href={mailLink}>{company.email}</a>
-        <a href={phoneLink}>{company.phone}</a>
+        <ContactWay kind="address" details={details} as="span" />
+        <ContactWay kind="email" details={details} as="span" />
+        <ContactWay kind="phone" details={details} as="span" />
       </address>
       <nav aria-label="Footer" className={styles.footLinks}>
         <a href="#home">Home</a>

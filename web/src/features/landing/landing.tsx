@@ -1,6 +1,7 @@
 import { About } from './about.tsx'
 import { Contact } from './contact/contact.tsx'
 import type { Send } from './contact/use-contact-form.ts'
+import type { ContactDetails } from './contact-details.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Hero } from './hero.tsx'
@@ -12,7 +13,7 @@ import { Services } from './services/services.tsx'
  * in it may use the browser while it renders. Everything but sending a message works
  * before any script has run.
  */
-export function Landing({ send }: { send: Send }) {
+export function Landing({ send, details }: { send: Send; details: ContactDetails }) {
   return (
     <>
       <title>Roomwire – the switchboard of your home</title>
@@ -22,9 +23,9 @@ export function Landing({ send }: { send: Send }) {
           <Hero />
           <About />
           <Services />
-          <Contact send={send} />
+          <Contact send={send} details={details} />
         </main>
-        <Footer />
+        <Footer details={details} />
       </div>
     </>
   )

@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { company, mailLink } from '../company.ts'
+import type { ContactDetails } from '../contact-details.ts'
 import styles from './contact-form.module.css'
 import type { ContactMessageErrors } from './contact-message.ts'
 import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
 
 /** Sends a visitor's message. The text stays until the message has arrived (LAND-3). */
-export function ContactForm({ send }: { send: Send }) {
+export function ContactForm({ send, details }: { send: Send; details: ContactDetails }) {
   const { form, submit, errors, outcome, sending } = useContactForm(send)
   return (
     // Outside a dialog this method does nothing: pressing before the script has loaded loses no
@@ -27,8 +27,13 @@ export function ContactForm({ send }: { send: Send }) {
       </Button>
       <noscript>
         <p>
-          Sending from this page needs JavaScript. Without it, write to{' '}
-          <a href={mailLink}>{company.email}</a>.
+          Sending from this page needs JavaScript.
+          {details.email && (
+            <span data-contact="email">
+              {' '}
+              Without it, write to <a href={details.email.href}>{details.email.text}</a>.
+            </span>
+          )}
         </p>
       </noscript>
     </form>
