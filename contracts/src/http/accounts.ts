@@ -151,8 +151,8 @@ export const forgotPasswordEndpoint = endpoint({
   reply: done.extend({
     /** The way the code took; left out where the caller may not learn whether one was sent. */
     via: z.enum(['email', 'mobile']).optional(),
-    /** Nothing is sent that way by this server: the code waits in the outbox of its operator. */
-    waits_with_operator: z.boolean(),
+    /** The ways that this server sends; a code that takes another waits with its operator. */
+    carried_ways: z.array(z.enum(['email', 'mobile'])),
   }),
 })
 

@@ -36,13 +36,14 @@ type ResetCodeRequest = { email: string; via?: 'email' | 'mobile' | undefined } 
 type Disclosure = 'truthful' | 'uniform'
 
 /** The way a code takes to its account. */
-type Channel = 'email' | 'mobile'
+type Channel = (typeof channels)[number]
+const channels = ['email', 'mobile'] as const
 
 /**
  * Sends a reset code to an account (API-6). A new code voids the older one.
  * @returns a key for the browser to keep, so that the code works for this browser alone; the
  * way that the code took, undefined for a caller who may not learn whether there is such an
- * account; and whether the code waits with the operator, because nothing carries it further.
+ * account; and the ways that are sent at all: a code that takes another waits with the operator.
  * @throws Refusal 'email_not_registered', 'no_mobile_number', 'not_delivered',
  * 'too_many_attempts', 'sms_limit_reached'. A caller who may not learn whether there
  * is such an account gets only those refusals that do not depend on it.
@@ -51,13 +52,14 @@ export async function sendResetCode(
   needs: Needs,
   caller: Caller,
   request: ResetCodeRequest,
-): Promise<{ browserKey: string; via: Channel | undefined; waitsWithOperator: boolean }> {
+): Promise<{ browserKey: string; via: Channel | undefined; carriedWays: Channel[] }> {
   const waitS = await needs.attempts.consume(bucketsOf(caller, request))
   if (waitS > 0) throw tooMany(waitS)
   const browserKey = randomText(16)
+  const carriedWays = channels.filter((channel) => carries(needs, channel))
   if (await mayLearn(needs, caller, subjectOf(request))) {
     const via = await findAndSend(needs, caller, request, browserKey, 'truthful')
-    return { browserKey, via, waitsWithOperator: !carries(needs, via) }
+    return { browserKey, via, carriedWays }
   }
   needs.backgroundTasks.run('sending a reset code', async () => {
     try {
@@ -66,8 +68,7 @@ export async function sendResetCode(
       if (!(error instanceof Refusal)) throw error
     }
   })
-  const requested = isForSms(request) ? 'mobile' : 'email'
-  return { browserKey, via: undefined, waitsWithOperator: !carries(needs, requested) }
+  return { browserKey, via: undefined, carriedWays }
 }
 
 const carries = ({ delivery }: Needs, via: Channel) =>
@@ -106,7 +107,9 @@ async function findAndSend(
   if (isForSms(request) && !person.mobile && disclosure === 'truthful') {
     throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
   }
-  const mobile = isForSms(request) ? person.mobile : null
+  // Whoever is not told which way the code takes is told this one where no SMS are sent.
+  const onlyMail = disclosure === 'uniform' && !carries(needs, 'mobile') && carries(needs, 'email')
+  const mobile = isForSms(request) && !onlyMail ? person.mobile : null
   const number = await countSending(needs, person.id, mobile, disclosure)
 
   const code = randomDigits(limits.resetCodeDigits)

@@ -52,9 +52,9 @@ function resetRoutes(context: RouteContext): void {
     const sent = await sendResetCode(roomwire, caller, body)
     setCookie(request, reply, 'reset', sent.browserKey, limits.resetCodeLifeMs / 1000)
     return {
-      message: sent.waitsWithOperator ? 'Reset code made' : 'Reset code sent',
+      message: 'Reset code made',
       ...(sent.via && { via: sent.via }),
-      waits_with_operator: sent.waitsWithOperator,
+      carried_ways: sent.carriedWays,
     }
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {

@@ -106,10 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
         await forgot({ mobile: '+91 98450 99999' }, address),
       ]
       for (const { status, body, headers } of answers) {
-        expect([status, body]).toEqual([
-          200,
-          { message: 'Reset code made', waits_with_operator: true },
-        ])
+        expect([status, body]).toEqual([200, { message: 'Reset code made', carried_ways: [] }])
         expect(headers.get('set-cookie')).toMatch(/^reset=[\w-]{22};/)
       }
       // Who has no mobile number gets by mail what was asked for by SMS.
@@ -126,10 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('finding out who is registered (%
     it('R-13 RESET-2 RESET-3 counts a visit once: a person who verifies and sends twice learns the truth throughout', async () => {
       const { email } = await ownerOf(server, { mobile: '+91 98450 14821' })
       const address = freshAddress()
-      const sent = (via: string) => [
-        200,
-        { message: 'Reset code made', via, waits_with_operator: true },
-      ]
+      const sent = (via: string) => [200, { message: 'Reset code made', via, carried_ways: [] }]
       for (const via of ['email', 'mobile']) {
         expect((await question(email, address)).body).toEqual({
           user: { email, mobile: '••••••4821' },

@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('resetting a password (%s)', (eng
       const answer = await ask(server, 'POST /api/users/forgot-password', { body: { email } })
       expect([answer.status, answer.body]).toEqual([
         200,
-        { message: 'Reset code made', via: 'email', waits_with_operator: true },
+        { message: 'Reset code made', via: 'email', carried_ways: [] },
       ])
       expect(answer.headers.get('set-cookie')).toMatch(
         /^reset=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/,

@@ -29,8 +29,8 @@ export async function findProfile(email: string): Promise<FoundProfile> {
   return user
 }
 
-/** What became of a code: the way it took if the server may tell, and whether it left the server. */
-export type SentCode = { via: Way | undefined; waitsWithOperator: boolean }
+/** What became of a code: the way it took if the server may tell, and the ways that it sends. */
+export type SentCode = { via: Way | undefined; carriedWays: readonly Way[] }
 
 /** Asks for a code. */
 export async function sendCode(email: string, via: Way): Promise<SentCode> {
@@ -39,7 +39,7 @@ export async function sendCode(email: string, via: Way): Promise<SentCode> {
     '/api/users/forgot-password',
     { body: { email, via } },
   )
-  return { via: answer.via, waitsWithOperator: answer.waits_with_operator }
+  return { via: answer.via, carriedWays: answer.carried_ways }
 }
 
 /** Sets a new password with a code (RESET-5). */

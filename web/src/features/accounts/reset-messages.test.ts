@@ -76,7 +76,7 @@ describe('where the code goes', () => {
       '••••••4821',
       'mobile',
       undefined,
-      'If a@b.example is registered, we sent a 6-digit code by SMS, or by email if it has no mobile number.',
+      'If a@b.example is registered, we sent a 6-digit code by SMS or, where that was not possible, by email.',
     ],
   ] as const)(
     'RESET-3 with the number %j, requested by %s and sent by %s: %s',
@@ -84,31 +84,36 @@ describe('where the code goes', () => {
       expect(
         codeSentText({ email: 'a@b.example', mobile }, requested, {
           via,
-          waitsWithOperator: false,
+          carriedWays: ['email', 'mobile'],
         }),
       ).toBe(text),
   )
 
+  const registered = 'a@b.example is registered'
+  const maybe = `If ${registered}, we sent a 6-digit code`
+  const [noMail, noSms] = ['mail', 'SMS'].map(
+    (what) => `This server sends no ${what}: its operator has the 6-digit code. Ask for it`,
+  )
   test.each([
-    ['email', 'email', 'This server sends no mail: its operator has the 6-digit code. Ask for it.'],
+    ['email', 'email', [], `${noMail}.`],
+    ['email', 'email', ['mobile'], `${noMail}.`],
+    ['mobile', 'mobile', [], `${noSms}.`],
+    ['mobile', 'mobile', ['email'], `${noSms}.`],
+    ['email', undefined, [], `${noMail}, if ${registered}.`],
+    ['email', undefined, ['mobile'], `${noMail}, if ${registered}.`],
+    ['mobile', undefined, [], `${noSms}, if ${registered}.`],
+    ['mobile', undefined, ['email'], `This server sends no SMS. ${maybe} to it.`],
     [
       'mobile',
-      'mobile',
-      'This server sends no SMS: its operator has the 6-digit code. Ask for it.',
-    ],
-    [
-      'email',
       undefined,
-      'This server sends no mail: its operator has the 6-digit code. Ask for it, if a@b.example is registered.',
+      ['mobile'],
+      `${maybe} by SMS or, where that was not possible, left it with the operator of this server.`,
     ],
   ] as const)(
-    'RESET-3 nothing is said to be sent that waits with the operator: %s, %s',
-    (requested, via, text) =>
+    'RESET-3 nothing is said to be sent that waits with the operator, and the reverse: %s, %s, %j',
+    (requested, via, carriedWays, text) =>
       expect(
-        codeSentText({ email: 'a@b.example', mobile: numberless }, requested, {
-          via,
-          waitsWithOperator: true,
-        }),
+        codeSentText({ email: 'a@b.example', mobile: numberless }, requested, { via, carriedWays }),
       ).toBe(text),
   )
 })

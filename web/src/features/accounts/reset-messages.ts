@@ -16,20 +16,31 @@ export function mobileHint(mobile: string): string {
  * does not tell is not claimed here. Nor is anything said to be sent that waits with the operator.
  */
 export function codeSentText(
-  { email, mobile }: FoundProfile,
+  profile: FoundProfile,
   requested: Way,
-  { via, waitsWithOperator }: SentCode,
+  { via, carriedWays }: SentCode,
 ): string {
-  const shown = { email, mobile: /\d/.test(mobile) ? mobile : 'the mobile number of the account' }
-  if (waitsWithOperator) {
-    const what = (via ?? requested) === 'email' ? 'mail' : 'SMS'
-    const text = `This server sends no ${what}: its operator has the 6-digit code.`
-    return via ? `${text} Ask for it.` : `${text} Ask for it, if ${email} is registered.`
-  }
-  if (via) return `We sent a 6-digit code to ${shown[via]}.`
-  const way = requested === 'email' ? 'to it' : 'by SMS, or by email if it has no mobile number'
-  return `If ${email} is registered, we sent a 6-digit code ${way}.`
+  const carries = (way: Way) => carriedWays.includes(way)
+  if (via === undefined) return codePerhapsSentText(profile.email, requested, carries)
+  if (!carries(via)) return `${waitsText(via)} Ask for it.`
+  const mobile = /\d/.test(profile.mobile) ? profile.mobile : 'the mobile number of the account'
+  return `We sent a 6-digit code to ${via === 'email' ? profile.email : mobile}.`
 }
+
+/** The same where the server tells neither whether there is an account nor which way it took. */
+function codePerhapsSentText(email: string, requested: Way, carries: (way: Way) => boolean) {
+  const sent = `If ${email} is registered, we sent a 6-digit code`
+  if (requested === 'mobile' && carries('mobile')) {
+    return carries('email')
+      ? `${sent} by SMS or, where that was not possible, by email.`
+      : `${sent} by SMS or, where that was not possible, left it with the operator of this server.`
+  }
+  if (!carries('email')) return `${waitsText(requested)} Ask for it, if ${email} is registered.`
+  return requested === 'email' ? `${sent} to it.` : `This server sends no SMS. ${sent} to it.`
+}
+
+const waitsText = (way: Way) =>
+  `This server sends no ${way === 'email' ? 'mail' : 'SMS'}: its operator has the 6-digit code.`
 
 /** Why no profile was found, and whether the email itself is to blame. */
 export function lookUpErrorMessage(error: Error): { text: string; isOfEmail: boolean } {
