@@ -1,4 +1,6 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Locator } from 'playwright'
@@ -17,22 +19,30 @@ async function boxOf(one: Locator) {
   return box
 }
 
-test('LIVE-2 what several pins of a plate have to say stands in one line with one action, and does not stretch the plate beside it', async () => {
+test('LIVE-2 what several pins of a plate have to say stands in one line with one action, and moves nothing on a phone or a desk', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'SC-000002')
-  const { page } = await fixture.room(owner, desk)
-  const [plate, other] = [plateOf(page, 'SC-000001'), plateOf(page, 'SC-000002')]
-  const before = await boxOf(other)
-  device('SC-000001').refuse(true)
-  await button(plate, 'Turn ON Pin 18').click()
-  await button(plate, 'Turn ON Pin 21').click()
-  await plate.getByText('Pin 18 and Pin 21: Told to refuse', { exact: true }).waitFor()
-  expect(await button(plate, 'Try again').count()).toBe(1)
-  expect((await boxOf(plate)).height).toBeGreaterThan(before.height)
-  expect(await boxOf(other)).toEqual(before)
-  device('SC-000001').refuse(false)
-  await button(plate, 'Try again').click()
-  for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'ON')
-  expect(await button(plate, 'Try again').count()).toBe(0)
+  for (const size of [desk, phone]) {
+    const { page, context } = await fixture.room(owner, { ...size, before: countShifts })
+    const [plate, other] = [plateOf(page, 'SC-000001'), plateOf(page, 'SC-000002')]
+    const before = [await boxOf(plate), await boxOf(other)]
+    device('SC-000001').refuse(true)
+    await shiftSince(page)
+    await button(plate, 'Turn ON Pin 18').click()
+    await button(plate, 'Turn ON Pin 21').click()
+    await plate.getByText('Pin 18 and Pin 21: Told to refuse', { exact: true }).waitFor()
+    expect(await button(plate, 'Try again').count()).toBe(1)
+    expect([await boxOf(plate), await boxOf(other)]).toEqual(before)
+    const { shift, moved } = await shiftSince(page)
+    // The badge's own text grows from OFF to ON.
+    expect(shift, moved.join('\n')).toBeLessThan(0.001)
+    device('SC-000001').refuse(false)
+    await button(plate, 'Try again').click()
+    for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'ON')
+    expect(await button(plate, 'Try again').count()).toBe(0)
+    for (const pin of ['Pin 18', 'Pin 21']) await button(plate, `Turn OFF ${pin}`).click()
+    for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'OFF')
+    await context.close()
+  }
 })
 
 test('LIVE-2 a pin that failed on an offline device is hatched too, and only what was reported is called Last known', async () => {
@@ -93,6 +103,37 @@ test('NAV-6 the banner never covers the last row of a phone, nor what has the fo
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   )
   await expect.poll(() => lowest(plate)).toBeLessThanOrEqual(top)
+})
+
+test("NAV-6 the banner and the result of 'All off' never cover each other, and the last row stays free of both", async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'PC-000001')
+  const line = await fixture.line()
+  for (const size of [phone, desk]) {
+    const { page, context } = await fixture.live({ ...owner, url: line.url }, size)
+    await enterRoom(page)
+    device('SC-000001').touch(12, 1)
+    await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'ON')
+    const [result, banner] = [region(page, 'All off'), region(page, 'Connection')]
+    // The result stays for 10 s of the page's clock.
+    await holdClock(page)
+    await button(page, 'All off in Living Room').click()
+    await button(result, 'Undo').waitFor()
+    line.cut()
+    await page.getByText('Reconnecting', { exact: true }).waitFor()
+    await page.clock.runFor(1_100)
+    await banner.waitFor()
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    const [upper, lower] = [await boxOf(result), await boxOf(banner)]
+    expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y)
+    for (const plate of await page.getByRole('article').all()) {
+      const { y, height } = await boxOf(plate)
+      expect(y + height).toBeLessThanOrEqual(upper.y)
+    }
+    await context.close()
+    line.mend()
+  }
 })
 
 test('a fan that turns costs the page nothing: its frames are drawn without styling anything anew', async () => {

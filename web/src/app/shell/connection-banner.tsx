@@ -4,6 +4,7 @@ import type { ConnectionState } from '../../live/live-connection.ts'
 import { useConnection, useLive } from '../../live/use-live.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFloatingBar } from '../../ui/floating-bar.ts'
 import { useLasting } from '../../ui/use-lasting.ts'
 import styles from './connection-banner.module.css'
 
@@ -21,9 +22,7 @@ export function ConnectionBanner() {
   const shown = useLasting(down, 1_000, 600)
   useAnnouncements(shown, state)
   const banner = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (shown) uncoverFocus(banner.current)
-  }, [shown])
+  useFloatingBar(banner, '--banner-height', shown)
   if (!shown) return null
   const { attempt, error } = state
   return (
@@ -41,15 +40,6 @@ export function ConnectionBanner() {
       )}
     </section>
   )
-}
-
-/** Scrolls what has the focus out from under the banner. */
-function uncoverFocus(banner: HTMLElement | null) {
-  const focused = document.activeElement
-  if (!banner || !focused || focused === document.body) return
-  const [under, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
-  const isCovered = under.bottom > over.top && under.top < over.bottom
-  if (isCovered) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** Announces the loss, the giving up and the return once each. Screen readers do not hear the attempts. */

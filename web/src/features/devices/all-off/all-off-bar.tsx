@@ -1,11 +1,12 @@
 import type { AllOff, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useFloatingBar } from '../../../ui/floating-bar.ts'
 import styles from './all-off-bar.module.css'
 import { type OffPlace, outcomeText, undoText } from './all-off-text.ts'
 
@@ -61,8 +62,11 @@ export function AllOffBar({
     return () => clearTimeout(timer)
   }, [shown])
 
+  const bar = useRef<HTMLElement>(null)
+  useFloatingBar(bar, '--result-height')
+
   return (
-    <section aria-label="All off" className={styles.bar}>
+    <section ref={bar} aria-label="All off" className={styles.bar}>
       <p>
         <b>{bidiIsolate(place.name)}</b> {shown.text}
         {shown.phase === 'done' && shown.detail && <span>{shown.detail}</span>}

@@ -44,18 +44,17 @@ export function Plate({
         </div>
         <span className={styles.tag}>{kind}</span>
       </header>
-      <PlateNews device={device} />
       {kind === 'WLM' && (
         <div className={styles.tank}>
           <Tank deviceIdentifier={deviceIdentifier} />
         </div>
       )}
       <Modules device={device} />
-      <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
-      <footer className={styles.foot}>
-        <Age deviceIdentifier={deviceIdentifier} />
-        {actions && <span>{actions(device)}</span>}
-      </footer>
+      <div className={styles.line}>
+        <PlateNews device={device} />
+        <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
+      </div>
+      {actions && <footer className={styles.foot}>{actions(device)}</footer>}
     </article>
   )
 }
@@ -86,10 +85,10 @@ function Modules({ device }: { device: Device }) {
   )
 }
 
-/** Explains why the states below may be outdated. */
+/** How old the states above are, and why they may be outdated. */
 function PlateNews({ device: { deviceIdentifier, connected } }: { device: Device }) {
   const socketLost = use(RememberedSince) !== null
-  if (connected && !socketLost) return null
+  if (connected && !socketLost) return <Age deviceIdentifier={deviceIdentifier} />
   return (
     <p className={styles.news}>
       <WarnIcon small />
@@ -131,14 +130,14 @@ function LastKnown({
 function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   const now = useNow()
   const at = useLastSeenAt(deviceIdentifier)
-  if (at === null) return <div>No report yet</div>
+  if (at === null) return <p>No report yet</p>
   return (
-    <div>
+    <p>
       Updated{' '}
       <time dateTime={new Date(at).toISOString()} title={dayAndTime(at)}>
         {ageOf(at, now)}
       </time>
-    </div>
+    </p>
   )
 }
 
