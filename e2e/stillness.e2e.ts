@@ -26,7 +26,7 @@ const desk = { viewport: { width: 1440, height: 900 } }
 const lists = {
   rooms: '/api/rooms/my-rooms',
   devices: '/api/devices',
-  guests: '/api/users/guest/list/',
+  guests: '/api/users/guest/list',
   family: '/api/users/family/list',
   owners: '/api/users/owner/list',
   codes: '/api/users/join-code/list',
