@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { AccessReader } from './access-reader.ts'
@@ -21,10 +22,12 @@ export async function findActor(needs: Needs, token: string): Promise<SignedIn |
 
 /** Finds the actor of a one-time ticket of the live socket (SOCK-1); the ticket is used up. */
 export async function redeemTicket(
-  needs: Needs & { sessions: SessionStore },
+  needs: Needs & { atomicallyRelaxed: Atomically<{ sessions: SessionStore }> },
   ticket: string,
 ): Promise<SignedIn | undefined> {
-  const sessionId = await needs.sessions.takeTicket(fingerprint(ticket), needs.clock.now())
+  const sessionId = await needs.atomicallyRelaxed(({ sessions }) =>
+    sessions.takeTicket(fingerprint(ticket), needs.clock.now()),
+  )
   return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)
 }
 

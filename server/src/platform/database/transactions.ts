@@ -14,7 +14,8 @@ export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Pr
  *   secrets.
  * - `relaxed` may lose its last moments in a power cut, but not in a crash of the program. It is
  *   for device state and the command log: a wait for the disk at every press would be felt, and
- *   a device reports its state again when it comes back.
+ *   a device reports its state again when it comes back. It is also for what opens a page and
+ *   nothing else (tickets).
  *
  * The third kind may do its work in part:
  * - `bestEffort` is for counters that everybody waits for. On SQLite, where a write blocks the
