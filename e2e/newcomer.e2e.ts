@@ -1,4 +1,4 @@
-import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { openBrowser, openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import {
@@ -145,7 +145,11 @@ describe('registering a device', () => {
         await page.clock.runFor(1_000)
       }
       await page.getByText('Going to the dashboard in 1 s', { exact: true }).waitFor()
-      if (stays) await page.getByRole('button', { name: 'Connect it' }).click()
+      if (stays) {
+        await page.getByRole('button', { name: 'Connect it' }).click()
+        // A minute of the page's time would end the calls that are under way.
+        await settled(page)
+      }
       await page.clock.runFor(900)
       expect(new URL(page.url()).pathname).toBe('/devices/register')
       await page.clock.runFor(stays ? 60_000 : 200)

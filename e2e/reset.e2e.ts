@@ -317,7 +317,7 @@ describe('step 1, the way of the code', () => {
       await sendCode(page)
       await page
         .getByText(
-          `If ${email} is registered, we sent a 6-digit code by SMS, or by email if it has no mobile number.`,
+          `If ${email} is registered, we sent a 6-digit code by SMS or, where that was not possible, by email.`,
         )
         .waitFor()
       expect(await dialogTexts(page)).not.toMatch(/••\d/)

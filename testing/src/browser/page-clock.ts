@@ -2,10 +2,16 @@ import type { Page } from 'playwright'
 
 /* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
 
-/** Stops the clock of a page, a minute ahead of now. */
+/**
+ * Later than the page can be paused, ms, however busy the machine is; yet a call under way is not
+ * given up by this: a page does so after 15 s.
+ */
+const aheadMs = 10_000
+
+/** Stops the clock of a page, a little ahead of now. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + aheadMs)
 }
 
 /** Moves the page's clock in steps until something holds; the answer is by how much, ms. */

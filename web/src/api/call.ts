@@ -49,7 +49,7 @@ export async function callServer(
     body: sent.body === undefined ? null : JSON.stringify(sent.body),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw new CallFailed(0, {}, error instanceof Error ? error.message : 'no answer')
+    throw new CallFailed(0, {}, reasonOf(error))
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
@@ -57,6 +57,14 @@ export async function callServer(
     session.end(logoutReason)
   }
   throw new CallFailed(response.status, refusalIn(answer), String(response.status))
+}
+
+/** Why no answer came: in the browser's words, as the specification shows them (RESET-2), but for the time. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `no answer within ${timeoutMs / 1_000} seconds`
+  }
+  return error instanceof Error ? error.message : 'no answer'
 }
 
 function addressOf(url: string, { path = {}, query = {} }: Parts): string {
