@@ -3,6 +3,7 @@ import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -333,6 +334,21 @@ describe('when something fails', () => {
     await button(page, 'Try again').click()
     await shows(page, 'Devices', '1')
     expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
+  })
+
+  test('DASH-11 a list of devices that stays without an answer says so in words, after 15 seconds and a second try', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(owner)
+    await settled(page)
+    await page.route(
+      ({ pathname }) => pathname === '/api/devices',
+      () => undefined,
+    )
+    await holdClock(page)
+    await page.reload()
+    const words = page.getByText('Failed to load dashboard: no answer within 15 seconds')
+    const passedMs = await passUntil(page, () => words.isVisible(), 500)
+    expect(passedMs).toBeGreaterThanOrEqual(2 * 15_000)
   })
 
   test('DASH-11 a list of guests that cannot be loaded leaves the rest of the page working', async () => {
