@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkOf } from './build/chunk-groups.ts'
 import { compressFiles } from './build/compress-files.ts'
+import { leanRouter } from './build/lean-router.ts'
+import { prepareApp } from './build/prepare-app.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
 const server = process.env.ROOMWIRE_SERVER ?? 'http://127.0.0.1:8080'
@@ -33,7 +36,14 @@ function preloadTextFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadTextFont(), prerenderLanding(), compressFiles()],
+  plugins: [
+    react(),
+    leanRouter(),
+    preloadTextFont(),
+    prerenderLanding(),
+    prepareApp(),
+    compressFiles(),
+  ],
   build: {
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
@@ -45,13 +55,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'landing.html'],
       treeshake: { manualPureFunctions: ['z'] },
-      // What every page of the app needs, and the landing page does not, stays whole:
-      // cut up by who needs which part of it, it packs less well.
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'app', test: /@tanstack|react-router|ui\/page-heading/ }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
   },

@@ -1,4 +1,5 @@
-import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { bundleHeadScript } from './head-script.ts'
 
 const page = 'landing.html'
 const headScript = 'src/landing-head.ts'
@@ -19,7 +20,7 @@ export function prerenderLanding(): Plugin {
     },
     async buildStart() {
       markup = await renderLanding(root)
-      const source = await bundleHeadScript(root)
+      const source = await bundleHeadScript(root, headScript)
       this.emitFile({ type: 'asset', name: 'landing-head.js', source })
     },
     transformIndexHtml: {
@@ -58,22 +59,4 @@ async function renderLanding(root: string): Promise<string> {
   } finally {
     await server.close()
   }
-}
-
-/** As one classic script: a module would run only after the page is painted. */
-async function bundleHeadScript(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: headScript, output: { format: 'iife' } },
-    },
-  })
-  const [output] = [result].flat()
-  const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (!chunk) throw new Error(`${headScript} was not built`)
-  return chunk.code
 }

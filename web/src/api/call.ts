@@ -1,7 +1,9 @@
 import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { addressOf } from './address-of.ts'
 import { CallFailed } from './call-failed.ts'
+import { answerTimeoutMs, takeEarlyAnswer } from './early-answers.ts'
 import { session } from './this-session.ts'
 
 /*
@@ -24,9 +26,6 @@ type Arguments<E extends Endpoint> = keyof RequestInput<E> extends never
   ? [sent?: Record<string, never>, how?: How]
   : [sent: RequestInput<E>, how?: How]
 
-// On a home's own network, a call that takes longer will not come back.
-const timeoutMs = 15_000
-
 /** Calls an endpoint. Throws CallFailed. */
 export function callServer<E extends Endpoint>(
   method: E['method'],
@@ -40,15 +39,20 @@ export async function callServer(
   { token, logoutReason = 'Session expired. Logging out...' }: How = {},
 ): Promise<unknown> {
   const bearer = token ?? session.current()?.token
-  const response = await fetch(addressOf(url, sent), {
-    method,
-    headers: {
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
-      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: sent.body === undefined ? null : JSON.stringify(sent.body),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: unknown) => {
+  const address = addressOf(url, sent)
+  const early = method === 'GET' ? takeEarlyAnswer(address, bearer) : undefined
+  const asked =
+    early ??
+    fetch(address, {
+      method,
+      headers: {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: sent.body === undefined ? null : JSON.stringify(sent.body),
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    })
+  const response = await asked.catch((error: unknown) => {
     throw new CallFailed(0, {}, reasonOf(error))
   })
   const answer: unknown = await response.json().catch(() => null)
@@ -62,20 +66,9 @@ export async function callServer(
 /** Why no answer came: in the browser's words, as the specification shows them (RESET-2), but for the time. */
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `no answer within ${timeoutMs / 1_000} seconds`
+    return `no answer within ${answerTimeoutMs / 1_000} seconds`
   }
   return error instanceof Error ? error.message : 'no answer'
-}
-
-function addressOf(url: string, { path = {}, query = {} }: Parts): string {
-  let address = url
-  for (const [name, value] of Object.entries(path)) {
-    address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
-  }
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString()
-  return search ? `${address}?${search}` : address
 }
 
 /** The text of a refusal stands in `error`, or in `message` (spec §7). */

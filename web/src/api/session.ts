@@ -119,13 +119,18 @@ export class Session {
   }
 
   #read(): BrowserSession | null {
-    const token = this.#storage.getItem('token')
-    const userId = Number(this.#storage.getItem('userId'))
-    const authExpiry = Number(this.#storage.getItem('authExpiry'))
-    if (!token || !Number.isInteger(userId) || userId <= 0) return null
-    if (!(authExpiry * 1000 > this.#now())) return null
-    return { token, userId, authExpiry, person: readPerson(this.#storage.getItem('userData')) }
+    return storedSession(this.#storage, this.#now())
   }
+}
+
+/** The session that a browser stores; null when there is none or its time is over. */
+export function storedSession(storage: Storage, now: number): BrowserSession | null {
+  const token = storage.getItem('token')
+  const userId = Number(storage.getItem('userId'))
+  const authExpiry = Number(storage.getItem('authExpiry'))
+  if (!token || !Number.isInteger(userId) || userId <= 0) return null
+  if (!(authExpiry * 1000 > now)) return null
+  return { token, userId, authExpiry, person: readPerson(storage.getItem('userData')) }
 }
 
 function readPerson(stored: string | null): SavedPerson | null {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
@@ -7,23 +7,13 @@ import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
 import { AppRoutes } from './routes.tsx'
+import { takeEarlyAnswers } from './take-early.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** The whole web app. */
 export function App() {
-  const [queries] = useState(newQueryClient)
+  const [queries] = useState(newPreparedClient)
   useSessionWatch()
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        // Nothing that one person has read stays for the next.
-        if (session.current()) return
-        queries.clear()
-        localStorage.removeItem(favouriteCountKey)
-        sessionStorage.clear()
-      }),
-    [queries],
-  )
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
@@ -33,4 +23,18 @@ export function App() {
       </BrowserRouter>
     </QueryClientProvider>
   )
+}
+
+function newPreparedClient() {
+  const queries = newQueryClient()
+  // Before the first answer is taken, which may end the session.
+  session.subscribe(() => {
+    // Nothing that one person has read stays for the next.
+    if (session.current()) return
+    queries.clear()
+    localStorage.removeItem(favouriteCountKey)
+    sessionStorage.clear()
+  })
+  takeEarlyAnswers(queries)
+  return queries
 }

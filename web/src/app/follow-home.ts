@@ -1,5 +1,6 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { forgetEarlyAnswers } from '../api/early-answers.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { devicesKey } from '../features/devices/use-devices.ts'
 import { familyKey } from '../features/members/family/use-family.ts'
@@ -36,7 +37,10 @@ export function followHome({ connection, onMessage }: Live, queries: QueryClient
   })
   const endStates = connection.subscribe(() => {
     const { phase } = connection.state()
-    if (phase === 'connected' && before !== 'connected') refetch(Object.values(affected).flat())
+    if (phase === 'connected' && before !== 'connected') {
+      forgetEarlyAnswers()
+      refetch([...new Set(Object.values(affected).flat())])
+    }
     before = phase
   })
   return () => {

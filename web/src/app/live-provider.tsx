@@ -1,11 +1,12 @@
 import type { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callServer } from '../api/call.ts'
 import { DeviceStates } from '../features/devices/state/device-states.ts'
 import { followLive } from '../features/devices/state/follow-live.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
+import { followLists, takeLists } from '../features/devices/use-devices.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { keepConnected } from '../live/keep-connected.ts'
 import { Live } from '../live/live.ts'
@@ -19,22 +20,26 @@ import { followHome } from './follow-home.ts'
 
 /** Gives the signed-in part of the page its live connection and its device states. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const [{ live, states }] = useState(newLiveStates)
   const queries = useQueryClient()
+  const [{ live, states }] = useState(() => newLiveStates(queries))
   useEffect(() => {
     const { connection } = live
+    const stopLists = followLists(states, queries)
+    // Those that came while this was rendered.
+    takeLists(states, queries)
     const cancelStart = realTimers.after(limits.socketStartDelayMs, () => connection.start())
     const stopKeeping = keepConnected(connection, realTimers)
     const stopWaking = onWaking(live)
     const stopFollowing = followHome(live, queries)
     return () => {
       cancelStart()
+      stopLists()
       stopKeeping()
       stopWaking()
       stopFollowing()
       connection.stop()
     }
-  }, [live, queries])
+  }, [live, states, queries])
   return (
     <LiveContext value={live}>
       <DeviceStatesContext value={states}>
@@ -66,9 +71,10 @@ function OfflineProvider({ live, children }: { live: Live; children: ReactNode }
   )
 }
 
-function newLiveStates() {
+function newLiveStates(queries: QueryClient) {
   const live = newLive()
   const states = new DeviceStates(realTimers)
+  takeLists(states, queries)
   // The states are first in the line of listeners: the others find them changed.
   followLive(states, live)
   return { live, states }

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
+import { partFile } from '../ui/part-file.tsx'
 import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
-import { pageFile } from './page-file.tsx'
 
 const load = {
   landing: async () => ({
@@ -12,7 +12,6 @@ const load = {
   login: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
   register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
   join: async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }),
-  area: async () => ({ default: (await import('./signed-in-area.tsx')).SignedInArea }),
   manageDevices: async () => ({
     default: (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
   }),
@@ -28,9 +27,9 @@ const LandingPage = lazy(load.landing)
 const LoginPage = lazy(load.login)
 const RegisterPage = lazy(load.register)
 const JoinPage = lazy(load.join)
-const SignedInArea = lazy(load.area)
-const dashboard = pageFile(async () => (await import('../pages/dashboard-page.tsx')).DashboardPage)
-const controlPanel = pageFile(
+const area = partFile(async () => (await import('./signed-in-area.tsx')).SignedInArea)
+const dashboard = partFile(async () => (await import('../pages/dashboard-page.tsx')).DashboardPage)
+const controlPanel = partFile(
   async () => (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
 )
 const DeviceManagerPage = lazy(load.manageDevices)
@@ -39,15 +38,15 @@ const ReassignPage = lazy(load.reassignDevice)
 
 /** Fetches the pages behind the sign-in, so that they are there when the server has answered. */
 function prepare() {
-  void load.area()
-  const { fetchPage } = location.pathname === paths.controlPanel ? controlPanel : dashboard
-  void fetchPage()
+  void area.fetchPart()
+  const { fetchPart } = location.pathname === paths.controlPanel ? controlPanel : dashboard
+  void fetchPart()
 }
 
 /** Fetches the two pages between which people go back and forth. */
 function prepareRooms() {
-  void controlPanel.fetchPage()
-  void dashboard.fetchPage()
+  void controlPanel.fetchPart()
+  void dashboard.fetchPart()
 }
 
 // The pages behind the sign-in load while the stored session is checked.
@@ -67,9 +66,9 @@ export function AppRoutes() {
           <Route path={paths.join} element={<JoinPage />} />
         </Route>
         <Route element={<SignedInOnly />}>
-          <Route element={<SignedInArea prepareRooms={prepareRooms} />}>
-            <Route path={paths.dashboard} element={<dashboard.Page />} />
-            <Route path={paths.controlPanel} element={<controlPanel.Page />} />
+          <Route element={<area.Part prepareRooms={prepareRooms} />}>
+            <Route path={paths.dashboard} element={<dashboard.Part />} />
+            <Route path={paths.controlPanel} element={<controlPanel.Part />} />
             <Route path={paths.manageDevices} element={<DeviceManagerPage />} />
             <Route path={paths.registerDevice} element={<RegisterDevicePage />} />
             <Route path={paths.reassignDevice} element={<ReassignPage />} />

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../features/devices/use-devices.ts'
 import { useRooms } from '../features/rooms/use-rooms.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
+import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { partFile } from '../ui/part-file.tsx'
 import { dayAndTime } from '../ui/time-text.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
@@ -25,9 +28,11 @@ const OwnDevices = lazy(async () => ({
   default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
 }))
 
-const Management = lazy(async () => ({
-  default: (await import('./dashboard/management.tsx')).Management,
-}))
+const management = partFile(async () => (await import('./dashboard/management.tsx')).Management)
+
+// Who managed the home when the page was last here, does so still: the server says so meanwhile.
+const stored = session.current()?.person
+if (stored && personFromStore(stored).isAdmin) void management.fetchPart()
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
@@ -82,7 +87,7 @@ function Dashboard() {
       {!rooms.isPending && !devices.isPending && <Figures />}
       {person.isAdmin && (
         <Suspense fallback={null}>
-          <Management />
+          <management.Part />
         </Suspense>
       )}
     </div>

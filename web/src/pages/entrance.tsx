@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -7,6 +6,7 @@ import { icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { StillPlate } from '../ui/still-plate.tsx'
 import styles from './entrance.module.css'
 
@@ -32,10 +32,10 @@ export function Entrance({
     <div className={classNames(styles.page, !wide && styles.withPicture)}>
       <main className={classNames(styles.column, wide && styles.wide)}>
         <div className={styles.top}>
-          <Link to={paths.landing} className={styles.back}>
+          <PageLink to={paths.landing} className={styles.back}>
             <BackIcon small />
             Back to home
-          </Link>
+          </PageLink>
           <Mark />
         </div>
         <div className={styles.head}>

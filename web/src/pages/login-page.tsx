@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
@@ -149,7 +149,7 @@ function FirstStep({
         </Button>
       </form>
       <p className={styles.other}>
-        New here? <Link to={paths.register}>Create an account</Link>
+        New here? <PageLink to={paths.register}>Create an account</PageLink>
       </p>
       {resetting && (
         <Suspense fallback={null}>

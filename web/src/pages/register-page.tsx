@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { Link } from 'react-router'
 import {
   type Registration,
   readRegistrationForm,
@@ -14,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 import { NewPasswordFields, OptionalDetails } from './register-fields.tsx'
@@ -135,7 +135,7 @@ export function RegisterPage({
         </div>
       </form>
       <p className={styles.other}>
-        Already have an account? <Link to={paths.login}>Sign in</Link>
+        Already have an account? <PageLink to={paths.login}>Sign in</PageLink>
       </p>
     </Entrance>
   )

@@ -1,12 +1,12 @@
-import { Link, type LinkProps } from 'react-router'
 import { buttonLooks, type Looks } from './button-looks.ts'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 
 /** A link that looks like a button. It only leads to another page. */
-export function LinkButton({ look, large, full, icon, children, ...rest }: Looks & LinkProps) {
+export function LinkButton({ look, large, full, icon, children, ...rest }: Looks & PageLinkProps) {
   return (
-    <Link {...rest} className={buttonLooks({ look, large, full })}>
+    <PageLink {...rest} className={buttonLooks({ look, large, full })}>
       {icon}
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,9 +1,10 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Mark } from '../../ui/logo.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
@@ -20,10 +21,10 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <nav aria-label="Main" className={classNames(styles.nav, isBar ? styles.bar : styles.top)}>
-      <Link to={paths.dashboard} className={styles.brand}>
+      <PageLink to={paths.dashboard} className={styles.brand}>
         <Mark />
         <b>Roomwire</b>
-      </Link>
+      </PageLink>
       <button
         type="button"
         className={classNames(styles.link, styles.search)}
@@ -39,7 +40,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
       </button>
       {destinations.map(({ to, label, Icon, isDocument, holds }) => (
         <div key={to} className={to === paths.dashboard ? rooms.place : undefined}>
-          <Link
+          <PageLink
             to={to}
             reloadDocument={isDocument}
             className={styles.link}
@@ -47,7 +48,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
           >
             <Icon />
             {label}
-          </Link>
+          </PageLink>
           {isWide && to === paths.dashboard && <RoomLinks />}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
@@ -9,6 +9,7 @@ import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useAsOf } from '../../ui/offline.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import styles from './room-links.module.css'
 
 /** The rooms in the sidebar, each with a summary of what is on. */
@@ -36,7 +37,7 @@ function RoomLink({ room }: { room: Room }) {
   const { pathname, state } = useLocation()
   const here = pathname === paths.controlPanel && readRoomPlace(state)?.roomId === room.room_id
   return (
-    <Link
+    <PageLink
       to={paths.controlPanel}
       state={placeOf(room)}
       className={styles.room}
@@ -44,7 +45,7 @@ function RoomLink({ room }: { room: Room }) {
     >
       <span>{room.room_name}</span>
       <RoomMark roomId={room.room_id} />
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import styles from './room-strip.module.css'
 
 /** Above a room where no sidebar stands: every other room in one tap. */
@@ -28,14 +29,14 @@ export function RoomStrip() {
           const isHere = place.roomId === hereId
           return (
             <li key={place.roomId}>
-              <Link
+              <PageLink
                 to={paths.controlPanel}
                 state={place}
                 ref={isHere ? current : undefined}
                 aria-current={isHere ? 'page' : undefined}
               >
                 {place.roomName}
-              </Link>
+              </PageLink>
             </li>
           )
         })}

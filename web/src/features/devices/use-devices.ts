@@ -3,54 +3,78 @@ import type {
   listDevicesOfRoomAgainEndpoint,
   listDevicesOfRoomEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type Query, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { CallFailed, statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
-import { useDeviceStates } from './state/use-device-states.ts'
+import type { DeviceStates } from './state/device-states.ts'
 
 /** The query key of all lists of devices. */
 export const devicesKey = ['devices'] as const
 
-/** All devices that this person may see. Their live updates go to the same device states. */
+/** All devices, to be fetched. */
+export const devicesQuery = queryOptions({ queryKey: devicesKey, queryFn: askAll })
+
+/** All devices that this person may see. Their live updates go to the device states. */
 export function useDevices() {
-  const states = useDeviceStates()
-  return useQuery({
-    queryKey: devicesKey,
-    queryFn: async () => {
-      const { devices } = await callServer<typeof listDevicesEndpoint>('GET', '/api/devices')
-      states.takeAll(devices)
-      return devices
-    },
+  return useQuery(devicesQuery)
+}
+
+/** The devices of one room, to be fetched. */
+export function devicesOfRoomQuery(roomId: number) {
+  return queryOptions({
+    queryKey: [...devicesKey, 'room', roomId],
+    queryFn: () => askRoom(roomId),
   })
 }
 
 /** The devices of one room. */
 export function useRoomDevices(roomId: number) {
-  const states = useDeviceStates()
-  return useQuery({
-    queryKey: [...devicesKey, 'room', roomId],
-    queryFn: async () => {
-      const { devices } = await askRoom(String(roomId))
-      states.takeAll(devices, roomId)
-      return devices
-    },
+  return useQuery(devicesOfRoomQuery(roomId))
+}
+
+/** Gives the device states each list as it is fetched. The returned function ends it. */
+export function followLists(states: DeviceStates, queries: QueryClient): () => void {
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryKey[0] === devicesKey[0]) takeList(states, event.query)
   })
+}
+
+/** Gives new device states the lists that were fetched before them. */
+export function takeLists(states: DeviceStates, queries: QueryClient): void {
+  for (const query of queries.getQueryCache().findAll({ queryKey: devicesKey })) {
+    takeList(states, query)
+  }
+}
+
+function takeList(states: DeviceStates, { queryKey, state }: Pick<Query, 'queryKey' | 'state'>) {
+  const [, , roomId] = queryKey
+  // Only the queries above stand under this key.
+  const devices = state.data as readonly Device[] | undefined
+  if (devices) states.takeAll(devices, typeof roomId === 'number' ? roomId : undefined)
+}
+
+async function askAll() {
+  const { devices } = await callServer<typeof listDevicesEndpoint>('GET', '/api/devices')
+  return devices
 }
 
 /**
  * Older servers answer under `/api/api` only (spec §7).
  * @throws CallFailed 401 where nobody is signed in any more, before the server is asked.
  */
-async function askRoom(roomId: string) {
+async function askRoom(id: number) {
   if (!session.isStored()) throw new CallFailed(401, {}, 'Missing authentication or room ID')
-  const sent = { path: { roomId } }
+  const sent = { path: { roomId: String(id) } }
   try {
-    return await callServer<typeof listDevicesOfRoomEndpoint>(
+    const { devices } = await callServer<typeof listDevicesOfRoomEndpoint>(
       'GET',
       '/api/devices/room/{roomId}',
       sent,
     )
+    return devices
   } catch (error) {
     const again = '/api/api/devices/room/{roomId}'
     // Somebody without access or session gets the same answer there.

@@ -1,28 +1,36 @@
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 
 /** The query key of the rooms. */
 export const roomsKey = ['rooms'] as const
 
+/** The rooms, to be fetched. */
+export const roomsQuery = queryOptions({
+  queryKey: roomsKey,
+  queryFn: async () => {
+    const { rooms } = await callServer<typeof listRoomsEndpoint>('GET', '/api/rooms/my-rooms')
+    return rooms
+  },
+})
+
 /** The rooms that this person may see. */
 export function useRooms() {
-  return useQuery({
-    queryKey: roomsKey,
-    queryFn: async () => {
-      const { rooms } = await callServer<typeof listRoomsEndpoint>('GET', '/api/rooms/my-rooms')
-      return rooms
-    },
-  })
+  return useQuery(roomsQuery)
 }
 
-/** One room, as the server knows it now. */
-export function useRoom(roomId: number) {
-  return useQuery({
+/** One room, to be fetched. */
+export function roomQuery(roomId: number) {
+  return queryOptions({
     queryKey: [...roomsKey, roomId],
     queryFn: () =>
       callServer<typeof getRoomEndpoint>('GET', '/api/rooms/{id}', {
         path: { id: String(roomId) },
       }),
   })
+}
+
+/** One room, as the server knows it now. */
+export function useRoom(roomId: number) {
+  return useQuery(roomQuery(roomId))
 }

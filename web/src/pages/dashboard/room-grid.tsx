@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
+import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -18,11 +19,6 @@ import styles from './room-grid.module.css'
 // A home is empty once.
 const FirstSteps = lazy(async () => ({
   default: (await import('./first-steps.tsx')).FirstSteps,
-}))
-
-// The cards draw their switches until these can be pressed.
-const RoomSwitches = lazy(async () => ({
-  default: (await import('../../features/devices/favourites/room-switches.tsx')).RoomSwitches,
 }))
 
 /** Your Rooms, each with its switches seen from outside (DASH-7). */

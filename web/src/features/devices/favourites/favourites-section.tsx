@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
+import { partFile } from '../../../ui/part-file.tsx'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
 import { favouriteCountKey, useFavourites } from './use-favourites.ts'
 
-const FavouritePlate = lazy(async () => ({
-  default: (await import('./favourite-plate.tsx')).FavouritePlate,
-}))
+const plate = partFile(async () => (await import('./favourite-plate.tsx')).FavouritePlate)
+
+// Who had favourites has them still, as a rule.
+if (rememberedCount() > 0) void plate.fetchPart()
 
 /**
  * The pins that this person wants at hand. How many there were is remembered, so that what stands
@@ -17,9 +19,10 @@ export function FavouritesSection() {
   const titleId = useId()
   const count = favourites?.length
   useEffect(() => {
-    if (count !== undefined) localStorage.setItem(favouriteCountKey, String(count))
+    if (count === 0) localStorage.removeItem(favouriteCountKey)
+    else if (count) localStorage.setItem(favouriteCountKey, String(count))
   }, [count])
-  const shown = count ?? Number(localStorage.getItem(favouriteCountKey) ?? 0)
+  const shown = count ?? rememberedCount()
   if (shown === 0) return null
   const places = <Places count={shown} />
   return (
@@ -30,7 +33,7 @@ export function FavouritesSection() {
       <div className={styles.plate}>
         {favourites && isKnown ? (
           <Suspense fallback={places}>
-            <FavouritePlate favourites={favourites} />
+            <plate.Part favourites={favourites} />
           </Suspense>
         ) : (
           places
@@ -38,6 +41,10 @@ export function FavouritesSection() {
       </div>
     </section>
   )
+}
+
+function rememberedCount(): number {
+  return Number(localStorage.getItem(favouriteCountKey) ?? 0)
 }
 
 /** Where the modules will stand. */

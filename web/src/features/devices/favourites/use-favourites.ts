@@ -3,7 +3,7 @@ import type {
   listFavouritesEndpoint,
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -12,20 +12,21 @@ import { announceNow } from '../../../ui/announce.ts'
 /** The query key of the favourites. */
 export const favouritesKey = ['favourites'] as const
 
-const query = {
+/** The favourites, to be fetched. */
+export const favouritesQuery = queryOptions({
   queryKey: favouritesKey,
   queryFn: async () => {
     const { favourites } = await callServer<typeof listFavouritesEndpoint>('GET', '/api/favourites')
     return favourites
   },
-}
+})
 
 /** Where the browser keeps how many there are; it goes with the session. */
 export const favouriteCountKey = 'favourites'
 
 /** This person's favourite pins, the oldest first. */
 export function useFavourites() {
-  return useQuery(query)
+  return useQuery(favouritesQuery)
 }
 
 /** Whether a pin is a favourite; undefined until that is known. Renders again only when it changes. */
@@ -35,7 +36,7 @@ export function useIsFavourite(favourite: Favourite): boolean | undefined {
     (list: readonly Favourite[]) => list.some((one) => isSame(one, { device_identifier, pin })),
     [device_identifier, pin],
   )
-  return useQuery({ ...query, select }).data
+  return useQuery({ ...favouritesQuery, select }).data
 }
 
 /** Makes a pin a favourite or takes that back. It shows at once, and goes back in words if that fails. */

@@ -3,7 +3,6 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
-import { useDeviceStates } from '../state/use-device-states.ts'
 import { devicesKey } from '../use-devices.ts'
 import { DeviceCallError } from './device-call-error.ts'
 
@@ -13,7 +12,6 @@ import { DeviceCallError } from './device-call-error.ts'
  * reports it live, so the list is polled.
  */
 export function useDevicesToManage(openId: string | null) {
-  const states = useDeviceStates()
   return useQuery({
     queryKey: [...devicesKey, 'to_manage'],
     queryFn: async () => {
@@ -22,7 +20,6 @@ export function useDevicesToManage(openId: string | null) {
         'GET',
         '/api/devices/listdevice',
       )
-      states.takeAll(devices)
       return devices
     },
     refetchInterval: ({ state }) => {

@@ -1,9 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { deviceLabel, shortIdentifier } from '../device-label.ts'
@@ -66,9 +66,9 @@ function DeviceList({
         <p className={styles.more}>
           {shown.length} of {devices.length} shown. See all in{' '}
           {/* Only the document of the device manager may call devices directly. */}
-          <Link to={paths.manageDevices} reloadDocument>
+          <PageLink to={paths.manageDevices} reloadDocument>
             Manage Devices
-          </Link>
+          </PageLink>
         </p>
       )}
     </>

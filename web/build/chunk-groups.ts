@@ -1,0 +1,37 @@
+/*
+ * Which modules travel together. Left to itself the bundler cuts a file wherever two pages share
+ * something, so that a first visit fetches forty small ones; together they pack better, and the
+ * page's whole content is one request away.
+ */
+
+type ModuleInfo = { importers: readonly string[] }
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
+
+const start = /src\/main\.tsx$/
+const landing = /src\/landing\.tsx$/
+const entrance = /src\/pages\/(login|register|join)-page\.tsx$/
+const home = /src\/(app\/signed-in-area|pages\/dashboard-page)\.tsx$/
+const room = /src\/pages\/control-panel-page\.tsx$/
+const management = /src\/pages\/dashboard\/management\.tsx$/
+
+/** The name of the file that a module stands in; null where the bundler decides. */
+export function chunkOf(id: string, graph: Graph): string | null {
+  if (/@tanstack|react-router|ui\/page-heading/.test(id)) return 'app'
+  const above = modulesAbove(id, graph)
+  const isFor = (page: RegExp) => above.some((one) => page.test(one))
+  if (isFor(landing)) return isFor(start) ? 'base' : null
+  if (isFor(start)) return null
+  if (isFor(home)) return isFor(entrance) ? 'shared' : 'home'
+  if (isFor(entrance)) return null
+  if (isFor(room)) return isFor(management) ? 'home' : 'control-panel'
+  return isFor(management) ? 'management' : null
+}
+
+/** Every module that needs this one before it can run, and itself. */
+function modulesAbove(id: string, graph: Graph): string[] {
+  const found = new Set([id])
+  for (const one of found) {
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer)
+  }
+  return [...found]
+}

@@ -1,0 +1,48 @@
+/*
+ * What the head of the page has asked before the app was here (app-head.ts): the app takes each
+ * answer instead of asking again. The two are files of their own, so they meet at the window.
+ */
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to the browser's own type
+  interface Window {
+    earlyAnswers?: { token: string; at: number; answers: Map<string, Promise<Response>> }
+  }
+}
+
+/** On a home's own network, a call that takes longer will not come back. */
+export const answerTimeoutMs = 15_000
+
+/** Asks as somebody, before anybody needs the answers. */
+export function askEarly(token: string, addresses: readonly string[]): void {
+  const headers = { authorization: `Bearer ${token}` }
+  const answers = addresses.map((address) => {
+    const answer = fetch(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
+    // Who takes it hears of the failure; nobody may.
+    answer.catch(() => undefined)
+    return [address, answer] as const
+  })
+  window.earlyAnswers = { token, at: Date.now(), answers: new Map(answers) }
+}
+
+/** The answer to an early question of the same person, once; undefined when nobody has asked. */
+export function takeEarlyAnswer(
+  address: string,
+  token: string | undefined,
+): Promise<Response> | undefined {
+  const early = window.earlyAnswers
+  if (!early || early.token !== token || Date.now() - early.at > answerTimeoutMs) return undefined
+  const answer = early.answers.get(address)
+  early.answers.delete(address)
+  return answer
+}
+
+/** Whether anything was asked before the app was here. */
+export function hasEarlyAnswers(): boolean {
+  return window.earlyAnswers !== undefined
+}
+
+/** From now on every question goes to the server: what it answered before may have changed. */
+export function forgetEarlyAnswers(): void {
+  delete window.earlyAnswers
+}

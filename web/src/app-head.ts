@@ -1,0 +1,76 @@
+/*
+ * Runs in the head of the app's page, before anything is painted and while the app itself still
+ * travels: the chosen theme, and for somebody who is signed in the files and the first answers of
+ * the page they come to. It is a classic script, because a module would run after all of those.
+ */
+import './ui/theme.ts'
+import type { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import type {
+  listDevicesEndpoint,
+  listDevicesOfRoomEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
+import type { listFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
+import type { listFavouritesEndpoint } from '@roomwire/contracts/http/favourites.ts'
+import type { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
+import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { addressOf } from './api/address-of.ts'
+import { askEarly } from './api/early-answers.ts'
+import { storedSession } from './api/session.ts'
+import { firstPage } from './app/first-page.ts'
+
+const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
+  addressOf(url, { path })
+
+const inHome = (userId: number) => [
+  at<typeof profileEndpoint>('/api/users/profile/{userId}', { userId }),
+  at<typeof listRoomsEndpoint>('/api/rooms/my-rooms'),
+  at<typeof listFavouritesEndpoint>('/api/favourites'),
+]
+
+const inRoom = (roomId: number) => [
+  at<typeof listDevicesOfRoomEndpoint>('/api/devices/room/{roomId}', { roomId }),
+  at<typeof getRoomEndpoint>('/api/rooms/{id}', { id: roomId }),
+]
+
+const devices = at<typeof listDevicesEndpoint>('/api/devices')
+
+const people = (userId: number) => [
+  at<typeof listGuestsEndpoint>('/api/users/guest/list/{userId}', { userId }),
+  at<typeof listFamilyEndpoint>('/api/users/family/list'),
+  at<typeof listOwnersEndpoint>('/api/users/owner/list'),
+  at<typeof listJoinCodesEndpoint>('/api/users/join-code/list'),
+]
+
+const session = storedSession(localStorage, Date.now())
+const first = session && firstPage(session)
+if (session && first) {
+  const { token, userId } = session
+  if (first.page === 'room') {
+    preload('home', 'control-panel')
+    askEarly(token, [...inHome(userId), ...inRoom(first.roomId)])
+  } else if (first.manages) {
+    preload('home', 'management')
+    askEarly(token, [...inHome(userId), devices, ...people(userId)])
+  } else {
+    preload('home')
+    askEarly(token, [...inHome(userId), devices])
+  }
+}
+
+/** Fetches the files of a part, which the build writes onto this script's element. */
+function preload(...parts: readonly ('home' | 'control-panel' | 'management')[]) {
+  const files = parts.flatMap(
+    (part) => document.currentScript?.getAttribute(`data-${part}`)?.split(' ') ?? [],
+  )
+  for (const file of new Set(files)) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (file.endsWith('.css')) link.as = 'style'
+    // As the app will ask for it: otherwise it would be fetched twice.
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
+}

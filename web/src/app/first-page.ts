@@ -1,0 +1,23 @@
+import { permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
+import type { BrowserSession } from '../api/session.ts'
+import { readRoomPlace } from '../features/rooms/room-place.ts'
+import { readStoredRole } from '../features/sign-in/person.ts'
+import { paths } from '../paths.ts'
+
+/** The page that somebody comes to, as far as it is known before the app runs. */
+export type FirstPage = { page: 'dashboard'; manages: boolean } | { page: 'room'; roomId: number }
+
+/**
+ * The page at this address, if its files and lists are fetched early. What the browser has stored
+ * decides only what is asked; the server decides what it answers.
+ */
+export function firstPage({ person }: BrowserSession): FirstPage | null {
+  const { pathname, search } = location
+  if (pathname === paths.controlPanel) {
+    const place = readRoomPlace(history.state?.usr)
+    return place && { page: 'room', roomId: place.roomId }
+  }
+  if (pathname !== paths.dashboard || search !== '') return null
+  const manages = person !== null && permissionsOf(readStoredRole(person)).isAdmin
+  return { page: 'dashboard', manages }
+}

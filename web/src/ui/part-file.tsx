@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/**
+ * A part of the page whose file is fetched when it is first shown, or before: a part that is here
+ * already stands at once. One that React waits for would stand 300 ms later at the earliest, and
+ * what comes after it later still.
+ */
+export function partFile<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let Loaded: ComponentType<P> | null = null
+  async function fetchPart() {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+  const Later = lazy(fetchPart)
+  function Part(props: P) {
+    // A part that is shown keeps its type: another one would forget everything.
+    const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Later)
+    return <Shown {...props} />
+  }
+  return { Part, fetchPart }
+}
