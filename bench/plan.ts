@@ -6,6 +6,7 @@ import { type WorkName, works } from './work/sample.ts'
 export const usage = `Measures Roomwire beside others in the same run: medians of rounds that take turns.
 
 Usage: npm run bench -- [options]
+       npm run bench -- web [options]   how fast the pages come (npm run bench -- web --help)
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
   --rounds N      how often everything is measured (default 3)

@@ -12,6 +12,7 @@ import { withSections } from './report/page.ts'
 import { type Findings, sectionText } from './report/section-text.ts'
 import { sections } from './report/sections.ts'
 import { runSampler } from './sampler.ts'
+import { benchWeb } from './web/measure-web.ts'
 import { startPeers } from './work/cold-start.ts'
 import { listPeers } from './work/lists.ts'
 import type { WorkName } from './work/sample.ts'
@@ -109,4 +110,5 @@ function versionsOf(peers: readonly Peer[]): string[] {
   return peers.flatMap((peer) => (peer.missing?.() || !peer.version ? [] : [peer.version()]))
 }
 
-process.exit(await main(process.argv.slice(2)))
+const [part, ...rest] = process.argv.slice(2)
+process.exit(await (part === 'web' ? benchWeb(rest) : main(process.argv.slice(2))))

@@ -6,17 +6,23 @@ import { cores } from '../load/cores.ts'
 
 /* What a figure depends on and cannot be seen in it. */
 
+const usualPinning = cores.isPinned
+  ? 'server on core 0, generator on core 1'
+  : 'nothing pinned to a core: there is no taskset, or one core only'
+
 /**
  * One paragraph: machine, pinning, versions, date and command.
  * @param others name and version of servers that package.json does not pin
  */
-export function conditions(command: string, now: Date, others: readonly string[]): string {
+export function conditions(
+  command: string,
+  now: Date,
+  others: readonly string[],
+  pinning = usualPinning,
+): string {
   const model = cpus()[0]?.model.trim() || 'unknown CPU'
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
   const machine = `${availableParallelism()} cores (${model}), ${memory}, ${process.platform} ${process.arch}`
-  const pinning = cores.isPinned
-    ? 'server on core 0, generator on core 1'
-    : 'nothing pinned to a core: there is no taskset, or one core only'
   return `Measured ${now.toISOString().slice(0, 10)} with \`${command}\` at ${commit()}, on ${machine}; ${pinning}. ${[...versions(), ...others].join(', ')}.`
 }
 

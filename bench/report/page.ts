@@ -14,14 +14,18 @@ export const unmeasured = 'Not measured yet: `npm run bench` writes this part.'
 /** The page with the sections put in their places; a page without a place gets it at its end. */
 export function withSections(page: string, written: ReadonlyMap<string, string>): string {
   return sections.reduce((text, { work, title }) => {
-    const place = placeIn(text, work)
     const content = written.get(work)
-    if (place && content === undefined) return text
-    const shown = content ?? `## ${title}\n\n${unmeasured}`
-    const block = `${beginOf(work)}\n\n${shown}\n\n${endOf(work)}`
-    if (!place) return `${text.trimEnd()}\n\n${block}\n`
-    return text.slice(0, place.start) + block + text.slice(place.end)
+    if (placeIn(text, work) && content === undefined) return text
+    return withPart(text, work, content ?? `## ${title}\n\n${unmeasured}`)
   }, page)
+}
+
+/** The page with one part put in its place, or at its end. */
+export function withPart(page: string, name: string, content: string): string {
+  const place = placeIn(page, name)
+  const block = `${beginOf(name)}\n\n${content}\n\n${endOf(name)}`
+  if (!place) return `${page.trimEnd()}\n\n${block}\n`
+  return page.slice(0, place.start) + block + page.slice(place.end)
 }
 
 function placeIn(page: string, name: string): { start: number; end: number } | undefined {

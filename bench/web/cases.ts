@@ -1,0 +1,75 @@
+import { openVisitor } from '@roomwire/testing/browser/browser.ts'
+import type { TestHome } from '@roomwire/testing/browser/room-pages.ts'
+import { isLive } from '@roomwire/testing/browser/room-pages.ts'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { figuresOfVisit, msUntilPainted, slowDown, type VisitFigures } from './visit.ts'
+
+/** What one round measures of a page at a width. */
+export type WebSample = {
+  page: 'dashboard' | 'room'
+  width: number
+  cache: 'cold' | 'warm'
+  values: Partial<VisitFigures & { pressMs: number; enterMs: number }>
+}
+
+const widths = [390, 1440]
+
+type Who = {
+  browser: Browser
+  home: TestHome
+  /** Of somebody who is signed in. */
+  storageState: NonNullable<BrowserContextOptions['storageState']>
+}
+
+/** Measures each page at each width once, with an empty cache and with a full one. */
+export async function webRound(who: Who): Promise<WebSample[]> {
+  const samples: WebSample[] = []
+  for (const width of widths) {
+    samples.push(...(await visitsOf('dashboard', width, who)))
+    samples.push(...(await visitsOf('room', width, who)))
+  }
+  return samples
+}
+
+async function visitsOf(
+  page: WebSample['page'],
+  width: number,
+  { browser, home, storageState }: Who,
+): Promise<WebSample[]> {
+  const viewport = { width, height: width < 700 ? 844 : 900 }
+  const visitor = await openVisitor(browser, { storageState, viewport })
+  const tab = visitor.page
+  await slowDown(tab)
+  const { url } = home.owner
+  if (page === 'room') {
+    const usr = { roomId: home.roomId, roomName: 'Living Room' }
+    // A room is opened again: its navigation state is what a reload leaves.
+    await tab.addInitScript((state) => history.replaceState(state, ''), { usr, key: 'a', idx: 0 })
+  }
+  const address = url + (page === 'room' ? '/controlpanel' : '/dashboard')
+  const cold = await figuresOfVisit(tab, address)
+  await tab.goto('about:blank')
+  const warm = await figuresOfVisit(tab, address)
+  const more = page === 'dashboard' ? await entering(tab) : await pressing(tab)
+  await visitor.context.close()
+  return [
+    { page, width, cache: 'cold', values: cold },
+    { page, width, cache: 'warm', values: { ...warm, ...more } },
+  ]
+}
+
+type Tab = Awaited<ReturnType<typeof openVisitor>>['page']
+
+async function entering(tab: Tab) {
+  const link = tab.getByRole('link', { name: 'Enter Room Living Room' })
+  // Only a plate has buttons with these words.
+  return { enterMs: await msUntilPainted(tab, () => link.click(), 'Turn O') }
+}
+
+async function pressing(tab: Tab) {
+  await isLive(tab)
+  const pin = tab.getByRole('button', { name: /^Turn ON/ }).first()
+  const name = await pin.textContent()
+  const pressed = `${name?.replace('Turn ON', 'Turn OFF')}`
+  return { pressMs: await msUntilPainted(tab, () => pin.click(), pressed) }
+}

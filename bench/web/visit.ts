@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+
+/* What one page costs, as the browser itself counts it. */
+
+export type VisitFigures = {
+  fcpMs: number
+  lcpMs: number
+  shift: number
+  /** JS and CSS as they travelled, before the largest paint and in all, in units of 1,000 bytes. */
+  firstKb: number
+  allKb: number
+}
+
+/** As slow as a phone of the middle: so many times slower than this machine. */
+export const slowed = 4
+
+/** To be called before the page loads. */
+export async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, shift: 0 }
+    const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        type,
+        buffered: true,
+      })
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime
+    })
+    watch('layout-shift', (entry) => {
+      seen.shift += Number(Reflect.get(entry, 'value'))
+    })
+    Object.assign(window, { seenOfVisit: seen })
+  })
+}
+
+/** Opens a page and waits until it has nothing more to fetch. */
+export async function figuresOfVisit(page: Page, url: string): Promise<VisitFigures> {
+  await page.goto(url)
+  await page.locator('main article').first().waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForLoadState('networkidle')
+  return await page.evaluate(() => {
+    const { lcp, shift }: { lcp: number; shift: number } = Reflect.get(window, 'seenOfVisit')
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
+    const kb = (some: typeof files) =>
+      // What comes from the cache has not travelled.
+      some.reduce((sum, one) => sum + (one.transferSize > 0 ? one.encodedBodySize : 0), 0) / 1_000
+    const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    return {
+      fcpMs: fcpMs ?? Number.NaN,
+      lcpMs: lcp,
+      shift,
+      firstKb: kb(files.filter(({ startTime }) => startTime < lcp)),
+      allKb: kb(files),
+    }
+  })
+}
+
+/** Presses something, and tells after how many ms the page has painted a text that it had not. */
+export async function msUntilPainted(
+  page: Page,
+  press: () => Promise<unknown>,
+  text: string,
+): Promise<number> {
+  await page.evaluate((awaited) => {
+    const painted = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            const shown = document.querySelector('main')?.textContent
+            if (!shown?.includes(awaited)) return requestAnimationFrame(look)
+            // The next task after a frame comes when it is painted.
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => resolve(performance.now() - timeStamp)
+            return port2.postMessage(null)
+          }
+          requestAnimationFrame(look)
+        },
+        { capture: true, once: true },
+      )
+    })
+    Object.assign(window, { painted })
+  }, text)
+  await press()
+  return await page.evaluate(() => Reflect.get(window, 'painted'))
+}
