@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
 import { openAs, signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
@@ -92,4 +94,13 @@ test('the lists of the dashboard are asked for once, while the app itself still 
   const before = asked.slice(0, asked.indexOf('/api/auth/ws-ticket'))
   expect(before.length).toBe(lists.length)
   await context.close()
+})
+
+test('what people get does not hold /dev/components, which npm run dev shows', () => {
+  const folder = join(import.meta.dirname, '../web/dist/assets')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(10)
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  expect(text).toContain('Quick Actions')
+  expect(text).not.toMatch(/dev\/components|broken on purpose/)
 })

@@ -12,7 +12,7 @@ export type VisitFigures = {
 }
 
 /** As slow as a phone of the middle: so many times slower than this machine. */
-export const slowed = 4
+const slowed = 4
 
 /** To be called before the page loads. */
 export async function slowDown(page: Page): Promise<void> {

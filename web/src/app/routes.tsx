@@ -36,6 +36,11 @@ const DeviceManagerPage = lazy(load.manageDevices)
 const RegisterDevicePage = lazy(load.registerDevice)
 const ReassignPage = lazy(load.reassignDevice)
 
+// For who works on the page: `npm run dev` only.
+const ComponentsPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./dev/components-page.tsx')).ComponentsPage }))
+  : null
+
 /** Fetches the pages behind the sign-in, so that they are there when the server has answered. */
 function prepare() {
   void area.fetchPart()
@@ -74,6 +79,7 @@ export function AppRoutes() {
             <Route path={paths.reassignDevice} element={<ReassignPage />} />
           </Route>
         </Route>
+        {ComponentsPage && <Route path="/dev/components" element={<ComponentsPage />} />}
         <Route path="*" element={<Navigate to={paths.landing} replace />} />
       </Routes>
     </Suspense>

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const shelf = join(import.meta.dirname, '../web/src/app/dev')
+const ui = join(shelf, '../../ui')
+
+/** They draw nothing of their own. */
+const unseen = ['icon.tsx', 'page-heading.tsx', 'part-file.tsx']
+
+test('/dev/components shows every part of web/src/ui', () => {
+  const page = readdirSync(shelf).map((file) => readFileSync(join(shelf, file), 'utf8'))
+  const missing = readdirSync(ui).filter(
+    (file) =>
+      file.endsWith('.tsx') &&
+      !unseen.includes(file) &&
+      !page.some((text) => text.includes(`'../../ui/${file}'`)),
+  )
+  expect(missing).toEqual([])
+})

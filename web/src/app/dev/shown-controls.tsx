@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Looks } from '../../ui/button-looks.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import { Explained } from '../../ui/explained.tsx'
+import { CheckBox, PasswordField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import * as icons from '../../ui/icons.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
+import styles from './components-page.module.css'
+import type { ShownPart } from './shown-part.ts'
+
+const looks: readonly Looks['look'][] = ['primary', 'outline', 'ghost', 'quiet', 'danger']
+const here = '/dev/components'
+const wrong = 'Enter an address like name@example.com'
+
+function ChosenTheme() {
+  const [value, setValue] = useState<'system' | 'light' | 'dark'>('system')
+  return (
+    <SegmentedRadio
+      legend="Theme on this machine"
+      value={value}
+      choices={[
+        { value: 'system', label: 'System' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ]}
+      onChange={setValue}
+    />
+  )
+}
+
+const buttonStates: ShownPart['states'] = {
+  ...Object.fromEntries(
+    looks.map((look) => [
+      `${look}: at rest, large, with an icon, off`,
+      () => (
+        <div className={styles.line}>
+          <Button look={look}>Add Device</Button>
+          <Button look={look} large>
+            Add Device
+          </Button>
+          <Button look={look} icon={<icons.RefreshIcon small />}>
+            Refresh
+          </Button>
+          <Button look={look} disabled>
+            Add Device
+          </Button>
+        </div>
+      ),
+    ]),
+  ),
+  busy: () => (
+    <Button look="primary" busy busyText="Saving…">
+      Save
+    </Button>
+  ),
+  'as wide as its place': () => <Button full>Continue</Button>,
+}
+
+/** What is pressed, filled in or followed. */
+export const controls: readonly ShownPart[] = [
+  { part: 'Button', states: buttonStates },
+  {
+    part: 'LinkButton and PageLink',
+    states: {
+      'at rest': () => (
+        <div className={styles.line}>
+          <LinkButton to={here}>Enter Room</LinkButton>
+          <PageLink to={here}>Create an account</PageLink>
+        </div>
+      ),
+    },
+  },
+  {
+    part: 'TextField',
+    states: {
+      empty: () => <TextField label="Room name" name="room" />,
+      'required, with a hint': () => (
+        <TextField label="Room name" name="room" required hint="As you call it at home." />
+      ),
+      'filled in, in the font of codes': () => (
+        <TextField label="Identifier" name="identifier" mono defaultValue="SC-000001" />
+      ),
+      wrong: () => <TextField label="Email" name="email" defaultValue="meera" error={wrong} />,
+      off: () => <TextField label="Room name" name="room" disabled defaultValue="Kitchen" />,
+    },
+  },
+  {
+    part: 'TextAreaField, PasswordField, SelectField and CheckBox',
+    states: {
+      'at rest': () => (
+        <>
+          <TextAreaField label="Message" name="message" />
+          <PasswordField label="Password" name="password" autoComplete="off" />
+          <SelectField label="Room" name="room">
+            <option>Living Room</option>
+            <option>Kitchen</option>
+          </SelectField>
+          <CheckBox label="Keep me signed in" />
+        </>
+      ),
+      wrong: () => (
+        <>
+          <PasswordField label="Password" name="password" autoComplete="off" error="Too short" />
+          <SelectField label="Room" name="room" error="Choose a room">
+            <option>Living Room</option>
+          </SelectField>
+        </>
+      ),
+    },
+  },
+  { part: 'SegmentedRadio', states: { 'one of three is chosen': () => <ChosenTheme /> } },
+  {
+    part: 'CopyButton and CopyLine',
+    states: {
+      'at rest; once pressed it says Copied': () => (
+        <>
+          <div className={styles.line}>
+            <CopyButton text="SC-000001" what="identifier" />
+            <CopyButton text="SC-000001" what="identifier" look="outline" />
+          </div>
+          <CopyLine name="User name" text="SC-000001" />
+        </>
+      ),
+    },
+  },
+  {
+    part: 'Explained',
+    states: {
+      'closed; it opens on hover and on a press': () => (
+        <Explained text="Waiting for Arduino" meaning="Connected. No device has reported." />
+      ),
+    },
+  },
+  {
+    part: 'Icons',
+    states: {
+      'usual and small': () => (
+        <div className={styles.line}>
+          {Object.entries(icons).map(([name, Icon]) => (
+            <span key={name} title={name}>
+              <Icon />
+              <Icon small />
+            </span>
+          ))}
+        </div>
+      ),
+    },
+  },
+]

@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button.tsx'
+import { Mark } from '../../ui/logo.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { Cell, RowTable, TableRow } from '../../ui/row-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './components-page.module.css'
+import type { ShownPart } from './shown-part.ts'
+
+const columns = [
+  { head: 'Username', at: 'title' },
+  { head: 'Email', at: 'detail' },
+  { head: 'Expiry', at: 'aside' },
+  { head: 'Actions', at: 'action' },
+] as const
+
+const guests = [
+  { name: 'Anna', email: 'anna@example.com', expiry: '2d left', tone: undefined },
+  { name: 'Ben', email: 'ben@example.com', expiry: 'Expired', tone: 'fault' },
+  { name: 'Cleo', email: 'cleo@example.com', expiry: '5d left', tone: 'chosen' },
+] as const
+
+/** What pages are laid out with. */
+export const layout: readonly ShownPart[] = [
+  { part: 'Mark', states: { 'at rest': () => <Mark /> } },
+  {
+    part: 'PageHeader',
+    states: {
+      'with what it is about, and an action': () => (
+        <PageHeader title="Welcome, Meera" name="Components" about="User (Admin)">
+          <Button>Logout</Button>
+        </PageHeader>
+      ),
+    },
+  },
+  {
+    part: 'RowTable',
+    states: {
+      'a usual row, one that has ended, and one that is open beside it': () => (
+        <RowTable label="Guest Users" columns={columns}>
+          {guests.map(({ name, email, expiry, tone }) => (
+            <TableRow key={name} tone={tone}>
+              <Cell at="title">{name}</Cell>
+              <Cell at="detail">{email}</Cell>
+              <Cell at="aside">{expiry}</Cell>
+              <Cell at="action">
+                <Button look="quiet">Delete</Button>
+              </Cell>
+            </TableRow>
+          ))}
+        </RowTable>
+      ),
+    },
+  },
+  { part: 'Skeleton', states: { 'in place of a card': () => <Skeleton height={114} /> } },
+  {
+    part: 'QrCode',
+    states: {
+      'of an address': () => (
+        <div className={styles.small}>
+          <QrCode text="https://example.com/join" label="QR code of the invitation" />
+        </div>
+      ),
+    },
+  },
+]
