@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { compileSketch } from '@roomwire/testing/sketch/compile-sketch.ts'
@@ -144,5 +145,42 @@ describe('registering a device', () => {
     await page.getByRole('link', { name: 'Enter Kitchen' }).click()
     await button(page, 'Turn ON Pin 18').click()
     await expect.poll(() => devices.device('PC-0A11FE').state().pins['18']).toBe(1)
+  })
+
+  test('ADDDEV-3 the address that a new device reports takes the place of the typed one with one press', async () => {
+    const { stack } = fixture
+    const owner = await registerOwner(stack.url)
+    const { page } = await fixture.visit(owner, { path: '/devices/register' })
+    await fillIn(page, 'SC-0B22FF')
+    await button(page, 'Register Device').click()
+    await button(page, 'Connect it').click()
+    await page.getByText('Waiting for SC-0B22FF to connect…').waitFor()
+    const secret = await page.locator('code').first().innerText()
+    const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-0B22FF', secret }])
+    fixture.after(devices.stop)
+    const { ip } = devices.device('SC-0B22FF').state().network
+    expect(ip).not.toBe('192.168.1.77')
+    const advice = page.getByText(`Reported IP ${ip}`)
+    await advice.waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await button(page, 'Use this IP').click()
+    await page.getByText('As set', { exact: true }).waitFor()
+    await expect.poll(() => hasFocus(advice)).toBe(true)
+    await page.goto(`${stack.url}/devices/manage`)
+    await page.getByRole('button', { name: /^Manage / }).click()
+    await expect.poll(() => page.getByLabel('Local IP').inputValue()).toBe(ip)
+  })
+
+  test('MANAGE-2 of a device that is away, the address that it reported last can be taken over', async () => {
+    const { owner, device } = await fixture.home('SC-000001')
+    const { ip } = device('SC-000001').state().network
+    await device('SC-000001').stop()
+    const { page } = await fixture.visit(owner, { path: '/devices/manage' })
+    await page.getByRole('button', { name: /^Manage / }).click()
+    const field = page.getByLabel('Local IP')
+    await field.fill('192.168.1.99')
+    await page.getByText(`Reported IP ${ip}`).waitFor()
+    await button(page, 'Use this IP').click()
+    expect(await field.inputValue()).toBe(ip)
   })
 })

@@ -15,6 +15,7 @@ import { useHomeMessages } from '../state/use-home-messages.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './connect-device.module.css'
 import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
+import { ReportedAddress } from './reported-address.tsx'
 
 /** All that a new device needs to come online, and the wait until it does. */
 export function ConnectDevice({
@@ -58,25 +59,28 @@ export function ConnectDevice({
 function FirstHello({ identifier, place }: { identifier: string; place: RoomPlace | null }) {
   useHomeMessages()
   useDevices()
-  const isOnline = useDevice(identifier)?.connected === true
-  if (!isOnline) return <Notice>Waiting for {identifier} to connect…</Notice>
+  const device = useDevice(identifier)
+  if (!device?.connected) return <Notice>Waiting for {identifier} to connect…</Notice>
   return (
-    <Notice
-      tone="success"
-      action={
-        place ? (
-          <LinkButton look="primary" to={paths.controlPanel} state={place}>
-            Enter {place.roomName}
-          </LinkButton>
-        ) : (
-          <LinkButton look="primary" to={paths.dashboard}>
-            Assign it to a room
-          </LinkButton>
-        )
-      }
-    >
-      {identifier} is online. Press its first switch.
-    </Notice>
+    <>
+      <Notice
+        tone="success"
+        action={
+          place ? (
+            <LinkButton look="primary" to={paths.controlPanel} state={place}>
+              Enter {place.roomName}
+            </LinkButton>
+          ) : (
+            <LinkButton look="primary" to={paths.dashboard}>
+              Assign it to a room
+            </LinkButton>
+          )
+        }
+      >
+        {identifier} is online. Press its first switch.
+      </Notice>
+      <ReportedAddress device={device} />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ErrorLines } from '../error-lines.tsx'
 import { useDeviceGone } from '../panel/device-gone.ts'
 import part from '../panel/panel-part.module.css'
+import { AddressAdvice } from './address-advice.tsx'
 import { useBrowserWillAsk } from './local-device.ts'
 import { LocalNetworkHint } from './local-network-hint.tsx'
 import { recommendedIp } from './reach-device.ts'
@@ -16,10 +17,13 @@ import styles from './recommended-ip.module.css'
  */
 export function RecommendedIp({
   deviceIdentifier,
+  reported,
   ip,
   onUse,
 }: {
   deviceIdentifier: string
+  /** The address that the device reported last, shown while no search has found one. */
+  reported: string | null
   /** The present text of the field. */
   ip: string
   onUse: (ip: string) => void
@@ -27,7 +31,53 @@ export function RecommendedIp({
   const [isRequested, setRequested] = useState(false)
   const gone = useDeviceGone()
   const mayAsk = !useBrowserWillAsk() || isRequested
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useLookUp(deviceIdentifier, mayAsk)
+
+  async function lookAgain() {
+    const again = await refetch()
+    announce(again.data ? `Recommended IP ${again.data}` : (again.error?.message ?? ''))
+  }
+
+  const known = reported && (
+    <AddressAdvice what="Reported IP" address={reported} ip={ip} disabled={gone} onUse={onUse} />
+  )
+  if (isFetching) return <p className={part.note}>Looking on your local network…</p>
+  if (error) {
+    return (
+      <>
+        {known}
+        <div className={styles.ask}>
+          <p>
+            <ErrorLines error={error} />
+          </p>
+          <Button disabled={gone} onClick={lookAgain}>
+            Look again
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        {known}
+        <div className={styles.ask}>
+          <p>The device is not connected to the server. This browser can look for it.</p>
+          <LocalNetworkHint />
+          <Button disabled={gone} onClick={() => setRequested(true)}>
+            Look on the local network
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <AddressAdvice what="Recommended IP" address={data} ip={ip} disabled={gone} onUse={onUse} />
+  )
+}
+
+function useLookUp(deviceIdentifier: string, mayAsk: boolean) {
+  return useQuery({
     queryKey: ['recommended_ip', deviceIdentifier, mayAsk],
     queryFn: () => recommendedIp(deviceIdentifier, mayAsk),
     retry: false,
@@ -36,48 +86,4 @@ export function RecommendedIp({
     refetchOnReconnect: false,
     gcTime: 0,
   })
-
-  async function lookAgain() {
-    const again = await refetch()
-    announce(again.data ? `Recommended IP ${again.data}` : (again.error?.message ?? ''))
-  }
-
-  if (isFetching) return <p className={part.note}>Looking on your local network…</p>
-  if (error) {
-    return (
-      <div className={styles.ask}>
-        <p>
-          <ErrorLines error={error} />
-        </p>
-        <Button disabled={gone} onClick={lookAgain}>
-          Look again
-        </Button>
-      </div>
-    )
-  }
-  if (!data) {
-    return (
-      <div className={styles.ask}>
-        <p>The device is not connected to the server. This browser can look for it.</p>
-        <LocalNetworkHint />
-        <Button disabled={gone} onClick={() => setRequested(true)}>
-          Look on the local network
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.advice}>
-      <p>
-        Recommended IP <b className={styles.mono}>{data}</b>
-      </p>
-      {data === ip.trim() ? (
-        <span className={styles.asSet}>As set</span>
-      ) : (
-        <Button look="ghost" disabled={gone} onClick={() => onUse(data)}>
-          Use this IP
-        </Button>
-      )}
-    </div>
-  )
 }

@@ -72,6 +72,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
       />
       <RecommendedIp
         deviceIdentifier={deviceIdentifier}
+        reported={device.ipAddress}
         ip={details.value('ip')}
         onUse={(ip) => {
           change('ip', ip)
