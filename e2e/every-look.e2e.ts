@@ -1,0 +1,117 @@
+import {
+  axeViolationsInBothThemes,
+  axeViolationsInEveryTheme,
+  widths,
+} from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
+import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import { enterRoom, isLive } from '@roomwire/testing/browser/room-pages.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* What opens over a page, or comes and goes on it: axe in both themes and widths, and a small phone. */
+
+const fixture = openBrowserFixture()
+const undoMs = 10_000
+
+/** What can be undone stays for as long as it is looked at. */
+const keepUndo = (page: Page) =>
+  page.addInitScript((kept) => {
+    const { setTimeout: start } = window
+    const set = (run: () => void, ms?: number) => (ms === kept ? 0 : start(run, ms))
+    Object.assign(window, { setTimeout: set })
+  }, undoMs)
+
+/** Looks at the page as it stands in every theme and width, and for scrolling sideways. */
+async function expectWell(page: Page, what: string): Promise<void> {
+  expect(await axeViolationsInEveryTheme(page), what).toEqual([])
+  await expectNarrow(page, what)
+}
+
+/** Nothing scrolls sideways at 320 px, neither the page nor a dialog on it. */
+async function expectNarrow(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`),
+  )
+  expect(wide, what).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
+
+test('DASH-7 CTRL-4 what is arranged by hand in a room has no axe violations in any size and theme, and does not scroll sideways', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000002')
+  const { page } = await fixture.room(owner, { before: keepUndo })
+  await button(page, 'Edit pins of Device SC-000001').click()
+  const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
+  await button(pins, 'Icon of Pin 18: none').click()
+  await pins.getByText('Bell', { exact: true }).waitFor()
+  await expectWell(page, 'names and icons of pins')
+  await pins.press('Escape')
+  await pins.waitFor({ state: 'detached' })
+
+  const edit = await openDialog(page, 'Edit room', 'Edit Room')
+  await expectWell(page, 'the name of a room')
+  await button(edit, 'Delete this room…').click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Living Room?' })
+  await question.getByText('This cannot be undone.').waitFor()
+  await expectWell(page, 'the question before a room is deleted')
+  await button(question, 'Cancel').click()
+
+  for (const name of ['Pin 18', 'Fan speed'])
+    await button(page, `Favourite: ${name}`).first().click()
+  await page.goto(`${fixture.stack.url}/dashboard`)
+  await region(page, 'Favourites').getByText('Fan speed', { exact: true }).waitFor()
+  await expectWell(page, 'favourites')
+  await enterRoom(page)
+  await isLive(page)
+  await button(page, 'Turn ON Pin 25').click()
+  await button(page, 'Turn OFF Pin 25').waitFor()
+  await button(page, 'All off in Living Room').click()
+  await button(region(page, 'All off'), 'Undo').waitFor()
+  await expectWell(page, "the result of 'All off'")
+  expect(await button(region(page, 'All off'), 'Undo').count()).toBe(1)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('pin')
+  await page
+    .getByRole('option', { name: /^Pin 19/ })
+    .first()
+    .waitFor()
+  await expectWell(page, 'the palette')
+})
+
+test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations in any size and theme, and does not scroll sideways', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path: '/devices/register', before: keepUndo })
+  await page.getByLabel('Device identifier').fill('PC-0A11FE')
+  await page.getByLabel('Device name').fill('Fan box')
+  await page.getByLabel('Device local IP').fill('192.168.1.77')
+  await button(page, 'Register Device').click()
+  await button(page, 'Connect it').click()
+  await page.getByRole('img', { name: /^QR code/ }).waitFor()
+  await button(page, 'Copy Sketch').waitFor()
+  await expectWell(page, 'the page with the secret')
+
+  // The panel is another one beside the table: each width opens it anew.
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${fixture.stack.url}/devices/manage`)
+    const panel = await openPanel(page, 'Device SC-000001')
+    await button(panel, 'Delete this device…').click()
+    const question = page.getByRole('alertdialog', { name: 'Delete Device SC-000001?' })
+    await question.getByText(/its secret stops working/).waitFor()
+    expect(await axeViolationsInBothThemes(page), `the question at ${width}`).toEqual([])
+    if (width < 720) await expectNarrow(page, 'the question before a device is deleted')
+    await button(question, 'Delete device').click()
+    const undo = button(page, 'Undo deleting Device SC-000001')
+    await undo.waitFor()
+    expect(await axeViolationsInBothThemes(page), `its undo at ${width}`).toEqual([])
+    if (width < 720) await expectNarrow(page, 'the undo of a deletion')
+    await undo.click()
+    await page.getByText('Device restored: Device SC-000001').first().waitFor()
+  }
+})
