@@ -3,7 +3,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openPanel, rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
-import { addDevice, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { addDevice, createTestGuest, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
@@ -44,6 +44,27 @@ describe('deleting a device', () => {
     await plateOf(room.page, 'SC-000001')
       .getByText(/^Offline/)
       .waitFor({ state: 'hidden' })
+  })
+
+  test('the question names the guests who lose access with it, and waits until it knows them', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const access = { now: Date.now(), device_identifier: 'SC-000001' }
+    await createTestGuest(owner, access)
+    const { page } = await fixture.visit(owner, onDesk)
+    await page.route('**/api/devices/deletion*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'The database is away', code: 'unavailable' } }),
+    )
+    const question = await askToDelete(page, 'Device SC-000001')
+    await question.getByText('The database is away').waitFor()
+    await button(question, 'Delete device').click()
+    await rowOf(page, 'SC-000001').waitFor()
+    await page.unroute('**/api/devices/deletion*')
+    await button(question, 'Try again').click()
+    await question.getByText('This guest loses access at once:').waitFor()
+    expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Guest'])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await button(question, 'Delete device').click()
+    await undo(page, 'Device SC-000001').waitFor()
   })
 
   test('after 10 seconds nothing offers an undo any more', async () => {

@@ -12,6 +12,7 @@ import {
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { endpoint } from './endpoint.ts'
+import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
 
 const devices = z.object({ devices: z.array(device) })
@@ -95,6 +96,15 @@ export const resetSecretEndpoint = endpoint({
   access: 'managers',
   body: z.strictObject({ device_identifier: deviceIdentifier }),
   reply: z.object({ device_secret: z.string() }),
+})
+
+export const deviceDeletionEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/deletion',
+  summary: 'What deleting a device would do: who would lose access.',
+  access: 'managers',
+  query: z.object({ device_identifier: deviceIdentifier }),
+  reply: lostAccess,
 })
 
 export const deleteDeviceEndpoint = endpoint({

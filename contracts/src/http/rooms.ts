@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, idInPath, roomName } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
 
 const room = z.object({
@@ -48,12 +49,8 @@ export const renameRoomEndpoint = endpoint({
 })
 
 /** What goes with a room: shown to a person before they decide. */
-const roomDeletion = z.object({
+const roomDeletion = lostAccess.extend({
   devices: z.array(z.object({ deviceIdentifier: z.string(), device_name: z.string().nullable() })),
-  /** The guests whose access is to this room, and ends with it. */
-  guests: z.array(z.object({ user_id: id, username: z.string() })),
-  /** Codes that nobody has used yet, and that let guests into this room. */
-  join_codes: z.int().nonnegative(),
 })
 export type RoomDeletion = z.infer<typeof roomDeletion>
 

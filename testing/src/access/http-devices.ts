@@ -138,6 +138,9 @@ export const deviceHttpMatrix: HttpMatrix = {
   'PUT /api/devices/update': deviceNamed((device_identifier) => ({
     body: { device_identifier, device_name: 'Lamp' },
   })),
+  'GET /api/devices/deletion': deviceNamed((identifier) => ({
+    path: `?device_identifier=${identifier}`,
+  })),
   'POST /api/devices/delete': leaving(addLeaving),
   'POST /api/devices/restore': leaving(addDeleted),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),

@@ -20,6 +20,15 @@ export type GuestAccount = {
 
 /** What guests may reach. This is the only writer of `guest_access`. */
 export function guestStore(db: Db) {
+  /** With their names, for a person to read. */
+  const named = () =>
+    db
+      .selectFrom('guest_access as access')
+      .innerJoin('person', 'person.id', 'access.person_id')
+      .select(['person.id as personId', 'person.username'])
+      .orderBy('person.username')
+      .orderBy('person.id')
+
   const accounts = (homeId: number) =>
     db
       .selectFrom('person')
@@ -86,15 +95,11 @@ export function guestStore(db: Db) {
 
     /** The guests whose access is to this room; that of a room and a device is to the device. */
     ofRoom: (roomId: number): Promise<{ personId: number; username: string }[]> =>
-      db
-        .selectFrom('guest_access as access')
-        .innerJoin('person', 'person.id', 'access.person_id')
-        .select(['person.id as personId', 'person.username'])
-        .where('access.room_id', '=', roomId)
-        .where('access.device_id', 'is', null)
-        .orderBy('person.username')
-        .orderBy('person.id')
-        .execute(),
+      named().where('access.room_id', '=', roomId).where('access.device_id', 'is', null).execute(),
+
+    /** The guests whose access is to this device. */
+    ofDevice: (deviceId: number): Promise<{ personId: number; username: string }[]> =>
+      named().where('access.device_id', '=', deviceId).execute(),
 
     /** To be called before a room is deleted: access to a device in it does not end with it. */
     async keepDevicesOf(roomId: number): Promise<void> {

@@ -46,6 +46,12 @@ export function joinCodeStore(db: Db) {
       .where('code.home_id', '=', homeId)
       .where('code.expires_at', '>', now)
 
+  const count = (now: number) =>
+    db
+      .selectFrom('join_code')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('expires_at', '>', now)
+
   return {
     async add(
       code: JoinGrant & { codeHash: string; madeBy: number; expiresAt: number },
@@ -94,14 +100,14 @@ export function joinCodeStore(db: Db) {
 
     /** How many codes that can still be used are for this room; a code for a room and a device is for the device. */
     async countOfRoom(roomId: number, now: number): Promise<number> {
-      const { count } = await db
-        .selectFrom('join_code')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('room_id', '=', roomId)
-        .where('device_id', 'is', null)
-        .where('expires_at', '>', now)
-        .executeTakeFirstOrThrow()
-      return count
+      const counted = count(now).where('room_id', '=', roomId).where('device_id', 'is', null)
+      return (await counted.executeTakeFirstOrThrow()).count
+    },
+
+    /** How many codes that can still be used are for this device. */
+    async countOfDevice(deviceId: number, now: number): Promise<number> {
+      const counted = count(now).where('device_id', '=', deviceId)
+      return (await counted.executeTakeFirstOrThrow()).count
     },
 
     /** To be called before a room is deleted: a code for a device in it does not end with it. */

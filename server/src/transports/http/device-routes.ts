@@ -5,7 +5,11 @@ import {
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { deleteDevice, restoreDevice } from '../../features/devices/arranging/delete-device.ts'
+import {
+  deleteDevice,
+  previewDeviceDeletion,
+  restoreDevice,
+} from '../../features/devices/arranging/delete-device.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
 import { assignRoom } from '../../features/devices/assign-room.ts'
 import { updateDevice, updatePin } from '../../features/devices/change-device.ts'
@@ -17,6 +21,7 @@ import { resetSecret } from '../../features/devices/reset-secret.ts'
 import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
 import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
 import { presentDevice } from '../device-presenter.ts'
+import { presentLostAccess } from './room-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
@@ -76,6 +81,9 @@ function registrationRoutes(context: RouteContext): void {
 
 function deletionRoutes(context: RouteContext): void {
   const { roomwire } = context
+  serve(context, devices.deviceDeletionEndpoint, async ({ query }, { actor }) =>
+    presentLostAccess(await previewDeviceDeletion(roomwire, actor, query.device_identifier)),
+  )
   serve(context, devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
     const { restorableUntil } = await deleteDevice(roomwire, actor, body.device_identifier)
     return { message: 'Device deleted', restorable_until: restorableUntil }

@@ -1,4 +1,6 @@
+import type { LostAccess } from '@roomwire/contracts/http/lost-access.ts'
 import type { Room, RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
+import type { previewDeviceDeletion } from '../../features/devices/arranging/delete-device.ts'
 import type { previewRoomDeletion } from '../../features/devices/arranging/delete-room.ts'
 import type { ShownRoom } from '../../features/rooms/list-rooms.ts'
 
@@ -17,6 +19,16 @@ export function presentRoomDeletion({
       deviceIdentifier: identifier,
       device_name: name,
     })),
+    ...presentLostAccess({ guests, joinCodes }),
+  }
+}
+
+/** Whose access goes with a room or device. */
+export function presentLostAccess({
+  guests,
+  joinCodes,
+}: Awaited<ReturnType<typeof previewDeviceDeletion>>): LostAccess {
+  return {
     guests: guests.map(({ personId, username }) => ({ user_id: personId, username })),
     join_codes: joinCodes,
   }

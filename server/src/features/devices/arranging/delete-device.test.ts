@@ -1,10 +1,12 @@
 import {
   deleteDeviceEndpoint,
+  deviceDeletionEndpoint,
   listDevicesEndpoint,
   listDevicesOfRoomEndpoint,
   restoreDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
 import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import {
@@ -73,6 +75,25 @@ describe.each(['sqlite', 'postgres'] as const)('deleting a device (%s)', (engine
     expect((await answerOf(owner, deleteDeviceEndpoint, named(identifier))).status).toBe(404)
     await page.close()
     await letTimePass(identifier)
+  })
+
+  it('names before who would lose access: the guests and codes that are for it, and nobody else', async () => {
+    const { owner, roomId, identifier, device, page } = await openLiveHome(server, fresh())
+    const now = server.clock.now()
+    const guest = await createTestGuest(owner, { now, device_identifier: identifier })
+    await createTestGuest(owner, { now, room_id: roomId })
+    await createTestGuest(owner, { now })
+    const code = { role: 'guest' as const, start_at: now, expires_at: now + 60_000 }
+    for (const to of [{ device_identifier: identifier }, { room_id: roomId }]) {
+      await callApi(owner, createJoinCodeEndpoint, { body: { ...code, ...to } })
+    }
+    const asked = { query: { device_identifier: identifier } }
+    expect(await callApi(owner, deviceDeletionEndpoint, asked)).toEqual({
+      guests: [{ user_id: guest.userId, username: 'Guest' }],
+      join_codes: 1,
+    })
+    await device.leave()
+    await page.close()
   })
 
   it('can be undone for 10 seconds: it has its room, names and secret, and a page that is open sees it come back', async () => {

@@ -7,6 +7,7 @@ import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { GuestStore } from '../../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import { publishDevice } from '../change-device.ts'
 import { publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
@@ -19,6 +20,22 @@ type Needs = {
   atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
   bus: Bus
   clock: Clock
+}
+
+/**
+ * Names whose access deleting a device would end.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function previewDeviceDeletion(
+  needs: Pick<Needs, 'devices' | 'guests' | 'clock'> & { joinCodes: JoinCodeStore },
+  actor: Actor,
+  identifier: string,
+) {
+  const { id } = await findVisibleDevice(needs, actor, identifier, 'manage')
+  return {
+    guests: await needs.guests.ofDevice(id),
+    joinCodes: await needs.joinCodes.countOfDevice(id, needs.clock.now()),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {
   deleteDeviceEndpoint,
+  deviceDeletionEndpoint,
   renamePinEndpoint,
   resetSecretEndpoint,
   restoreDeviceEndpoint,
@@ -37,6 +38,12 @@ export function makeSecret(device_identifier: string) {
     body: { device_identifier },
   }).catch(toCallError('Failed to generate secret'))
 }
+
+/** Asks who would lose access if a device were deleted. */
+export const previewDeviceEnd = (device_identifier: string) =>
+  callServer<typeof deviceDeletionEndpoint>('GET', '/api/devices/deletion', {
+    query: { device_identifier },
+  })
 
 /** Deletes a device; for a moment this can be undone. */
 export const endDevice = (device_identifier: string) =>

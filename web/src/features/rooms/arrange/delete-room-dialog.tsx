@@ -12,6 +12,7 @@ import type { RoomPlace } from '../room-place.ts'
 import { roomsKey } from '../use-rooms.ts'
 import styles from './arrange.module.css'
 import { endRoom, previewDeletion } from './room-calls.ts'
+import { NameList, WhoLosesAccess } from './who-loses-access.tsx'
 
 /** Asks before a room is deleted, and names what goes with it: the server knows, this page may not. */
 export function DeleteRoomDialog({
@@ -75,38 +76,11 @@ function Effects({ devices, guests, join_codes: codes }: RoomDeletion) {
             . Until you put {devices.length === 1 ? 'it' : 'them'} into another room, family and
             guests of the home do not see {devices.length === 1 ? 'it' : 'them'}:
           </p>
-          <Names of={devices.map((one) => one.device_name ?? one.deviceIdentifier)} />
+          <NameList names={devices.map((one) => one.device_name ?? one.deviceIdentifier)} />
         </>
       )}
-      {guests.length > 0 && (
-        <>
-          <p>
-            {guests.length === 1
-              ? 'This guest loses access at once:'
-              : 'These guests lose access at once:'}
-          </p>
-          <Names of={guests.map(({ username }) => username)} />
-        </>
-      )}
-      {codes > 0 && (
-        <p>
-          {codes === 1
-            ? 'One unused code for this room stops working.'
-            : `${codes} unused codes for this room stop working.`}
-        </p>
-      )}
+      <WhoLosesAccess guests={guests} join_codes={codes} what="room" />
       <p>This cannot be undone.</p>
     </div>
-  )
-}
-
-function Names({ of }: { of: readonly string[] }) {
-  return (
-    <ul>
-      {of.map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list is never sorted anew
-        <li key={at}>{name}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,12 +1,16 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import arrange from '../../../rooms/arrange/arrange.module.css'
+import { WhoLosesAccess } from '../../../rooms/arrange/who-loses-access.tsx'
 import { deviceLabel } from '../../device-label.ts'
-import { endDevice } from '../device-calls.ts'
+import { devicesKey } from '../../use-devices.ts'
+import { endDevice, previewDeviceEnd } from '../device-calls.ts'
 import { useSavingPaused } from './device-gone.ts'
 import styles from './panel-part.module.css'
 
@@ -14,33 +18,67 @@ import styles from './panel-part.module.css'
 export function DeletePart({ device, onDeleted }: { device: Device; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)
   const paused = useSavingPaused()
-  const deletion = useMutation({
-    mutationFn: () => endDevice(device.deviceIdentifier),
-    onSuccess: onDeleted,
-  })
   return (
     <div className={styles.actions}>
       <Button look="quiet" disabled={paused} onClick={() => setAsking(true)}>
         Delete this device…
       </Button>
       {asking && (
-        <ConfirmDialog
-          destructive
-          title={`Delete ${bidiIsolate(deviceLabel(device))}?`}
-          confirm="Delete device"
-          busyText="Deleting…"
-          busy={deletion.isPending}
-          error={deletion.error && errorMessage(deletion.error, 'Failed to delete device')}
-          onConfirm={() => deletion.mutate()}
-          onClose={() => {
-            deletion.reset()
-            setAsking(false)
-          }}
-        >
-          Its connection ends and its secret stops working at once. The names of its pins go with
-          it, and guests whose access is to this device lose it. For 10 seconds you can undo this.
-        </ConfirmDialog>
+        <DeleteQuestion device={device} onDeleted={onDeleted} onClose={() => setAsking(false)} />
       )}
     </div>
+  )
+}
+
+/** Names what goes with the device: the server knows who has access, this page may not. */
+function DeleteQuestion({
+  device,
+  onDeleted,
+  onClose,
+}: {
+  device: Device
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const { deviceIdentifier } = device
+  const preview = useQuery({
+    queryKey: [...devicesKey, deviceIdentifier, 'deletion'],
+    queryFn: () => previewDeviceEnd(deviceIdentifier),
+    // An answer from before might leave somebody out.
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const deletion = useMutation({
+    mutationFn: () => endDevice(deviceIdentifier),
+    onSuccess: onDeleted,
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Delete ${bidiIsolate(deviceLabel(device))}?`}
+      confirm="Delete device"
+      busyText={deletion.isPending ? 'Deleting…' : 'Delete device'}
+      busy={!preview.data || deletion.isPending}
+      error={deletion.error && errorMessage(deletion.error, 'Failed to delete device')}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
+    >
+      <div className={arrange.effects}>
+        {preview.isPending && <p>Looking at who uses it…</p>}
+        {preview.data && <WhoLosesAccess {...preview.data} what="device" />}
+        <p>
+          Its connection ends and its secret stops working at once. The names of its pins go with
+          it. For 10 seconds you can undo this.
+        </p>
+        {preview.isError && (
+          <Notice
+            tone="fault"
+            action={<Button onClick={() => preview.refetch()}>Try again</Button>}
+          >
+            {errorMessage(preview.error, 'Could not find out who loses access')}
+          </Notice>
+        )}
+      </div>
+    </ConfirmDialog>
   )
 }

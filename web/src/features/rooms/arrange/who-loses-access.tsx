@@ -1,0 +1,42 @@
+import type { LostAccess } from '@roomwire/contracts/http/lost-access.ts'
+
+/** Names whose access ends with a room or device; nothing where there is nobody. */
+export function WhoLosesAccess({
+  guests,
+  join_codes: codes,
+  what,
+}: LostAccess & { what: 'room' | 'device' }) {
+  return (
+    <>
+      {guests.length > 0 && (
+        <>
+          <p>
+            {guests.length === 1
+              ? 'This guest loses access at once:'
+              : 'These guests lose access at once:'}
+          </p>
+          <NameList names={guests.map(({ username }) => username)} />
+        </>
+      )}
+      {codes > 0 && (
+        <p>
+          {codes === 1
+            ? `One unused code for this ${what} stops working.`
+            : `${codes} unused codes for this ${what} stop working.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Names below each other. */
+export function NameList({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list is never sorted anew
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  )
+}
