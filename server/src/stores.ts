@@ -13,6 +13,7 @@ import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
+import { arrangementStore } from './features/rooms/arrangement-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
@@ -38,6 +39,7 @@ export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
   contacts: contactStore(db),
   outbox: openOutbox(db, clock),
   rooms: roomStore(db),
+  arrangements: arrangementStore(db),
   devices: deviceStore(db),
   deviceReader: deviceReader(db),
   commands: commandStore(db, audit),

@@ -483,6 +483,12 @@ const ways: Ways = {
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19' } }
   },
+  'device.pins_arranged': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pins: ['25', '21', '19', '18'] as const }
+    await callApi(owner, devices.arrangePinsEndpoint, { body: { ...body, pins: [...body.pins] } })
+    return { ...by(owner), detail: { device: gear.device } }
+  },
   'favourite.added': async ({ owner, device }) => {
     const gear = await device()
     await callApi(owner, setFavouriteEndpoint, { body: favourite(gear.identifier, true) })

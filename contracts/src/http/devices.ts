@@ -141,6 +141,25 @@ export const renamePinEndpoint = endpoint({
   reply: done,
 })
 
+export const arrangePinsEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/devices/pin-order',
+  summary: 'Puts the pins of a device into another order, for everybody of the home.',
+  access: 'managers',
+  body: z.strictObject({ device_identifier: deviceIdentifier, pins: z.array(pinKey) }),
+  reply: done,
+})
+
+export const arrangeDevicesEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/devices/order',
+  summary:
+    'Puts devices into an order of the caller’s own; devices that are not named follow, as do those that the caller may not see.',
+  access: 'session',
+  body: z.strictObject({ device_identifiers: z.array(deviceIdentifier) }),
+  reply: done,
+})
+
 const optionalAddress = z
   .union([ipv4, z.literal('')])
   .nullish()

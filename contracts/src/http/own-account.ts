@@ -95,6 +95,8 @@ const personalData = z.object({
   favourites: z.array(
     z.object({ device_identifier: z.string(), pin: z.string(), added_at: instant }),
   ),
+  /** The order that they gave to rooms or devices, by the ids that these have in the database. */
+  arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
   join_codes: z.array(z.object({ role, expires_at: instant })),
   /** A requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),

@@ -10,14 +10,29 @@ const room = z.object({
   /** Devices in the room that the caller may see. */
   device_count: z.int().nonnegative(),
 })
-export type Room = z.infer<typeof room>
+
+const listedRoom = room.extend({
+  /** Identifiers of its devices; present where the caller has put them into an order of their own. */
+  device_order: z.array(z.string()).optional(),
+})
+export type Room = z.infer<typeof listedRoom>
 
 export const listRoomsEndpoint = endpoint({
   method: 'GET',
   url: '/api/rooms/my-rooms',
-  summary: 'The rooms the caller may see.',
+  summary: 'The rooms the caller may see, by name or in the order that the caller has made.',
   access: 'session',
-  reply: z.object({ rooms: z.array(room) }),
+  reply: z.object({ rooms: z.array(listedRoom) }),
+})
+
+export const arrangeRoomsEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/rooms/order',
+  summary:
+    'Puts the rooms into an order of the caller’s own; rooms that are not named follow, and those that the caller may not see count for nothing.',
+  access: 'session',
+  body: z.strictObject({ room_ids: z.array(id) }),
+  reply: done,
 })
 
 export const getRoomEndpoint = endpoint({

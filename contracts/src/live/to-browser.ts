@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
-import { deviceKind, pinState } from '../vocabulary/device-kind.ts'
+import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 
@@ -54,6 +54,8 @@ export const device = z.object({
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
   outputs: z.object({ pump: pin, led: pin }).optional(),
+  /** The keys of all pins as the home has arranged them; absent while nobody has. */
+  pin_order: z.array(pinKey).optional(),
   pumpStatus: onOff,
   ledStatus: onOff,
   waterLevelString: z.string().nullable(),

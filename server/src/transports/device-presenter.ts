@@ -26,6 +26,7 @@ export function presentDevice(device: ShownDevice): Device {
     ipAddress: device.ipAddress,
     pins: outputs ? {} : pins,
     ...(outputs ? { outputs } : {}),
+    ...(device.pinOrder ? { pin_order: device.pinOrder } : {}),
     pumpStatus: onOff(outputs?.pump),
     ledStatus: onOff(outputs?.led),
     waterLevelString: device.waterLevel,

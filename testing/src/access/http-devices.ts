@@ -1,4 +1,5 @@
 import { deleteDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { addDevice, callApi } from '../clients/api-client.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -130,6 +131,18 @@ async function addDeleted(world: AccessWorld): Promise<string> {
   return device_identifier
 }
 
+const orderOf =
+  (...device_identifiers: string[]) =>
+  () => ({ body: { device_identifiers } })
+
+/** An order of one's own: what one may not see counts for nothing, and nothing is said of it. */
+const ownOrder: MatrixRow = {
+  own: { request: orderOf('PC-KITCHEN', 'SC-LIVING'), answers: { nobody: 401, else: 200 } },
+  foreign: { request: orderOf('SC-FOREIGN'), answers: { nobody: 401, else: 200 } },
+  missing: { request: orderOf('SC-MISSING'), answers: { nobody: 401, else: 200 } },
+  malformed: { request: orderOf('no/such'), answers: { nobody: 401, else: 400 } },
+}
+
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/devices': ownList,
@@ -147,6 +160,16 @@ export const deviceHttpMatrix: HttpMatrix = {
   'PUT /api/devices/pin-name': deviceNamed((device_identifier) => ({
     body: { device_identifier, pin: '18', name: 'Lamp' },
   })),
+  'PUT /api/devices/pin-order': {
+    ...deviceNamed((device_identifier) => ({
+      body: { device_identifier, pins: pinsOf(kindOf(device_identifier)).toReversed() },
+    })),
+    'a pin is missing': {
+      request: () => ({ body: { device_identifier: 'SC-LIVING', pins: ['18', '19', '21'] } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  },
+  'PUT /api/devices/order': ownOrder,
   // 409: none of the devices is connected while calls are tried.
   'PUT /api/devices/static-ip': deviceNamed(
     (device_identifier) => ({ body: { device_identifier, static_ip: '10.0.0.7' } }),

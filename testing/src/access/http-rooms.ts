@@ -63,6 +63,26 @@ const managedRoom = (
   },
 })
 
+/** An order of one's own: what one may not see counts for nothing, and nothing is said of it. */
+const ownOrder: MatrixRow = {
+  own: {
+    request: ({ rooms }) => ({ body: { room_ids: [rooms.kitchen, rooms.living] } }),
+    answers: { nobody: 401, else: 200 },
+  },
+  foreign: {
+    request: ({ rooms }) => ({ body: { room_ids: [rooms.foreign] } }),
+    answers: { nobody: 401, else: 200 },
+  },
+  missing: {
+    request: () => ({ body: { room_ids: [missingId] } }),
+    answers: { nobody: 401, else: 200 },
+  },
+  malformed: {
+    request: () => ({ body: { room_ids: ['x'] } }),
+    answers: { nobody: 401, else: 400 },
+  },
+}
+
 const addOneMore = ({ owner }: AccessWorld) => addRoom(owner, newRoom().room_name)
 
 /** Calls on rooms. */
@@ -81,6 +101,7 @@ export const roomMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 400, else: 403 },
     },
   },
+  'PUT /api/rooms/order': ownOrder,
   'PUT /api/rooms/{id}': managedRoom(newRoom),
   'GET /api/rooms/{id}/deletion': managedRoom(() => undefined),
   'DELETE /api/rooms/{id}': managedRoom(() => undefined, addOneMore),

@@ -52,6 +52,11 @@ export async function liveGoldenLife(server: TestServer) {
     const favourite = { device_identifier: 'SC-GOLDEN-1', pin, is_favourite: true }
     await steps.say(who, 'PUT /api/favourites', favourite)
   }
+  await steps.say(owner, 'PUT /api/rooms/order', { room_ids: [rooms.living, rooms.kitchen] })
+  const order = { device_identifiers: ['WLM-GOLDEN-3', 'SC-GOLDEN-1'] }
+  await steps.say(family, 'PUT /api/devices/order', order)
+  const pins = ['25', '18', '21', '19']
+  await steps.say(owner, 'PUT /api/devices/pin-order', { device_identifier: 'SC-GOLDEN-1', pins })
   const renewed = await change(steps, owner, family)
   const secondFactor = await steps.secondFactor('co-owner')
   const passkey = await steps.passkey(family, 'family')

@@ -83,6 +83,8 @@ export type AuditEvents = {
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
   'device.updated': Device & { name: boolean; local_ip: boolean }
+  /** The order in which the home sees its pins. */
+  'device.pins_arranged': Device
   'device.moved': Device & { room: number }
   'device.removed': Device
   /** It can be undone for a moment, until the server erases the device. */

@@ -1,3 +1,4 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import {
   type DeviceKind,
   kindOf,
@@ -40,6 +41,8 @@ export type ShownDevice = DeviceObject & {
   /** The address that the device itself reports. */
   ipAddress: string | null
   pins: ShownPin[]
+  /** The pins as the home has arranged them; null while nobody has. */
+  pinOrder: PinKey[] | null
   /** In the device's own format. */
   waterLevel: string | null
   connected: boolean
@@ -137,6 +140,8 @@ function shown(
     dns: row.dns,
     ipAddress: row.ip_address,
     pins: pinsOf(kind).map((key) => shownPin(key, pinRows, desiredPins)),
+    pinOrder:
+      row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
     connected: row.connected === 1 && row.connected_until > now,
     lastSeenAt: row.last_seen_at,

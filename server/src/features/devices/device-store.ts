@@ -33,6 +33,8 @@ export type DeviceSettings = {
   gateway?: string
   subnet?: string
   dns?: string
+  /** The keys of its pins, joined by commas. */
+  pinOrder?: string
 }
 
 /** The fields of a pin that people set; undefined means unchanged. */
@@ -182,10 +184,16 @@ export function deviceStore(db: Db) {
     /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
-      { localIp, roomId, staticIp, ...rest }: DeviceSettings,
+      { localIp, roomId, staticIp, pinOrder, ...rest }: DeviceSettings,
     ): Promise<void> {
       await changed(deviceId)
-        .set({ local_ip: localIp, room_id: roomId, static_ip: staticIp, ...rest })
+        .set({
+          local_ip: localIp,
+          room_id: roomId,
+          static_ip: staticIp,
+          pin_order: pinOrder,
+          ...rest,
+        })
         .execute()
     },
 

@@ -104,7 +104,19 @@ export function openHomeDevices(
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {
-  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns } = read
+  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = read
   const pins = live.pins.map((pin) => withPinSettingsOf(read, pin))
-  return { ...live, name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pins }
+  return {
+    ...live,
+    name,
+    roomId,
+    roomName,
+    localIp,
+    staticIp,
+    gateway,
+    subnet,
+    dns,
+    pinOrder,
+    pins,
+  }
 }

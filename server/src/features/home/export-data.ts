@@ -47,6 +47,7 @@ export async function exportData(
     guestAccess: (await ownData.guestAccess(personId)) ?? null,
     commands: await ownData.commands(personId),
     favourites: await ownData.favourites(personId),
+    arrangements: await ownData.arrangements(personId),
     joinCodes: await ownData.joinCodes(personId),
     resetCode: (await ownData.resetCode(personId)) ?? null,
     letters: await ownData.letters(person.email, person.mobile),

@@ -84,6 +84,14 @@ export function ownDataReader(db: Db) {
         .orderBy('favourite.added_at')
         .execute(),
 
+    arrangements: (personId: number) =>
+      db
+        .selectFrom('arrangement')
+        .select(['kind', 'ids', 'changed_at as changedAt'])
+        .where('person_id', '=', personId)
+        .orderBy('kind')
+        .execute(),
+
     joinCodes: (personId: number) =>
       db
         .selectFrom('join_code')

@@ -8,8 +8,8 @@ import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 /** A list of the home changed; pages ask for it again. */
 export type HomeEvent =
   | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' }
-  /** What this person has at hand; only their own pages hear of it. */
-  | { kind: 'favourites.changed'; personId: number }
+  /** What this person has at hand, or in which order; only their own pages hear of it. */
+  | { kind: 'favourites.changed' | 'arrangement.changed'; personId: number }
 
 /** What changes a home as a whole; for its devices see devices/device-events.ts. */
 export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}`)

@@ -1,22 +1,47 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { Actor } from '../identity/actor.ts'
+import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
-import type { RoomStore, StoredRoom } from './room-store.ts'
+import type { DeviceInRoom, RoomStore, StoredRoom } from './room-store.ts'
 
 type Needs = { rooms: RoomStore; clock: Clock }
 
 /** A room as people are shown it, with how many of its devices the actor may see. */
-export type ShownRoom = { id: number; name: string; deviceCount: number }
+export type ShownRoom = {
+  id: number
+  name: string
+  deviceCount: number
+  /** Identifiers of its devices, where the actor has put them into an order of their own. */
+  deviceOrder?: string[]
+}
 
-/** The rooms the actor may see, by name (API-8). */
-export async function listRooms({ rooms, clock }: Needs, actor: Actor): Promise<ShownRoom[]> {
+/** The rooms the actor may see, by name (API-8) or in the order that they have made. */
+export async function listRooms(
+  needs: Needs & { arrangements: ArrangementStore },
+  actor: Actor,
+): Promise<ShownRoom[]> {
   if (actor.homeId === null) return []
-  const now = clock.now()
-  const all = await rooms.ofHome(actor.homeId)
+  const now = needs.clock.now()
+  const all = await needs.rooms.ofHome(actor.homeId)
   const seen = all.filter((room) => mayRoom(actor, 'see', room, now))
-  const inside = await rooms.devicesIn(actor.homeId)
-  return seen.map((room) => shown(actor, room, inside))
+  const inside = await needs.rooms.devicesIn(actor.homeId)
+  const [rooms, devices] = [
+    await needs.arrangements.of(actor.personId, 'rooms'),
+    await needs.arrangements.of(actor.personId, 'devices'),
+  ]
+  const named = new Set(devices)
+  const seenDevices = arranged(
+    inside.filter(({ deviceId }) => named.has(deviceId)),
+    devices,
+    ({ deviceId }) => deviceId,
+  )
+  return arranged(seen, rooms, ({ id }) => id).map((room) => {
+    const deviceOrder = seenIn(actor, room, seenDevices).map(({ identifier }) => identifier)
+    const known = shown(actor, room, inside)
+    return deviceOrder.length === 0 ? known : { ...known, deviceOrder }
+  })
 }
 
 /**
@@ -44,14 +69,15 @@ export async function findVisibleRoom(
   return room
 }
 
-function shown(
-  actor: Actor,
-  room: StoredRoom,
-  inside: { roomId: number; deviceId: number }[],
-): ShownRoom {
-  const only = actor.guest?.deviceId ?? null
-  const seen = inside.filter(
+const shown = (actor: Actor, room: StoredRoom, inside: readonly DeviceInRoom[]): ShownRoom => ({
+  id: room.id,
+  name: room.name,
+  deviceCount: seenIn(actor, room, inside).length,
+})
+
+function seenIn({ guest }: Actor, room: StoredRoom, inside: readonly DeviceInRoom[]) {
+  const only = guest?.deviceId ?? null
+  return inside.filter(
     ({ roomId, deviceId }) => roomId === room.id && (only === null || only === deviceId),
   )
-  return { id: room.id, name: room.name, deviceCount: seen.length }
 }

@@ -4,6 +4,9 @@ export type RoomStore = ReturnType<typeof roomStore>
 
 export type StoredRoom = { homeId: number; id: number; name: string }
 
+/** A device that is in a room. */
+export type DeviceInRoom = { roomId: number; deviceId: number; identifier: string }
+
 /** The rooms: the only writer of `room`. */
 export function roomStore(db: Db) {
   const rooms = (homeId: number) =>
@@ -45,17 +48,17 @@ export function roomStore(db: Db) {
       return row !== undefined
     },
 
-    /** The devices in a home's rooms, as ids: what a room's count is made of. */
-    async devicesIn(homeId: number): Promise<{ roomId: number; deviceId: number }[]> {
+    /** The devices in a home's rooms: what a room's count and order are made of. */
+    async devicesIn(homeId: number): Promise<DeviceInRoom[]> {
       const rows = await db
         .selectFrom('device')
-        .select(['id', 'room_id'])
+        .select(['id', 'room_id', 'identifier'])
         .where('home_id', '=', homeId)
         .where('room_id', 'is not', null)
         .where('deleted_at', 'is', null)
         .execute()
-      return rows.flatMap(({ id, room_id }) =>
-        room_id === null ? [] : [{ roomId: room_id, deviceId: id }],
+      return rows.flatMap(({ id, room_id, identifier }) =>
+        room_id === null ? [] : [{ roomId: room_id, deviceId: id, identifier }],
       )
     },
   }

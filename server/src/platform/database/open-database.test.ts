@@ -35,6 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0004-command-log' },
       { name: '0005-arranging' },
       { name: '0006-favourites' },
+      { name: '0007-order' },
     ])
     await db.destroy()
   })

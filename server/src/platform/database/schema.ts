@@ -211,6 +211,8 @@ type DeviceTable = {
   created_at: number
   /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
   deleted_at: number | null
+  /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
+  pin_order: string | null
 }
 
 /** One row per pin, so that simultaneous reports never overwrite each other. */
@@ -264,6 +266,14 @@ type FavouriteTable = {
   added_at: number
 }
 
+/** The order of rooms and of devices that a person likes: ids, joined by commas. */
+type ArrangementTable = {
+  person_id: number
+  kind: 'rooms' | 'devices'
+  ids: string
+  changed_at: number
+}
+
 /** Mail and SMS on their way, or waiting for the operator when no server is set for them. */
 type OutboxTable = {
   id: Generated<number>
@@ -297,6 +307,7 @@ export type Schema = {
   pin: PinTable
   command: CommandTable
   favourite: FavouriteTable
+  arrangement: ArrangementTable
   outbox: OutboxTable
   contact_message: ContactMessageTable
   recovery_code: RecoveryCodeTable

@@ -101,6 +101,11 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       pin: favourite.pin,
       added_at: favourite.addedAt,
     })),
+    arrangements: data.arrangements.map(({ kind, ids, changedAt }) => ({
+      of: kind,
+      ids: ids.split(',').map(Number),
+      changed_at: changedAt,
+    })),
     join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
     letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),

@@ -274,6 +274,7 @@ describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engi
       // Not told: a challenge says nothing about its person, and a message of the landing
       // page is of whoever wrote it, under an email that may be somebody else's.
       expect(ofPeople.map(({ name }) => name).sort()).toEqual([
+        'arrangement',
         'audit',
         'audit_pending',
         'challenge',

@@ -5,6 +5,8 @@ import {
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
+import { arrangePins } from '../../features/devices/arranging/arrange-pins.ts'
 import {
   deleteDevice,
   previewDeviceDeletion,
@@ -29,6 +31,7 @@ export function deviceRoutes(context: RouteContext): void {
   listRoutes(context)
   registrationRoutes(context)
   deletionRoutes(context)
+  orderRoutes(context)
   changeRoutes(context)
   togetherRoutes(context)
   favouriteRoutes(context)
@@ -91,6 +94,18 @@ function deletionRoutes(context: RouteContext): void {
   serve(context, devices.restoreDeviceEndpoint, async ({ body }, { actor }) => {
     await restoreDevice(roomwire, actor, body.device_identifier)
     return { message: 'Device restored' }
+  })
+}
+
+function orderRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, devices.arrangeDevicesEndpoint, async ({ body }, { actor }) => {
+    await arrangeDevices(roomwire, actor, body.device_identifiers)
+    return { message: 'Order saved' }
+  })
+  serve(context, devices.arrangePinsEndpoint, async ({ body }, { actor }) => {
+    await arrangePins(roomwire, actor, { device: body.device_identifier, pins: body.pins })
+    return { message: 'Order saved' }
   })
 }
 

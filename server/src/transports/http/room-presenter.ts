@@ -5,8 +5,9 @@ import type { previewRoomDeletion } from '../../features/devices/arranging/delet
 import type { ShownRoom } from '../../features/rooms/list-rooms.ts'
 
 /** A room under the field names of the specification. */
-export function presentRoom({ id, name, deviceCount }: ShownRoom): Room {
-  return { room_id: id, room_name: name, device_count: deviceCount }
+export function presentRoom({ id, name, deviceCount, deviceOrder }: ShownRoom): Room {
+  const order = deviceOrder && { device_order: deviceOrder }
+  return { room_id: id, room_name: name, device_count: deviceCount, ...order }
 }
 
 export function presentRoomDeletion({

@@ -1,6 +1,7 @@
 import * as rooms from '@roomwire/contracts/http/rooms.ts'
 import { deleteRoom, previewRoomDeletion } from '../../features/devices/arranging/delete-room.ts'
 import { renameRoom } from '../../features/devices/arranging/rename-room.ts'
+import { arrangeRooms } from '../../features/rooms/arrange-rooms.ts'
 import { createRoom } from '../../features/rooms/create-room.ts'
 import { listRooms, showRoom } from '../../features/rooms/list-rooms.ts'
 import { presentRoom, presentRoomDeletion } from './room-presenter.ts'
@@ -15,6 +16,10 @@ export function roomRoutes(context: RouteContext): void {
   serve(context, rooms.getRoomEndpoint, async ({ path }, { actor }) =>
     presentRoom(await showRoom(roomwire, actor, path.id)),
   )
+  serve(context, rooms.arrangeRoomsEndpoint, async ({ body }, { actor }) => {
+    await arrangeRooms(roomwire, actor, body.room_ids)
+    return { message: 'Order saved' }
+  })
   serve(context, rooms.createRoomEndpoint, async ({ body }, { actor }) =>
     presentRoom(await createRoom(roomwire, actor, body.room_name)),
   )

@@ -168,12 +168,15 @@ function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
   })
 }
 
+/** The list that carries what is a person's own. */
+const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
+
 /** Informs pages that a list of their home changed. */
 function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
-  const what = event.kind === 'home.changed' ? event.what : 'favourites'
+  const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
   for (const page of pages) {
     if (what === 'people' && !managesHome(page.actor)) continue
-    if (event.kind === 'favourites.changed' && event.personId !== page.actor.personId) continue
+    if ('personId' in event && event.personId !== page.actor.personId) continue
     sendMessage(page, { type: 'homeChanged', what })
   }
 }

@@ -86,9 +86,10 @@ export class Twin {
 
   /** Takes over what people have set: names, room, addresses. What the device reports stays. */
   setSettings(stored: ShownDevice): void {
-    const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns } = stored
-    this.#change({ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns }, (pin) =>
-      withPinSettingsOf(stored, pin),
+    const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = stored
+    this.#change(
+      { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder },
+      (pin) => withPinSettingsOf(stored, pin),
     )
   }
 

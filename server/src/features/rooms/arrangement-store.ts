@@ -1,0 +1,41 @@
+import type { Db, Schema } from '../../platform/database/schema.ts'
+
+export type ArrangementStore = ReturnType<typeof arrangementStore>
+
+/** What a person puts into an order of their own. */
+export type ArrangementKind = Schema['arrangement']['kind']
+
+/** The order that each person likes: the only writer of `arrangement`. */
+export function arrangementStore(db: Db) {
+  return {
+    /**
+     * The ids in the order of this person; those that they have not named are missing. Some may be
+     * deleted, or hidden from them.
+     */
+    async of(personId: number, kind: ArrangementKind): Promise<number[]> {
+      const row = await db
+        .selectFrom('arrangement')
+        .select('ids')
+        .where('person_id', '=', personId)
+        .where('kind', '=', kind)
+        .executeTakeFirst()
+      return row ? idsIn(row.ids) : []
+    },
+
+    async set(
+      personId: number,
+      kind: ArrangementKind,
+      ids: readonly number[],
+      now: number,
+    ): Promise<void> {
+      const row = { ids: ids.join(), changed_at: now }
+      await db
+        .insertInto('arrangement')
+        .values({ person_id: personId, kind, ...row })
+        .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet(row))
+        .execute()
+    },
+  }
+}
+
+const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number))
