@@ -16,7 +16,7 @@ export function RoomCard({
   /** Its switches as small plates to press. */
   Switches: ComponentType<{ room: Room }>
 }) {
-  const summary = useRoomSummary(room.room_id)
+  const summary = useRoomSummary(room.room_id, room.device_order)
   return (
     <article className={styles.card}>
       <div>

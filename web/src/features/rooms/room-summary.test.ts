@@ -20,6 +20,10 @@ test('DASH-7 a summary counts the devices and switches of a room', () => {
   expect(summary.switches).toEqual(['on', 'on', 'off', 'off', 'away', 'away', 'away', 'away'])
   expect(summaryText(summary, 2)).toBe('2 devices, 2 on, 1 offline')
   expect(summaryIcon(summary)).toBe('2 on')
+  expect(summaryOf(devices, 1, ['SC-2']).switches.slice(0, 5)).toEqual([
+    ...Array<'away'>(4).fill('away'),
+    'on',
+  ])
   expect(summaryText(summaryOf(devices, 2), 1)).toBe('1 device, all off')
   expect(summaryText(summaryOf(devices, 3), 0)).toBe('0 devices')
 })

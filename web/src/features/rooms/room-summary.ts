@@ -1,4 +1,5 @@
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import { devicesInOrder, noOrder } from '../devices/state/devices-in-order.ts'
 import { roomOfPin } from '../devices/state/pins-on.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
@@ -11,13 +12,17 @@ export type RoomSummary = {
   tank: string | null
 }
 
-/** Summarises the devices of a room. */
-export function summaryOf(devices: LiveDevices, roomId: number): RoomSummary {
+/** Summarises the devices of a room; `order` names those whose switches come first. */
+export function summaryOf(
+  devices: LiveDevices,
+  roomId: number,
+  order: readonly string[] = noOrder,
+): RoomSummary {
   const inRoom = [...devices.values()].filter(({ device }) => device.room_id === roomId)
   return {
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
-    switches: [...devices.values()].flatMap(({ device, pins }) =>
+    switches: devicesInOrder(devices, order).flatMap(({ device, pins }) =>
       [...pins].flatMap(([pin, { reported }]) => {
         if (roomOfPin(device, pin) !== roomId) return []
         return device.connected ? (reported ? 'on' : 'off') : 'away'

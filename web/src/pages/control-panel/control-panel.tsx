@@ -1,11 +1,13 @@
+import { lazy } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import { useRoomDevices } from '../../features/devices/use-devices.ts'
+import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
-import { useRoom } from '../../features/rooms/use-rooms.ts'
+import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +21,10 @@ import { NoDevices } from './no-devices.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
 
+const ArrangeDevices = lazy(async () => ({
+  default: (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
+}))
+
 /** One room live: its header, and a plate for each device. */
 export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const room = useRoom(roomId)
@@ -26,17 +32,22 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const place = { roomId, roomName: room.data?.room_name ?? roomName }
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)
-  const identifiers = useDevicesIn(roomId)
+  const rooms = useRooms()
+  const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
+  const identifiers = useDevicesIn(roomId, order)
+  const { isArranging, button, onKeyDown } = useArranging()
   // Who comes from the dashboard has brought the devices along.
   const wasLive = useHomeWasLive()
-  const areKnown = !asked.isPending || (wasLive && identifiers.length > 0)
+  const areKnown = (!asked.isPending || (wasLive && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
   if (statusOf(asked.error) === 404) return <RoomNotFound />
   const count = asked.data ? identifiers.length : null
   return (
-    <div className={styles.panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is in it
+    <div className={styles.panel} onKeyDown={onKeyDown}>
       <RoomHeader
         place={place}
+        arranging={(isArranging || identifiers.length > 1) && button}
         devices={count}
         refreshing={asked.isFetching}
         onRefresh={asked.refetch}
@@ -58,12 +69,16 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       {skeleton && <PlateSkeletons />}
       {count === 0 && <NoDevices place={place} />}
       <h2 className="visually-hidden">Devices</h2>
-      <Plates>
-        {areKnown &&
-          identifiers.map((identifier) => (
-            <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
-          ))}
-      </Plates>
+      {isArranging ? (
+        <ArrangeDevices roomId={roomId} identifiers={identifiers} />
+      ) : (
+        <Plates>
+          {areKnown &&
+            identifiers.map((identifier) => (
+              <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+            ))}
+        </Plates>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
+import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
@@ -16,12 +17,15 @@ import { RoomStatus } from './room-status.tsx'
 export function RoomHeader({
   place,
   devices,
+  arranging,
   refreshing,
   onRefresh,
 }: {
   place: RoomPlace
   /** How many devices the room has; null while that is not known. */
   devices: number | null
+  /** Arranges the devices; false where there is nothing to arrange. */
+  arranging: ReturnType<typeof useArranging>['button'] | false
   refreshing: boolean
   onRefresh: () => unknown
 }) {
@@ -29,7 +33,10 @@ export function RoomHeader({
   return (
     <header className={styles.header}>
       <div>
-        <PageHeading>{place.roomName}</PageHeading>
+        <div className={styles.title}>
+          <PageHeading>{place.roomName}</PageHeading>
+          {arranging && <ArrangeButton {...arranging} what="devices" />}
+        </div>
         <RoomStatus roomId={place.roomId} devices={devices} />
       </div>
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
 import { useDevices } from '../../features/devices/use-devices.ts'
+import { ArrangeButton, useArranging } from '../../features/rooms/arrange-button.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -21,15 +22,25 @@ const FirstSteps = lazy(async () => ({
   default: (await import('./first-steps.tsx')).FirstSteps,
 }))
 
+const ArrangeRooms = lazy(async () => ({
+  default: (await import('../../features/rooms/arrange/arrange-rooms.tsx')).ArrangeRooms,
+}))
+
 /** Your Rooms, each with its switches seen from outside (DASH-7). */
 export function RoomGrid() {
-  const hasRooms = useRooms().data?.length !== 0
+  const count = useRooms().data?.length
   const firstRun = useFirstRun()
+  const { isArranging, button, onKeyDown } = useArranging()
   return (
-    <section aria-labelledby="your-rooms">
+    <section aria-labelledby="your-rooms" onKeyDown={onKeyDown}>
       <div className={styles.titleRow}>
         <h2 id="your-rooms">Your Rooms</h2>
-        {hasRooms && <AllOffButton place={wholeHome} />}
+        <div className={styles.actions}>
+          {(isArranging || (count !== undefined && count > 1)) && (
+            <ArrangeButton {...button} what="rooms" />
+          )}
+          {count !== 0 && <AllOffButton place={wholeHome} />}
+        </div>
       </div>
       {firstRun && (
         <div className={styles.first}>
@@ -38,12 +49,12 @@ export function RoomGrid() {
           </Suspense>
         </div>
       )}
-      <Rooms />
+      <Rooms isArranging={isArranging} />
     </section>
   )
 }
 
-function Rooms() {
+function Rooms({ isArranging }: { isArranging: boolean }) {
   const { data: rooms, isPending, error, refetch } = useRooms()
   const devices = useDevices()
   // A card without its switches would be lower. It stays while devices that have failed are tried again.
@@ -64,6 +75,7 @@ function Rooms() {
     )
   }
   if (rooms.length === 0) return <NoRooms />
+  if (isArranging) return <ArrangeRooms rooms={rooms} />
   return (
     <div className={styles.grid}>
       {rooms.map((room) => (

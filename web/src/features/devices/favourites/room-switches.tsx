@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { PinMark } from '../plate/pin-mark.tsx'
 import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
 import { type LiveDevices, pinOf } from '../state/apply-live-message.ts'
+import { devicesInOrder, noOrder } from '../state/devices-in-order.ts'
 import { roomOfPin } from '../state/pins-on.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './room-switches.module.css'
@@ -12,8 +13,11 @@ const newsMs = 6_000
 
 /** A room's switches on its card: each small plate is pressed by itself, and says so above them. */
 export function RoomSwitches({ room }: { room: Room }) {
-  const roomId = room.room_id
-  const select = useCallback((devices: LiveDevices) => pinsIn(devices, roomId), [roomId])
+  const { room_id: roomId, device_order: order } = room
+  const select = useCallback(
+    (devices: LiveDevices) => pinsIn(devices, roomId, order),
+    [roomId, order],
+  )
   const pins = useOfDevices(select, samePins)
   const [pressed, setPressed] = useState<{ key: string } | null>(null)
   useEffect(() => {
@@ -73,8 +77,8 @@ function PinLamp({
   )
 }
 
-function pinsIn(devices: LiveDevices, roomId: number): PinModuleProps[] {
-  return [...devices.values()].flatMap(({ device, pins }) => {
+function pinsIn(devices: LiveDevices, roomId: number, order = noOrder): PinModuleProps[] {
+  return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
     const { deviceIdentifier, kind, connected } = device
     return [...pins.keys()]
       .filter((pin) => roomOfPin(device, pin) === roomId)

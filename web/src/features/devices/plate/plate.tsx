@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { isFan, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
@@ -11,6 +11,7 @@ import { type LiveDevices, pinOf } from '../state/apply-live-message.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import { FanModule } from './fan-module.tsx'
 import { PinModule } from './pin-module.tsx'
+import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
 import { Tank } from './tank.tsx'
@@ -61,9 +62,8 @@ export function Plate({
 
 function Modules({ device }: { device: Device }) {
   const { deviceIdentifier, kind, connected } = device
-  const pins = pinsOf(kind)
-  const relays = pins.filter((pin) => !isFan(kind, pin))
-  const shown = [...relays, ...pins.filter((pin) => isFan(kind, pin))]
+  const shown = pinsShown(device)
+  const relays = shown.filter((pin) => !isFan(kind, pin))
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={classNames(styles.modules, relays.length === 3 && styles.three)}>

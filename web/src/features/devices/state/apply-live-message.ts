@@ -5,6 +5,7 @@ import type {
   Rev,
   ToBrowser,
 } from '@roomwire/contracts/live/to-browser.ts'
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import {
   type PinKey,
   type PinState,
@@ -150,7 +151,7 @@ function liveDevice(
   now: number,
 ): LiveDevice {
   const pins = new Map<PinKey, PinView>()
-  for (const key of pinsOf(device.kind)) {
+  for (const key of arranged(pinsOf(device.kind), device.pin_order ?? [], String)) {
     const pin = pinOf(device, key)
     const report = {
       state: pin?.state ?? outputState(device, key),

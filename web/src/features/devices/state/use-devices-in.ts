@@ -1,20 +1,28 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
+import { noOrder } from './devices-in-order.ts'
 import { useOfDevices } from './use-device-states.ts'
 
 /**
  * The identifiers of a room's devices, in the order of their names.
  * @param roomId null for the devices that are in no room.
+ * @param order identifiers that come first, as the person has arranged them.
  */
-export function useDevicesIn(roomId: number | null): readonly string[] {
+export function useDevicesIn(
+  roomId: number | null,
+  order: readonly string[] = noOrder,
+): readonly string[] {
   const select = useCallback(
-    (devices: LiveDevices) =>
-      [...devices.values()]
+    (devices: LiveDevices) => {
+      const byName = [...devices.values()]
         .map(({ device }) => device)
         .filter((device) => device.room_id === roomId)
         .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
-        .map(({ deviceIdentifier }) => deviceIdentifier),
-    [roomId],
+        .map(({ deviceIdentifier }) => deviceIdentifier)
+      return arranged(byName, order, String)
+    },
+    [roomId, order],
   )
   return useOfDevices(select, sameList)
 }

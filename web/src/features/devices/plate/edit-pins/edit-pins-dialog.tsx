@@ -1,5 +1,6 @@
-import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { arrangePinsEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,28 +10,33 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { SortList } from '../../../../ui/sort/sort-list.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { deviceLabel } from '../../device-label.ts'
+import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/apply-live-message.ts'
 import { devicesKey } from '../../use-devices.ts'
-import styles from './edit-pins.module.css'
+import { pinsShown } from '../pins-shown.ts'
 import { PinFields } from './pin-fields.tsx'
 
 type PinEdit = { name: string; icon: PinIcon | null }
 
-/** Gives the pins of a plate names and icons. Only what somebody has changed is sent. */
+/** Gives the pins of a plate names, icons and their order. Only what somebody has changed is sent. */
 export function EditPinsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const queries = useQueryClient()
   const [edits, setEdits] = useState<Partial<Record<PinKey, PinEdit>>>({})
+  const [order, setOrder] = useState(() => pinsShown(device))
   const [choosing, setChoosing] = useState<PinKey | null>(null)
   const saving = useMutation({
-    mutationFn: () => savePins(device, edits),
+    mutationFn: () => savePins(device, edits, order),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: () => {
       onClose()
       toast(`Pins saved: ${bidiIsolate(deviceLabel(device))}`)
     },
   })
+  const nameOf = (pin: PinKey) =>
+    pinLabel(device.kind, pin, (edits[pin] ?? storedPin(device, pin)).name || null)
   return (
     <Dialog wide title={`Pins of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
       <DialogForm
@@ -41,12 +47,16 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
         onSubmit={() => saving.mutate()}
         onClose={onClose}
       >
-        <div className={styles.pins}>
-          {pinsOf(device.kind).map((pin) => {
+        <SortList
+          label="Order of the pins"
+          items={order.map((pin) => ({ key: pin, name: nameOf(pin), pin }))}
+          isPaused={saving.isPending}
+          onSort={(keys) => setOrder(arranged(order, keys, String))}
+        >
+          {({ pin }) => {
             const edit = edits[pin] ?? storedPin(device, pin)
             return (
               <PinFields
-                key={pin}
                 kind={device.kind}
                 pin={pin}
                 {...edit}
@@ -55,8 +65,8 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
                 onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
               />
             )
-          })}
-        </div>
+          }}
+        </SortList>
       </DialogForm>
     </Dialog>
   )
@@ -67,8 +77,21 @@ function storedPin(device: Device, pin: PinKey): PinEdit {
   return { name: stored?.name ?? '', icon: stored?.icon ?? null }
 }
 
-/** One call for each changed pin: the first failure ends it, and the pins before it stay saved. */
-async function savePins(device: Device, edits: Partial<Record<PinKey, PinEdit>>): Promise<void> {
+/**
+ * One call for the order where that has changed, and for each changed pin: the first failure ends
+ * it, and what came before stays saved.
+ */
+async function savePins(
+  device: Device,
+  edits: Partial<Record<PinKey, PinEdit>>,
+  order: readonly PinKey[],
+): Promise<void> {
+  const { deviceIdentifier: device_identifier } = device
+  if (order.join() !== pinsShown(device).join()) {
+    await callServer<typeof arrangePinsEndpoint>('PUT', '/api/devices/pin-order', {
+      body: { device_identifier, pins: [...order] },
+    })
+  }
   for (const pin of pinsOf(device.kind)) {
     const edit = edits[pin]
     const stored = storedPin(device, pin)
@@ -80,7 +103,7 @@ async function savePins(device: Device, edits: Partial<Record<PinKey, PinEdit>>)
     }
     if (Object.keys(change).length === 0) continue
     await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
-      body: { device_identifier: device.deviceIdentifier, pin, ...change },
+      body: { device_identifier, pin, ...change },
     })
   }
 }

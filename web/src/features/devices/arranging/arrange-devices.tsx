@@ -1,0 +1,25 @@
+import arrange from '../../rooms/arrange/arrange.module.css'
+import { ArrangeList } from '../../rooms/arrange/arrange-list.tsx'
+import { orderOfDevices } from '../../rooms/arrange/use-order.ts'
+import { deviceLabel } from '../device-label.ts'
+import { useDeviceStates } from '../state/use-device-states.ts'
+
+/** The devices of a room as rows to be put into another order, for this person alone. */
+export function ArrangeDevices({
+  roomId,
+  identifiers,
+}: {
+  roomId: number
+  identifiers: readonly string[]
+}) {
+  const devices = useDeviceStates().devices()
+  const items = identifiers.flatMap((key) => {
+    const device = devices.get(key)?.device
+    return device ? [{ key, name: deviceLabel(device) }] : []
+  })
+  return (
+    <ArrangeList label="Order of devices" items={items} change={orderOfDevices(roomId)}>
+      {({ key }) => <p className={arrange.detail}>{key}</p>}
+    </ArrangeList>
+  )
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+/** Whether something is being arranged. What holds it ends that with Escape, and the focus is kept. */
+export function useArranging() {
+  const [isArranging, setArranging] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return {
+    isArranging,
+    button: {
+      ref: button,
+      isArranging,
+      // What stands there stays until the list to be sorted is loaded.
+      onToggle: () => startTransition(() => setArranging((is) => !is)),
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isArranging || event.defaultPrevented) return
+      setArranging(false)
+      button.current?.focus()
+    },
+  }
+}
+
+/** Begins and ends putting something into another order. */
+export function ArrangeButton({
+  ref,
+  isArranging,
+  onToggle,
+  what,
+}: ReturnType<typeof useArranging>['button'] & {
+  /** 'rooms' or 'devices'. */
+  what: string
+}) {
+  return (
+    <Button ref={ref} look="quiet" onClick={onToggle}>
+      {isArranging ? 'Done' : 'Arrange'}
+      <span className="visually-hidden">
+        {isArranging && ' arranging'} {what}
+      </span>
+    </Button>
+  )
+}
