@@ -110,10 +110,12 @@ test('a room moves by at most 0.02 while it loads anew, on a phone and on a desk
     const blocks = page.locator('main div[aria-busy=true]')
     await blocks.waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
+    // The list of rooms holds the order of the plates: none ever changes its place.
     await release('devices')
+    expect([await blocks.count(), await page.getByRole('article').count()]).toEqual([1, 0])
+    await release('rooms')
     await plateOf(page, 'SC-000001').waitFor()
     expect(await blocks.count()).toBe(0)
-    await release('rooms')
     await isLive(page)
     const { shift, moved } = await shiftSince(page)
     console.log(`room at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
