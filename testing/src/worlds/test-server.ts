@@ -134,3 +134,19 @@ export async function restartTestServer(
   }
   return { ...again, stop }
 }
+
+/**
+ * Stops a server and starts others on its data: two that a bus connects on PostgreSQL, and one on
+ * SQLite, where one at a time is on the file. The stopped one's `stop` forgets the data at last.
+ */
+export async function restartAsReplicas(
+  server: TestServer,
+  engine: Engine,
+  options: Parameters<typeof startTestServer>[1] = {},
+): Promise<readonly [TestServer, ...TestServer[]]> {
+  await server.stopKeepingData()
+  const { data, databaseUrl } = server.config
+  const shared = { data, databaseUrl, busUrl: databaseUrl && inject('natsUrl') }
+  const start = () => startTestServer(engine, { ...options, clock: server.clock, shared })
+  return databaseUrl ? [await start(), await start()] : [await start()]
+}

@@ -2,7 +2,11 @@ import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  restartAsReplicas,
+  startTestServer,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const minute = 60_000
@@ -91,17 +95,13 @@ describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engin
   })
 
   it('R-27 limits survive a restart, and replicas share them', async () => {
-    const { data, databaseUrl, busUrl } = server.config
     for (let round = 0; round < 40; round += 1) await question()
-    if (engine === 'sqlite') await server.stopKeepingData() // One server at a time is on its file.
-    const again = await startTestServer(engine, {
-      limitScale: 1,
-      shared: { data, databaseUrl, busUrl },
-    })
-    const there = () => ask(again, `GET /api/users/profile-by-email?email=${freshEmail('who')}`)
-    expect((await untilTooMany(30, there)).passed).toBe(20)
-    if (engine === 'postgres') expect((await question()).status).toBe(429)
-    await again.stop()
+    const [first, ...others] = await restartAsReplicas(server, engine, { limitScale: 1 })
+    const questionAt = (one: TestServer) =>
+      ask(one, `GET /api/users/profile-by-email?email=${freshEmail('who')}`)
+    expect((await untilTooMany(30, () => questionAt(first))).passed).toBe(20)
+    for (const one of others) expect((await questionAt(one)).status).toBe(429)
+    await Promise.all([first, ...others].map((one) => one.stop()))
   })
 
   it('R-18 a flood of sign-ins gets 503 and a time to wait, and is not queued without end', async () => {

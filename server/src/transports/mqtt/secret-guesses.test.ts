@@ -3,6 +3,7 @@ import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import {
+  restartAsReplicas,
   restartTestServer,
   startTestServer,
   type TestServer,
@@ -121,20 +122,15 @@ describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device 
       Promise.all(Array.from({ length: count }, () => guess(from)))
     const first = await guesses(5, server)
     const settings = { trustedProxy: '127.0.0.1' }
-    server = await restartTestServer(server, engine, { limitScale: 1, settings })
-    const { data, databaseUrl, busUrl } = server.config
-    const shared = { data, databaseUrl, busUrl }
-    const more = { limitScale: 1, shared, clock: server.clock }
-    // One server at a time is on a SQLite file.
-    const other = databaseUrl ? await startTestServer(engine, more) : undefined
-    const replicas = other ? [server, other] : [server]
+    const replicas = await restartAsReplicas(server, engine, { limitScale: 1, settings })
     const rest = await Promise.all(replicas.map((replica) => guesses(20, replica)))
     const codes = [...first, ...rest.flat()]
     expect(codes.filter((code) => code === wrongSecret)).toHaveLength(10)
     for (const replica of replicas) {
       expect(await connects(home.secret, '127.0.0.7', home.identifier, replica)).toBe(sentAway)
     }
-    await other?.stop()
+    await Promise.all(replicas.map((one) => one.stop()))
+    server = await restartTestServer(server, engine, { limitScale: 1, settings })
   })
 
   it('R-12 over WebSocket the server counts by the address from the trusted proxy, and ignores a forged one', async () => {
