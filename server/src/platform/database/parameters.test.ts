@@ -14,7 +14,10 @@ const openings: [RegExp, string[]][] = [
     /\b(db|database)\.(exec|prepare)\(/,
     ['platform/database/sqlite.ts', 'features/devices/twins/live-store-sqlite.ts'],
   ],
-  [/\b(pool|client)\.query\(/, ['platform/database/postgres.ts']],
+  [
+    /\b(pool|client)\.query\(/,
+    ['platform/database/postgres.ts', 'platform/database/postgres-lock.ts'],
+  ],
 ]
 
 describe('SQL', () => {
