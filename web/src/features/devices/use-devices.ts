@@ -3,8 +3,7 @@ import type {
   listDevicesOfRoomAgainEndpoint,
   listDevicesOfRoomEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type Query, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { CallFailed, statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
@@ -38,22 +37,23 @@ export function useRoomDevices(roomId: number) {
 export function followLists(states: DeviceStates, queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.query.queryKey[0] === devicesKey[0]) takeList(states, event.query)
+    const { queryKey } = event.query
+    if (queryKey[0] === devicesKey[0]) takeList(states, queries, queryKey)
   })
 }
 
 /** Gives new device states the lists that were fetched before them. */
 export function takeLists(states: DeviceStates, queries: QueryClient): void {
-  for (const query of queries.getQueryCache().findAll({ queryKey: devicesKey })) {
-    takeList(states, query)
+  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: devicesKey })) {
+    takeList(states, queries, queryKey)
   }
 }
 
-function takeList(states: DeviceStates, { queryKey, state }: Pick<Query, 'queryKey' | 'state'>) {
-  const [, , roomId] = queryKey
-  // Only the queries above stand under this key.
-  const devices = state.data as readonly Device[] | undefined
-  if (devices) states.takeAll(devices, typeof roomId === 'number' ? roomId : undefined)
+function takeList(states: DeviceStates, queries: QueryClient, [, , roomId]: QueryKey): void {
+  const isOfRoom = typeof roomId === 'number'
+  const { queryKey } = isOfRoom ? devicesOfRoomQuery(roomId) : devicesQuery
+  const devices = queries.getQueryData(queryKey)
+  if (devices) states.takeAll(devices, isOfRoom ? roomId : undefined)
 }
 
 async function askAll() {
@@ -79,8 +79,13 @@ async function askRoom(id: number) {
     const again = '/api/api/devices/room/{roomId}'
     // Somebody without access or session gets the same answer there.
     if ([401, 403].includes(statusOf(error))) throw error
-    return callServer<typeof listDevicesOfRoomAgainEndpoint>('GET', again, sent).catch(() => {
+    const { devices } = await callServer<typeof listDevicesOfRoomAgainEndpoint>(
+      'GET',
+      again,
+      sent,
+    ).catch(() => {
       throw error
     })
+    return devices
   }
 }
