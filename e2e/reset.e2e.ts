@@ -161,7 +161,8 @@ describe('the three steps', () => {
     violations.push(...(await axeViolationsInEveryTheme(page)))
     await choosePassword(page, { code: codeMailedTo(email) })
     await page.getByText('Password changed.').first().waitFor()
-    // Without the toast, which fades while axe looks.
+    // Without the toast, which fades while axe looks, and stays while the pointer is on it.
+    await page.mouse.move(0, 0)
     const toast = page
       .getByText('Password changed. You can sign in now.')
       .and(page.locator(':not(#say)'))
