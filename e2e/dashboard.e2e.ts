@@ -457,7 +457,7 @@ test('GEN-1 GEN-3 from the landing page to a lamp that is on: register, create a
       await button(plate, `Turn ON ${control}`).click()
       await moduleShows(moduleOf(plate, control), 'ON')
     }
-    expect(simulated.device('SC-000001').state().pins['25']).toBe(1)
+    await expect.poll(() => simulated.device('SC-000001').state().pins['25']).toBe(1)
   } finally {
     await simulated.stop()
     await context.close()

@@ -1,6 +1,6 @@
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
-import type { Visitor } from '@roomwire/testing/browser/browser.ts'
+import { settled, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
@@ -415,6 +415,8 @@ describe('logging out', () => {
   test('AUTH-5 that fails clears all local storage and loads the sign-in page anew, which shows the reason', () =>
     visit(async ({ page }) => {
       await signInOn(page, owner, '/dashboard')
+      // Only signing out is to meet a storage that refuses.
+      await settled(page)
       await markDocument(page)
       await page.evaluate(() => {
         localStorage.setItem('of-another-part', 'x')

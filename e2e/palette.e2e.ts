@@ -30,7 +30,7 @@ test('Ctrl K finds a switch by name and switches it, by keyboard alone, with the
   await option(page, /^Pin 19/)
     .getByText('ON', { exact: true })
     .waitFor()
-  expect(device('SC-000001').state().pins['19']).toBe(1)
+  await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
   expect(await axeViolations(page)).toEqual([])
   // It stays open, so that the same key takes it back.
   await page.keyboard.press('Enter')
