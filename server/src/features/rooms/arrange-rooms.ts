@@ -43,7 +43,8 @@ export async function keepArrangement(
   const { kind, ids } = order
   const existing = new Set(order.existing)
   await atomically(async ({ arrangements }) => {
-    const before = (await arrangements.of(personId, kind)).filter((id) => existing.has(id))
+    const { [kind]: known } = await arrangements.of(personId)
+    const before = known.filter((id) => existing.has(id))
     await arrangements.set(personId, kind, [...new Set([...ids, ...before])], clock.now())
   })
   await publishHomeEvent(bus, homeId, { kind: 'arrangement.changed', personId })

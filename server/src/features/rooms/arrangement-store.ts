@@ -9,17 +9,17 @@ export type ArrangementKind = Schema['arrangement']['kind']
 export function arrangementStore(db: Db) {
   return {
     /**
-     * The ids in the order of this person; those that they have not named are missing. Some may be
+     * The ids in the orders of this person; those that they have not named are missing. Some may be
      * deleted, or hidden from them.
      */
-    async of(personId: number, kind: ArrangementKind): Promise<number[]> {
-      const row = await db
+    async of(personId: number): Promise<Record<ArrangementKind, number[]>> {
+      const rows = await db
         .selectFrom('arrangement')
-        .select('ids')
+        .select(['kind', 'ids'])
         .where('person_id', '=', personId)
-        .where('kind', '=', kind)
-        .executeTakeFirst()
-      return row ? idsIn(row.ids) : []
+        .execute()
+      const idsOf = (kind: ArrangementKind) => idsIn(rows.find((row) => row.kind === kind)?.ids)
+      return { rooms: idsOf('rooms'), devices: idsOf('devices') }
     },
 
     async set(
@@ -38,4 +38,4 @@ export function arrangementStore(db: Db) {
   }
 }
 
-const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number))
+const idsIn = (text = '') => (text === '' ? [] : text.split(',').map(Number))

@@ -27,10 +27,7 @@ export async function listRooms(
   const all = await needs.rooms.ofHome(actor.homeId)
   const seen = all.filter((room) => mayRoom(actor, 'see', room, now))
   const inside = await needs.rooms.devicesIn(actor.homeId)
-  const [rooms, devices] = [
-    await needs.arrangements.of(actor.personId, 'rooms'),
-    await needs.arrangements.of(actor.personId, 'devices'),
-  ]
+  const { rooms, devices } = await needs.arrangements.of(actor.personId)
   const named = new Set(devices)
   const seenDevices = arranged(
     inside.filter(({ deviceId }) => named.has(deviceId)),
