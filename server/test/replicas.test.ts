@@ -85,6 +85,31 @@ async function pageAt(server: TestServer, person: TestPerson, roomId: number) {
   await page.watch(roomId)
   return page
 }
+/** Holds a replica's next read of a device, until it is released or the test ends. */
+function holdNextRead({ roomwire: { deviceReader } }: TestServer) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { one } = deviceReader
+  deviceReader.one = async (...device) => {
+    deviceReader.one = one
+    begin()
+    await released
+    return one(...device)
+  }
+  onTestFinished(release)
+  return { begun, release }
+}
+/** Resolves when a connection of a device at a replica has ended, with all that its end stores. */
+function nextClose({ roomwire: { twins } }: TestServer): Promise<void> {
+  const { close } = twins
+  return new Promise((resolve) => {
+    twins.close = async (device) => {
+      twins.close = close
+      await close(device)
+      resolve()
+    }
+  })
+}
 /** Keeps a replica from renewing the presence of its devices, until it is released or the test ends. */
 function holdPresenceRounds({ roomwire: { devices } }: TestServer): { release(): void } {
   const { promise: released, resolve } = Promise.withResolvers<void>()
@@ -254,6 +279,23 @@ describe('with a page on one replica and a device on another', () => {
     await expect.poll(() => admitted.filter(({ client }) => client.connected)).toHaveLength(1)
     page.say({ ...on18, messageId: 'm' })
     await page.hears(isStage('processed', 'm'))
+  })
+
+  it('R-47 R-80 a connection that is replaced elsewhere before its device was read leaves the device online', async () => {
+    const home = await createTestHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    const read = holdNextRead(a)
+    const older = deviceAt(a, home).catch(() => 'refused')
+    await read.begun
+    await deviceAt(b, home)
+    await page.hears(isUpdate(({ rev }) => rev[0] === 2))
+    const closed = nextClose(a)
+    read.release()
+    expect(await older).toBe('refused')
+    await closed
+    page.say({ ...on18, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect(await shownTo(home.owner, 'SC-000001')).toMatchObject({ connected: true })
   })
 
   it('R-70 a clock that jumps leaves no connected device offline', async () => {

@@ -54,7 +54,9 @@ export async function connectDevice(
   ]
   if (!shown) return undefined // It was removed meanwhile.
   const connected = { ...device, epoch }
-  twins.open(connected, { shown, commands: pending }, line)
+  // What was read after the device had connected elsewhere is of that epoch: a twin of it would
+  // show the device offline when this connection ends.
+  if (shown.rev[0] === epoch) twins.open(connected, { shown, commands: pending }, line)
   await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
   await publishDeviceChanged(bus, shown)
   return connected
