@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { roomsKey } from '../rooms/use-rooms.ts'
 import { deviceLabel } from './device-label.ts'
-import { devicesKey } from './use-devices.ts'
+import { devicesKey } from './device-lists.ts'
 
 /** Removes a device from its room. It stays registered, so this is easily undone. */
 export function RemoveDeviceDialog({

@@ -3,14 +3,11 @@ import type {
   listDevicesOfRoomAgainEndpoint,
   listDevicesOfRoomEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { CallFailed, statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
-import type { DeviceStates } from './state/device-states.ts'
-
-/** The query key of all lists of devices. */
-export const devicesKey = ['devices'] as const
+import { devicesKey } from './device-lists.ts'
 
 /** All devices, to be fetched. */
 export const devicesQuery = queryOptions({ queryKey: devicesKey, queryFn: askAll })
@@ -31,29 +28,6 @@ export function devicesOfRoomQuery(roomId: number) {
 /** The devices of one room. */
 export function useRoomDevices(roomId: number) {
   return useQuery(devicesOfRoomQuery(roomId))
-}
-
-/** Gives the device states each list as it is fetched. The returned function ends it. */
-export function followLists(states: DeviceStates, queries: QueryClient): () => void {
-  return queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const { queryKey } = event.query
-    if (queryKey[0] === devicesKey[0]) takeList(states, queries, queryKey)
-  })
-}
-
-/** Gives new device states the lists that were fetched before them. */
-export function takeLists(states: DeviceStates, queries: QueryClient): void {
-  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: devicesKey })) {
-    takeList(states, queries, queryKey)
-  }
-}
-
-function takeList(states: DeviceStates, queries: QueryClient, [, , roomId]: QueryKey): void {
-  const isOfRoom = typeof roomId === 'number'
-  const { queryKey } = isOfRoom ? devicesOfRoomQuery(roomId) : devicesQuery
-  const devices = queries.getQueryData(queryKey)
-  if (devices) states.takeAll(devices, isOfRoom ? roomId : undefined)
 }
 
 async function askAll() {

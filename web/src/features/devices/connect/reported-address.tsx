@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { announce } from '../../../ui/announce.ts'
 import { useOffline } from '../../../ui/offline.ts'
+import { devicesKey } from '../device-lists.ts'
 import { saveDetails } from '../manage/device-calls.ts'
 import { ErrorNotice } from '../manage/error-lines.tsx'
 import { AddressAdvice } from '../manage/network/address-advice.tsx'
-import { devicesKey } from '../use-devices.ts'
 
 /** The address that a new device reports, in the place of the one that was typed. */
 export function ReportedAddress({

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { deviceLabel } from '../device-label.ts'
-import { devicesKey } from '../use-devices.ts'
+import { devicesKey } from '../device-lists.ts'
 import { bringBackDevice } from './device-calls.ts'
 
 /** Says that a device was deleted, and undoes it as long as that is possible. */

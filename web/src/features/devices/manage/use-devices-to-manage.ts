@@ -3,7 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
-import { devicesKey } from '../use-devices.ts'
+import { devicesToManageKey } from '../device-lists.ts'
 import { DeviceCallError } from './device-call-error.ts'
 
 /**
@@ -13,7 +13,7 @@ import { DeviceCallError } from './device-call-error.ts'
  */
 export function useDevicesToManage(openId: string | null) {
   return useQuery({
-    queryKey: [...devicesKey, 'to_manage'],
+    queryKey: devicesToManageKey,
     queryFn: async () => {
       if (!session.isStored()) throw new DeviceCallError('No authentication token')
       const { devices } = await callServer<typeof listDevicesToManageEndpoint>(

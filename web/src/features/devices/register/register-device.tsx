@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { placeOf, type RoomPlace } from '../../rooms/room-place.ts'
 import { roomsKey, useRooms } from '../../rooms/use-rooms.ts'
-import { devicesKey } from '../use-devices.ts'
+import { devicesKey } from '../device-lists.ts'
 import {
   cleaned,
   type DeviceForm,

@@ -13,7 +13,7 @@ import { useOffline } from '../../../ui/offline.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { roomsKey } from '../../rooms/use-rooms.ts'
 import { deviceLabel } from '../device-label.ts'
-import { devicesKey } from '../use-devices.ts'
+import { devicesKey } from '../device-lists.ts'
 
 const noRoom = "Please select a room and ensure you're logged in"
 const noServer = 'Cannot assign device in offline mode'
