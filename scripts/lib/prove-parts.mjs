@@ -1,153 +1,20 @@
+import { sweepParts } from './prove-sweeps.mjs'
+import { volumeParts } from './prove-volumes.mjs'
+
 /**
- * What `npm run prove` runs: tests of the gate, with the volumes that the requirements name. `whole`
- * is what a person runs before a release; `slice` is what the gate adds after the tests, one part for
- * a commit, in three minutes at most on two cores.
+ * What `npm run prove` runs: tests with the volumes that the requirements name, each suite on every
+ * engine, each look of each page, and what waits long for a fault. `whole` is what a person runs
+ * before a release; `slice` is what the gate adds after the tests, one part for a commit, in about
+ * three minutes on two cores. `npm test` leaves out the files of a part that `only` this command runs.
  * @typedef {Record<string, number>} Volumes from environment variable to number
- * @typedef {{ title: string, files: string[], whole: Volumes, slice: Volumes }} ProvePart
+ * @typedef {{ title: string, files: string[], whole: Volumes, slice: Volumes, only?: true }} ProvePart
  */
 
 /** @type {readonly ProvePart[]} */
-export const proveParts = [
-  {
-    title: 'odd inputs over HTTP and live sockets',
-    files: ['server/test/fuzz-http.test.ts', 'server/test/fuzz-live.test.ts'],
-    whole: { FUZZ_INPUTS: 1_000_000 },
-    slice: { FUZZ_INPUTS: 100_000 },
-  },
-  {
-    title: 'odd inputs and broken packets over MQTT',
-    files: ['server/test/fuzz-mqtt.test.ts', 'server/src/transports/mqtt/packet-fuzz.test.ts'],
-    whole: { FUZZ_INPUTS: 200_000, FUZZ_VISITORS: 250_000 },
-    slice: { FUZZ_INPUTS: 100_000, FUZZ_VISITORS: 20_000 },
-  },
-  {
-    title: 'many homes at once',
-    files: ['server/test/tenants.test.ts'],
-    whole: { TENANT_MESSAGES: 500_000, TENANT_HOMES: 6, TENANT_KILLS: 20 },
-    slice: { TENANT_MESSAGES: 60_000, TENANT_HOMES: 6, TENANT_KILLS: 3 },
-  },
-  {
-    title: 'guesses at passwords',
-    files: ['server/src/transports/http/sign-in-limits.test.ts'],
-    whole: { GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 1 },
-    slice: { GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 10 },
-  },
-  {
-    title: 'forged addresses',
-    files: [
-      'server/src/transports/http/limits.test.ts',
-      'server/src/transports/live/socket-limits.test.ts',
-    ],
-    whole: { FORGERIES: 10_000 },
-    slice: { FORGERIES: 3_000 },
-  },
-  {
-    title: "guesses at devices' secrets",
-    files: ['server/src/transports/mqtt/secret-guesses.test.ts'],
-    whole: { SECRET_GUESSES: 100_000 },
-    slice: { SECRET_GUESSES: 10_000 },
-  },
-  {
-    title: 'guesses at reset codes',
-    files: ['server/src/transports/http/reset-limits.test.ts'],
-    whole: { LIVE_CODES: 1_000, WISHES: 10_000 },
-    slice: { LIVE_CODES: 300, WISHES: 1_000 },
-  },
-  {
-    title: 'who is registered, and what exists, by the time of answers',
-    files: [
-      'server/src/transports/http/discovery.test.ts',
-      'server/src/transports/http/same-time.test.ts',
-    ],
-    whole: { LOOKS: 1_500, ANSWER_PAIRS: 10_000 },
-    slice: { LOOKS: 400, ANSWER_PAIRS: 2_000 },
-  },
-  {
-    title: 'what counts once, used by many at once',
-    files: ['server/test/one-time.test.ts', 'server/src/features/members/join-home.test.ts'],
-    whole: { ONCE_ROUNDS: 1_000, JOIN_ROUNDS: 1_000 },
-    slice: { ONCE_ROUNDS: 20, JOIN_ROUNDS: 20 },
-  },
-  {
-    title: 'rights taken away',
-    files: ['server/test/revocation-sqlite.test.ts', 'server/test/revocation-replicas.test.ts'],
-    whole: { REVOCATIONS: 1_000 },
-    slice: { REVOCATIONS: 100 },
-  },
-  {
-    title: 'kills',
-    files: ['server/test/sessions-survive.test.ts', 'server/src/audit-verify.test.ts'],
-    whole: { SESSION_KILLS: 20, AUDIT_KILLS: 80 },
-    slice: { SESSION_KILLS: 4, AUDIT_KILLS: 8 },
-  },
-  {
-    title: 'an audit log that somebody changed, and accounts deleted among many',
-    files: [
-      'server/src/features/audit/verify-chain.test.ts',
-      'server/src/features/home/delete-account.test.ts',
-    ],
-    whole: { AUDIT_HARMS: 100_000, CROWD: 500, CLOCK_SLACK: 1 },
-    slice: { AUDIT_HARMS: 10_000, CROWD: 300 },
-  },
-  {
-    title: 'fields that nobody may set',
-    files: ['server/src/transports/http/mass-assignment.test.ts'],
-    whole: { MASS_ASSIGNMENT: 1 },
-    slice: { MASS_ASSIGNMENT: 2 },
-  },
-  {
-    title: 'hostile names in every page',
-    files: ['e2e/names.e2e.ts', 'e2e/people-names.e2e.ts'],
-    whole: { HOSTILE_NAMES: 500 },
-    slice: { HOSTILE_NAMES: 500 },
-  },
-  {
-    title: 'floods of sign-ins and slow peers',
-    files: ['server/test/login-flood.test.ts', 'server/src/transports/http/slow-attacks.test.ts'],
-    whole: {
-      FLOOD_PEOPLE: 100,
-      FLOOD_RATE: 500,
-      FLOOD_SECONDS: 10,
-      FLOOD_LATER: 50,
-      SLOW_PEERS: 400,
-      CLOCK_SLACK: 1,
-    },
-    slice: { FLOOD_PEOPLE: 30, FLOOD_RATE: 300, FLOOD_SECONDS: 5, SLOW_PEERS: 200 },
-  },
-  {
-    title: 'floods of one page, device, address and home',
-    files: ['server/test/floods.test.ts'],
-    whole: { FLOODS_SECONDS: 30, FLOODS_NEIGHBOURS: 8, FLOODS_SLOWER: 2 },
-    slice: { FLOODS_SECONDS: 5, FLOODS_NEIGHBOURS: 4 },
-  },
-  {
-    title: 'times to the letter',
-    files: [
-      'server/src/admin.test.ts',
-      'server/src/features/audit/audit.test.ts',
-      'server/src/features/devices/ask-device.test.ts',
-      'server/src/features/devices/device-presence.test.ts',
-      'server/src/features/devices/request-command.test.ts',
-      'server/src/features/members/change-co-owner.test.ts',
-      'server/src/features/sign-in/manage-sessions.test.ts',
-      'server/src/platform/bus/nats-bus.test.ts',
-      'server/src/platform/database/vacuum.test.ts',
-      'server/src/platform/delivery/delivery.test.ts',
-      'server/src/start-server.test.ts',
-      'server/src/transports/http/account.test.ts',
-      'server/src/transports/http/pages.test.ts',
-      'server/src/transports/live/guest-times.test.ts',
-      'server/src/transports/live/live-end.test.ts',
-      'server/src/transports/mqtt/mqtt-listener.test.ts',
-      'server/src/transports/mqtt/slow-peers.test.ts',
-      'server/test/database-away.test.ts',
-      'server/test/disk-full.test.ts',
-      'server/test/replicas.test.ts',
-    ],
-    whole: { CLOCK_SLACK: 1 },
-    slice: { CLOCK_SLACK: 5 },
-  },
-]
+export const proveParts = [...volumeParts, ...sweepParts]
+
+/** The files of tests that `npm test` leaves out. */
+export const onlyProven = proveParts.flatMap(({ only, files }) => (only ? files : []))
 
 /**
  * The slice of a commit: its number from 1, evenly spread over commits.

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { proofsOf, readRows, readTitles } from '../../tools/requirements.ts'
 import { root } from './project.mjs'
-import { proveParts, sliceOf } from './prove-parts.mjs'
+import { onlyProven, proveParts, sliceOf } from './prove-parts.mjs'
 
 /**
  * The variables that a test file takes volumes from, also through the suite or the pages that it names.
@@ -16,6 +17,9 @@ function volumesOf(file) {
   const shared = [
     ...source.matchAll(/from '@roomwire\/testing\/(browser\/[\w-]+\.ts)'/g),
     ...source.matchAll(/import \{ slack\b.* from '@roomwire\/testing\/(fixtures\/own-time\.ts)'/g),
+    ...source.matchAll(
+      /import \{.*\b(?:backends|engines)\b.* from '@roomwire\/testing\/(fixtures\/backends\.ts)'/g,
+    ),
   ]
   const folder = file.slice(0, file.lastIndexOf('/'))
   const others = [
@@ -36,7 +40,7 @@ describe('npm run prove', () => {
     },
   )
 
-  test('runs every test that has a volume', () => {
+  test('runs every test that has a volume, once, and what only it runs', () => {
     const patterns = [
       '{server,web,simulator,contracts}/{src,test}/**/*.test.{ts,tsx}',
       'e2e/*.e2e.ts',
@@ -44,8 +48,14 @@ describe('npm run prove', () => {
     const files = globSync(patterns, { cwd: root })
     const large = files.filter((file) => volumesOf(file).length > 0)
     const proven = proveParts.flatMap((part) => part.files)
-    expect(proven.toSorted()).toEqual(large.toSorted())
+    expect(proven.toSorted()).toEqual([...new Set([...large, ...onlyProven])].toSorted())
   })
+})
+
+test('npm test proves every requirement of the specification by itself', () => {
+  const inGate = readTitles().filter(({ file }) => !onlyProven.includes(file))
+  const unproven = readRows().filter((row) => proofsOf(row, inGate).length === 0)
+  expect(unproven.map(({ id }) => id)).toEqual([])
 })
 
 test('every part has its turn, and a commit always the same one', () => {

@@ -11,6 +11,7 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -19,11 +20,10 @@ import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import type { Engine } from './platform/database/engine.ts'
 
 const program = join(import.meta.dirname, 'audit-verify.ts')
 
-describe.each<Engine>(['sqlite', 'postgres'])('npm run audit:verify (%s)', (engine) => {
+describe.each(engines)('npm run audit:verify (%s)', (engine) => {
   let data: string
   let databaseUrl: string
   let remove: () => Promise<unknown>

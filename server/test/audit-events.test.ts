@@ -5,6 +5,7 @@ import {
 } from '@roomwire/contracts/http/second-factor.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 /**
  * Every event is caused over real connections, and found in the audit log.
  * A kind of event that is missing here does not compile.
@@ -82,7 +83,6 @@ import { auditStore } from '../src/features/audit/audit-store.ts'
 import type { CommandSeal } from '../src/features/audit/command-seals.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
-import type { Engine } from '../src/platform/database/engine.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 import { openKeys } from '../src/platform/keys.ts'
 
@@ -548,68 +548,65 @@ const ways: Ways = {
 
 const nobodyAtAll = { homeId: null, personId: null }
 
-describe.each<Engine>(['sqlite', 'postgres'])(
-  'R-96 the audit log has an entry for each event (%s)',
-  (engine) => {
-    let server: TestServer
-    let db: Db
-    const clients: Gear['client'][] = []
-    let made = 0
-    beforeAll(async () => {
-      server = await startTestServer(engine)
-      db = await openTestDatabaseOf(server)
-    })
-    afterAll(async () => {
-      const { audit } = openKeys(server.config.data)
-      const verdict = await verifyChain(auditStore(db, audit), audit)
-      await Promise.all(clients.map((client) => client.leave()))
-      await db.destroy()
-      expect(server.bugs).toEqual([])
-      await server.stop()
-      expect(verdict.broken).toBeNull()
-      figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
-    })
+describe.each(engines)('R-96 the audit log has an entry for each event (%s)', (engine) => {
+  let server: TestServer
+  let db: Db
+  const clients: Gear['client'][] = []
+  let made = 0
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    db = await openTestDatabaseOf(server)
+  })
+  afterAll(async () => {
+    const { audit } = openKeys(server.config.data)
+    const verdict = await verifyChain(auditStore(db, audit), audit)
+    await Promise.all(clients.map((client) => client.leave()))
+    await db.destroy()
+    expect(server.bugs).toEqual([])
+    await server.stop()
+    expect(verdict.broken).toBeNull()
+    figure('R-96', 'kinds of events done and found', Object.keys(ways).length, engine)
+  })
 
-    const restart = async () => {
-      server = await restartTestServer(server, engine)
-    }
-    const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
-      made += 1
-      const identifier = `SC-${String(made).padStart(6, '0')}`
-      const roomId = await addRoom(owner, `Room ${made}`)
-      const secret = await addDevice(owner, identifier, roomId)
-      const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
-        obeys: obeys ?? true,
-      })
-      clients.push(client)
-      return { identifier, secret, roomId, device: await idOf(db, identifier), client }
-    }
-
-    const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
-    it.each(names)('%s', async (event) => {
-      const owner = await ownerOf(server)
-      const { home, person, detail } = await ways[event]({
-        server,
-        owner,
-        device: deviceIn(owner),
-        restart,
-      })
-      const found = async () => {
-        const rows = await db
-          .selectFrom('audit')
-          .selectAll()
-          .where('event', '=', event)
-          .orderBy('id', 'desc')
-          .limit(20)
-          .execute()
-        return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
-      }
-      const row = {
-        home_id: home,
-        person_id: person,
-        detail: expect.objectContaining(detail ?? {}),
-      }
-      await expect.poll(found).toContainEqual(expect.objectContaining(row))
+  const restart = async () => {
+    server = await restartTestServer(server, engine)
+  }
+  const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
+    made += 1
+    const identifier = `SC-${String(made).padStart(6, '0')}`
+    const roomId = await addRoom(owner, `Room ${made}`)
+    const secret = await addDevice(owner, identifier, roomId)
+    const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
+      obeys: obeys ?? true,
     })
-  },
-)
+    clients.push(client)
+    return { identifier, secret, roomId, device: await idOf(db, identifier), client }
+  }
+
+  const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
+  it.each(names)('%s', async (event) => {
+    const owner = await ownerOf(server)
+    const { home, person, detail } = await ways[event]({
+      server,
+      owner,
+      device: deviceIn(owner),
+      restart,
+    })
+    const found = async () => {
+      const rows = await db
+        .selectFrom('audit')
+        .selectAll()
+        .where('event', '=', event)
+        .orderBy('id', 'desc')
+        .limit(20)
+        .execute()
+      return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+    }
+    const row = {
+      home_id: home,
+      person_id: person,
+      detail: expect.objectContaining(detail ?? {}),
+    }
+    await expect.poll(found).toContainEqual(expect.objectContaining(row))
+  })
+})

@@ -15,6 +15,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isType, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { expectRefused } from '@roomwire/testing/clients/refused.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -69,7 +70,7 @@ async function commandsOf(server: Server, deviceId: number): Promise<number> {
   return rows.length
 }
 
-describe.each(['sqlite', 'postgres'] as const)('fair shares (%s)', (engine) => {
+describe.each(engines)('fair shares (%s)', (engine) => {
   it('R-46 of two thousand presses of a page at once a burst is let through, the others are told to slow down, and everybody else is served', async () => {
     const server = await start(engine)
     const [home, neighbour] = [await openLiveHome(server), await openLiveHome(server, 'SC-000009')]

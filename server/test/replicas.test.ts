@@ -96,7 +96,7 @@ function holdNextRead({ roomwire: { deviceReader } }: TestServer) {
     await released
     return one(...device)
   }
-  onTestFinished(release)
+  onTestFinished(() => release())
   return { begun, release }
 }
 /** Resolves when a connection of a device at a replica has ended, with all that its end stores. */

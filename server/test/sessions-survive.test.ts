@@ -15,6 +15,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
@@ -29,7 +30,7 @@ const rounds = volume('SESSION_KILLS', 1)
 const ways = ['stay', 'log out', 'are deleted', 'get a new password', 'run out', 'rise'] as const
 type Way = (typeof ways)[number]
 
-describe.each(['sqlite', 'postgres'] as const)('when the server is killed (%s)', (engine) => {
+describe.each(engines)('when the server is killed (%s)', (engine) => {
   it('R-27 valid sessions stay valid after it, and ended ones stay ended', {
     timeout: 600_000 * rounds,
   }, async () => {

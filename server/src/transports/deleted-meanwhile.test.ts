@@ -1,14 +1,16 @@
 /** A person is deleted, or signed out, between the check of their rights and the action. */
+
 import { randomBytes } from 'node:crypto'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { answerOf, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isOrphan } from '../platform/database/orphan.ts'
 
-describe.each(['sqlite', 'postgres'] as const)('deleted meanwhile (%s)', (engine) => {
+describe.each(engines)('deleted meanwhile (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

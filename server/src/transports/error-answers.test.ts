@@ -1,4 +1,5 @@
 /** Errors over every transport: an error reveals nothing of the program's internals and data, and its code reveals no more than its text. */
+
 import { once } from 'node:events'
 import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
 import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
@@ -6,6 +7,7 @@ import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { openRefusalCheck } from '@roomwire/testing/clients/refused.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { leakPattern } from '@roomwire/testing/fixtures/leak.ts'
@@ -78,7 +80,7 @@ brokenReports.push(
 )
 brokenReports.push(`${'['.repeat(3_000)}${']'.repeat(3_000)}`, '{"__proto__":1}', '{"firmware":7}')
 
-describe.each(['sqlite', 'postgres'] as const)('error answers (%s)', (engine) => {
+describe.each(engines)('error answers (%s)', (engine) => {
   let server: TestServer
   let world: AccessWorld
   let secrets: string[]

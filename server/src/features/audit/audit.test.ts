@@ -1,11 +1,11 @@
 /** The audit log: written in batches, by several replicas, each batch as a whole. */
 
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Engine } from '../../platform/database/engine.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { type Transaction, transactions } from '../../platform/database/transactions.ts'
 import { type Audit, openAudit } from './audit.ts'
@@ -18,7 +18,7 @@ const key = Buffer.alloc(32, 7)
 const clock = { now: () => Date.now() }
 const actor = { homeId: 1, personId: 2 }
 
-describe.each<Engine>(['sqlite', 'postgres'])('the audit log (%s)', (engine) => {
+describe.each(engines)('the audit log (%s)', (engine) => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>
   const errors: string[] = []
   const log = pino({}, { write: (line: string) => void errors.push(line) })

@@ -1,10 +1,10 @@
 /** The command log, as far as the audit log has sealed it. */
 
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Engine } from '../../platform/database/engine.ts'
 import { transactions } from '../../platform/database/transactions.ts'
 import { openAudit } from './audit.ts'
 import { auditStore } from './audit-store.ts'
@@ -15,7 +15,7 @@ const key = Buffer.alloc(32, 7)
 const clock = { now: () => 1_000 }
 const needs = { key, clock }
 
-describe.each<Engine>(['sqlite', 'postgres'])('the sealed command log (%s)', (engine) => {
+describe.each(engines)('the sealed command log (%s)', (engine) => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>
   beforeEach(async () => {
     opened = await openTestDatabase(engine)

@@ -3,7 +3,7 @@ import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { startServerOn } from '@roomwire/testing/fixtures/backends.ts'
+import { engines, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -15,7 +15,7 @@ import { busTopic } from '../../platform/bus/bus.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
-describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
+describe.each(engines)('a device (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)
@@ -168,68 +168,65 @@ describe.each(['sqlite', 'postgres'] as const)('a device (%s)', (engine) => {
   })
 })
 
-describe.each(['sqlite', 'postgres'] as const)(
-  'when its server stops and starts again (%s)',
-  (engine) => {
-    it('R-82 R-85 a device is offline until it connects again, and a page that saw it before takes the newer rev', async () => {
-      const first = await startTestServer(engine)
-      const { owner, roomId, device, page } = await openLiveHome(first)
-      await device.report('state', { pins: { 18: 1 } })
-      const online = await page.hears(isUpdate(({ pins }) => pins['18']?.state === 1))
-      // The server stops without a DISCONNECT to the device.
-      await first.roomwire.close()
-      const { data, databaseUrl, busUrl } = first.config
-      const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
-      const again = await openLivePage({ ...owner, url: second.url })
-      const [shown] = await again.watch(roomId)
-      expect(shown).toMatchObject({ connected: false, pins: { 18: { state: 1 } } })
-      expect(newer(shown!.rev, online.rev)).toBe(true)
-      await second.stop()
-      await first.stop()
-    })
+describe.each(engines)('when its server stops and starts again (%s)', (engine) => {
+  it('R-82 R-85 a device is offline until it connects again, and a page that saw it before takes the newer rev', async () => {
+    const first = await startTestServer(engine)
+    const { owner, roomId, device, page } = await openLiveHome(first)
+    await device.report('state', { pins: { 18: 1 } })
+    const online = await page.hears(isUpdate(({ pins }) => pins['18']?.state === 1))
+    // The server stops without a DISCONNECT to the device.
+    await first.roomwire.close()
+    const { data, databaseUrl, busUrl } = first.config
+    const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
+    const again = await openLivePage({ ...owner, url: second.url })
+    const [shown] = await again.watch(roomId)
+    expect(shown).toMatchObject({ connected: false, pins: { 18: { state: 1 } } })
+    expect(newer(shown!.rev, online.rev)).toBe(true)
+    await second.stop()
+    await first.stop()
+  })
 
-    it('R-82 a device is newer than it was ever shown, also when a power cut took its last connect back', async () => {
-      const first = await startTestServer(engine)
-      const { owner, connect } = await openLiveHome(first)
-      const db = await openTestDatabaseOf(first)
-      const stored = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow()
-      for (let again = 0; again < 3; again += 1) await connect()
-      const { rev: shown } = await shownTo(owner, 'SC-000001')
-      await first.roomwire.close()
-      // As on a disk that has kept nothing since.
-      await db
-        .updateTable('device')
-        .set({ ...stored, connected: 0 })
-        .execute()
-      await db.destroy()
-      const { data, databaseUrl, busUrl } = first.config
-      const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
-      const { rev } = await shownTo({ ...owner, url: second.url }, 'SC-000001')
-      expect(newer(rev, shown)).toBe(true)
-      await second.stop()
-      await first.stop()
-    })
+  it('R-82 a device is newer than it was ever shown, also when a power cut took its last connect back', async () => {
+    const first = await startTestServer(engine)
+    const { owner, connect } = await openLiveHome(first)
+    const db = await openTestDatabaseOf(first)
+    const stored = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow()
+    for (let again = 0; again < 3; again += 1) await connect()
+    const { rev: shown } = await shownTo(owner, 'SC-000001')
+    await first.roomwire.close()
+    // As on a disk that has kept nothing since.
+    await db
+      .updateTable('device')
+      .set({ ...stored, connected: 0 })
+      .execute()
+    await db.destroy()
+    const { data, databaseUrl, busUrl } = first.config
+    const second = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
+    const { rev } = await shownTo({ ...owner, url: second.url }, 'SC-000001')
+    expect(newer(rev, shown)).toBe(true)
+    await second.stop()
+    await first.stop()
+  })
 
-    it('LIVE-4 the server disconnects devices over TCP and WebSocket, and logs no bug', async () => {
-      const server = await startTestServer(engine)
-      const home = await createTestHome(server.url)
-      const secret = await addDevice(home.owner, 'SC-000002')
-      const settings = { username: 'SC-000002', password: secret, reconnectPeriod: 0 }
-      const [tcp, ws] = [
-        await connectTestDevice(server.mqttUrl, 'SC-000001', home.secret),
-        await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, settings),
-      ]
-      const closed = new Promise((resolve) => ws.once('close', () => resolve(null)))
-      const db = await openTestDatabaseOf(server)
-      await server.roomwire.bus.publish(busTopic('nobody'), null)
-      const { stop, bugs } = server
-      await stop()
-      await Promise.all([tcp.closed, closed])
-      expect(bugs).toEqual([])
-      await db.destroy()
-    })
-  },
-)
+  it('LIVE-4 the server disconnects devices over TCP and WebSocket, and logs no bug', async () => {
+    const server = await startTestServer(engine)
+    const home = await createTestHome(server.url)
+    const secret = await addDevice(home.owner, 'SC-000002')
+    const settings = { username: 'SC-000002', password: secret, reconnectPeriod: 0 }
+    const [tcp, ws] = [
+      await connectTestDevice(server.mqttUrl, 'SC-000001', home.secret),
+      await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, settings),
+    ]
+    const closed = new Promise((resolve) => ws.once('close', () => resolve(null)))
+    const db = await openTestDatabaseOf(server)
+    await server.roomwire.bus.publish(busTopic('nobody'), null)
+    const { stop, bugs } = server
+    await stop()
+    await Promise.all([tcp.closed, closed])
+    expect(bugs).toEqual([])
+    await db.destroy()
+  })
+})
 
 const newer = ([epoch, seq]: number[], [thanEpoch, thanSeq]: number[]) =>
   epoch! > thanEpoch! || (epoch === thanEpoch && seq! > thanSeq!)

@@ -1,7 +1,9 @@
 /** Reports: a valid report is stored and shown as a whole, an invalid one changes nothing. */
+
 import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { isUpdate } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
@@ -78,7 +80,7 @@ const refused: [ReportTopic, string | Buffer, string][] = [
   ],
 ]
 
-describe.each(['sqlite', 'postgres'] as const)('a report (%s)', (engine) => {
+describe.each(engines)('a report (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

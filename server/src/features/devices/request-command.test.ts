@@ -9,6 +9,7 @@ import {
   createTestGuest,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -25,7 +26,7 @@ const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 const off18 = { deviceIdentifier: 'SC-000001', action: 'off', pin: 18 } as const
 const deaf = { obeys: false }
 
-describe.each(['sqlite', 'postgres'] as const)('a command (%s)', (engine) => {
+describe.each(engines)('a command (%s)', (engine) => {
   let server: TestServer
   let db: Db
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -42,7 +43,7 @@ const userAgent = 'Canary-Browser/77005'
 const passkeyName = 'Canary key 77006'
 const message = 'Canary message 77007'
 
-describe.each(['sqlite', 'postgres'] as const)('deleting one’s account (%s)', (engine) => {
+describe.each(engines)('deleting one’s account (%s)', (engine) => {
   let server: TestServer
   let db: Db
   const log: string[] = []

@@ -1,13 +1,14 @@
 import { addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('co-owners (%s)', (engine) => {
+describe.each(engines)('co-owners (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

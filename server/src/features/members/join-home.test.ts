@@ -7,6 +7,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -32,7 +33,7 @@ const join = (at: At, { token }: Who, code: string) =>
 const list = async (at: At, { token }: Who) =>
   Object((await ask(at, 'GET /api/users/join-code/list', { token })).body).join_codes
 
-describe.each(['sqlite', 'postgres'] as const)('codes into a home (%s)', (engine) => {
+describe.each(engines)('codes into a home (%s)', (engine) => {
   let server: TestServer
   let owner: Awaited<ReturnType<typeof ownerOf>>
   let living: number

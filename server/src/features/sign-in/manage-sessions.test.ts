@@ -6,13 +6,14 @@ import {
 } from '@roomwire/contracts/http/sessions.ts'
 import { answerOf, callApi, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('sessions (%s)', (engine) => {
+describe.each(engines)('sessions (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -8,6 +8,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -19,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const next = 'another good one'
 
-describe.each(['sqlite', 'postgres'] as const)('one’s own account (%s)', (engine) => {
+describe.each(engines)('one’s own account (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -4,6 +4,7 @@ import { refusal } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { addDevice, addRoom, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { leakPattern } from '@roomwire/testing/fixtures/leak.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -11,7 +12,7 @@ import { openSampler } from '@roomwire/testing/fuzz/samples.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('answers (%s)', (engine) => {
+describe.each(engines)('answers (%s)', (engine) => {
   let server: TestServer
   let owner: TestPerson
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -23,7 +24,7 @@ const wrong: [body: object, error: string, field: string][] = [
   [{ ...form, to: 'b@example.com' }, 'Unknown field: to', 'to'],
 ]
 
-describe.each(['sqlite', 'postgres'] as const)('the contact form (%s)', (engine) => {
+describe.each(engines)('the contact form (%s)', (engine) => {
   it('LAND-3 is stored, and mailed to the operator', async () => {
     const operatorEmail = 'operator@example.com'
     const server = await startTestServer(engine, { settings: { operatorEmail } })

@@ -1,5 +1,6 @@
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import {
@@ -14,7 +15,7 @@ const minute = 60_000
 /** Forged addresses that are tried; R-12 names 10,000. */
 const forgeries = volume('FORGERIES', 500)
 
-describe.each(['sqlite', 'postgres'] as const)('limits on attempts (%s)', (engine) => {
+describe.each(engines)('limits on attempts (%s)', (engine) => {
   let server: TestServer
   let proxied: TestServer
   beforeAll(async () => {

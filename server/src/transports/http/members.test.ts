@@ -8,6 +8,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ import type { GuestAccess } from '../../features/identity/actor.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-describe.each(['sqlite', 'postgres'] as const)('the people of a home (%s)', (engine) => {
+describe.each(engines)('the people of a home (%s)', (engine) => {
   let server: TestServer
   let owner: Awaited<ReturnType<typeof ownerOf>>
   let living: number

@@ -2,6 +2,7 @@ import { password, type TestPerson } from '@roomwire/testing/clients/api-client.
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
 import { type PasskeyForgery, softwarePasskey } from '@roomwire/testing/clients/software-passkey.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const minute = 60_000
 const notAccepted = { error: 'This passkey is not accepted here', code: 'passkey_not_accepted' }
 
-describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (engine) => {
+describe.each(engines)('passkeys (%s)', (engine) => {
   let server: TestServer
   /** The page's origin: it is called by a name, and comes through a proxy that speaks HTTPS. */
   let site: string

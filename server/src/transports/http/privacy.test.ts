@@ -15,6 +15,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
@@ -46,7 +47,7 @@ const details = {
 }
 const password = 'canary 77005'
 
-it.each(['sqlite', 'postgres'] as const)(
+it.each(engines)(
   'R-24 R-94 private data leaves only to its person, and is stored nowhere in clear (%s)',
   async (engine) => {
     const log: string[] = []
@@ -160,7 +161,7 @@ const allowed: Record<
   'POST /api/account/export': { in: 'person', fields: [...open, 'id_number'], for: 'self' },
 }
 
-it.each(['sqlite', 'postgres'] as const)(
+it.each(engines)(
   'R-94 private details are only in the allowed fields of any answer (%s)',
   async (engine) => {
     const log: string[] = []

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -18,7 +19,7 @@ const newPassword = 'battery staple'
 const liveCodes = volume('LIVE_CODES', 150)
 const wishes = volume('WISHES', 200)
 
-describe.each(['sqlite', 'postgres'] as const)('limits on resetting a password (%s)', (engine) => {
+describe.each(engines)('limits on resetting a password (%s)', (engine) => {
   let server: TestServer
   const start = async (limitScale: number, settings = {}) =>
     startTestServer(engine, { limitScale, settings: { trustedProxy: '127.0.0.1', ...settings } })

@@ -1,5 +1,6 @@
 import { addDevice, addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { hostileNames } from '@roomwire/testing/fixtures/hostile-names.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -7,7 +8,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../platform/random.ts'
 
-describe.each(['sqlite', 'postgres'] as const)('rooms and devices (%s)', (engine) => {
+describe.each(engines)('rooms and devices (%s)', (engine) => {
   let server: TestServer
   let owner: Awaited<ReturnType<typeof ownerOf>>
   let token: string

@@ -2,6 +2,7 @@
 
 import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -13,7 +14,7 @@ const missing = '2000000000'
 
 type Question = (of: 'foreign' | 'missing') => Promise<{ status: number }>
 
-describe.each(['sqlite', 'postgres'] as const)('the time of a refusal (%s)', (engine) => {
+describe.each(engines)('the time of a refusal (%s)', (engine) => {
   let server: TestServer
   let world: AccessWorld
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { authenticatorApp, turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -18,7 +19,7 @@ const minute = 60_000
 const wrong = { error: 'This code is wrong or was used before', code: 'wrong_code', field: 'code' }
 const over = { error: 'This took too long. Please sign in again.', code: 'sign_in_expired' }
 
-describe.each(['sqlite', 'postgres'] as const)('the second factor (%s)', (engine) => {
+describe.each(engines)('the second factor (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

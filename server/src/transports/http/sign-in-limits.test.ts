@@ -1,5 +1,6 @@
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -18,7 +19,7 @@ const ownerEveryMin = volume('OWNER_EVERY_MIN', 60)
 /** And how often a stranger tries, min, each time from the next of 1,000 addresses. */
 const guessEveryMin = volume('GUESS_EVERY_MIN', 3)
 
-describe.each(['sqlite', 'postgres'] as const)('guessing a password (%s)', (engine) => {
+describe.each(engines)('guessing a password (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     const settings = { trustedProxy: '127.0.0.1' }

@@ -10,6 +10,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -31,7 +32,7 @@ function stillClock() {
   }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a guest’s time (%s)', (engine) => {
+describe.each(engines)('a guest’s time (%s)', (engine) => {
   let server: TestServer
   let owner: TestPerson & { homeId: number }
   let roomId: number

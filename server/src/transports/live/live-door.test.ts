@@ -1,4 +1,5 @@
 /** Authentication of live sockets: refused with a status before the upgrade. */
+
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { liveTicketEndpoint, logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
@@ -11,11 +12,12 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { upgradeRequest } from '@roomwire/testing/clients/raw-web-socket.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('opening the live socket (%s)', (engine) => {
+describe.each(engines)('opening the live socket (%s)', (engine) => {
   let server: TestServer
   let owner: TestPerson
   beforeAll(async () => {

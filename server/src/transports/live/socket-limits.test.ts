@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -15,7 +16,7 @@ const minute = 60_000
 /** Forged addresses that are tried; R-12 names 10,000. */
 const forgeries = volume('FORGERIES', 300)
 
-describe.each(['sqlite', 'postgres'] as const)('limits on live sockets (%s)', (engine) => {
+describe.each(engines)('limits on live sockets (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     const settings = { trustedProxy: '127.0.0.1' }

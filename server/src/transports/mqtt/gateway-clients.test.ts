@@ -2,6 +2,7 @@
  * The main job with third-party clients: they act as the device, following only
  * docs/device-protocol.md, against the whole server.
  */
+
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -13,6 +14,7 @@ import {
   type LivePage,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import mqtt, { type IClientOptions } from 'mqtt'
@@ -22,7 +24,7 @@ const run = promisify(execFile)
 const own = 'devices/SC-000001'
 const press18 = { deviceIdentifier: 'SC-000001', messageId: 'm', action: 'on', pin: 18 }
 
-describe.each(['sqlite', 'postgres'] as const)('against the whole server (%s)', (engine) => {
+describe.each(engines)('against the whole server (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

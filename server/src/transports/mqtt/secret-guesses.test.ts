@@ -1,3 +1,4 @@
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -20,7 +21,7 @@ const guesses = volume('SECRET_GUESSES', 400)
 
 const [rightSecret, wrongSecret, sentAway] = [0, 4, 3]
 
-describe.each(['sqlite', 'postgres'] as const)('guessing the secret of a device (%s)', (engine) => {
+describe.each(engines)('guessing the secret of a device (%s)', (engine) => {
   let server: TestServer
   let home: Awaited<ReturnType<typeof createTestHome>>
   beforeAll(async () => {

@@ -19,11 +19,12 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('arranging rooms (%s)', (engine) => {
+describe.each(engines)('arranging rooms (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

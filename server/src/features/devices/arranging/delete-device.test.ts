@@ -17,6 +17,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('deleting a device (%s)', (engine) => {
+describe.each(engines)('deleting a device (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine, { clock: stillClock(Date.now()) })

@@ -18,11 +18,12 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(['sqlite', 'postgres'] as const)('favourites (%s)', (engine) => {
+describe.each(engines)('favourites (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

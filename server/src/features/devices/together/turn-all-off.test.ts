@@ -14,6 +14,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -22,7 +23,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 type Pins = Partial<Record<PinKey, PinState>>
 
-describe.each(['sqlite', 'postgres'] as const)("'All off' (%s)", (engine) => {
+describe.each(engines)("'All off' (%s)", (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

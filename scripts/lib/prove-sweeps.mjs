@@ -1,0 +1,143 @@
+/** Each suite on SQLite, on PostgreSQL, and on PostgreSQL with NATS. */
+export const everyEngine = { ENGINES: 3 }
+/** Each width in each theme. */
+const everyLook = { AXE_LOOKS: 4 }
+
+/**
+ * What is tried in every way there is: each suite on every engine, each page in every look, and
+ * what waits long for a fault.
+ * @type {readonly import('./prove-parts.mjs').ProvePart[]}
+ */
+export const sweepParts = [
+  {
+    title: 'on every engine: the verbs of devices and homes',
+    files: [
+      'server/src/features/audit/verify-commands.test.ts',
+      'server/src/features/devices/arranging/arrange-rooms.test.ts',
+      'server/src/features/devices/arranging/arrangement.test.ts',
+      'server/src/features/devices/arranging/delete-device.test.ts',
+      'server/src/features/devices/convergence.test.ts',
+      'server/src/features/devices/favourites/favourites.test.ts',
+      'server/src/features/devices/receive-report.test.ts',
+      'server/src/features/devices/together/turn-all-off.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+  {
+    title: 'on every engine: what calls answer',
+    files: [
+      'server/src/transports/deleted-meanwhile.test.ts',
+      'server/src/transports/error-answers.test.ts',
+      'server/src/transports/http/accounts.test.ts',
+      'server/src/transports/http/answers.test.ts',
+      'server/src/transports/http/contact.test.ts',
+      'server/src/transports/http/discovery.test.ts',
+      'server/src/transports/http/members.test.ts',
+      'server/src/transports/http/passkeys.test.ts',
+      'server/src/transports/http/privacy.test.ts',
+      'server/src/transports/http/reset.test.ts',
+      'server/src/transports/http/rooms-and-devices.test.ts',
+      'server/src/transports/http/second-factor.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+  {
+    title: 'on every engine: live pages, devices and the audit log',
+    files: [
+      'server/src/transports/live/live-access.test.ts',
+      'server/src/transports/live/live-door.test.ts',
+      'server/src/transports/live/live-socket.test.ts',
+      'server/src/transports/mqtt/gateway-clients.test.ts',
+      'server/test/audit-events.test.ts',
+      'server/test/fairness.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+  {
+    title: 'everybody with everything, on replicas',
+    only: true,
+    files: ['server/test/access-replicas.test.ts'],
+    whole: {},
+    slice: {},
+  },
+  {
+    title: 'second starts',
+    only: true,
+    files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],
+    whole: {},
+    slice: {},
+  },
+  {
+    title: 'a database that is away, and a disk that is full',
+    only: true,
+    files: ['server/test/database-away.test.ts', 'server/test/disk-full.test.ts'],
+    whole: { CLOCK_SLACK: 1 },
+    slice: { CLOCK_SLACK: 5 },
+  },
+  {
+    title: 'every look: who enters',
+    files: [
+      'e2e/account.e2e.ts',
+      'e2e/entry.e2e.ts',
+      'e2e/join.e2e.ts',
+      'e2e/landing.e2e.ts',
+      'e2e/reset.e2e.ts',
+      'e2e/sign-in-ways.e2e.ts',
+    ],
+    whole: everyLook,
+    slice: everyLook,
+  },
+  {
+    title: 'every look: the home and its devices',
+    files: [
+      'e2e/control-panel.e2e.ts',
+      'e2e/dashboard-people.e2e.ts',
+      'e2e/first-run.e2e.ts',
+      'e2e/manage-devices.e2e.ts',
+      'e2e/reassign.e2e.ts',
+    ],
+    whole: everyLook,
+    slice: everyLook,
+  },
+  {
+    title: 'every look: arranging a home',
+    only: true,
+    files: [
+      'e2e/arrange-devices.e2e.ts',
+      'e2e/arrange-order.e2e.ts',
+      'e2e/arrange-pins.e2e.ts',
+      'e2e/arrange-rooms.e2e.ts',
+      'e2e/co-owner.e2e.ts',
+      'e2e/every-look.e2e.ts',
+    ],
+    whole: everyLook,
+    slice: everyLook,
+  },
+  {
+    title: 'every look: ways of switching, and of looking',
+    only: true,
+    files: [
+      'e2e/all-off.e2e.ts',
+      'e2e/favourites.e2e.ts',
+      'e2e/palette.e2e.ts',
+      'e2e/ways-of-looking.e2e.ts',
+    ],
+    whole: everyLook,
+    slice: everyLook,
+  },
+  {
+    title: 'pages that stand still, and keep what they promise',
+    only: true,
+    files: [
+      'e2e/live-states.e2e.ts',
+      'e2e/looks.e2e.ts',
+      'e2e/policy.e2e.ts',
+      'e2e/stillness.e2e.ts',
+    ],
+    whole: {},
+    slice: {},
+  },
+]
