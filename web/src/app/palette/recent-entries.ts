@@ -1,3 +1,5 @@
+import { remember } from '../../ui/remember.ts'
+
 /** How many are remembered. */
 const recentMost = 8
 
@@ -12,5 +14,5 @@ export function recentEntries(personId: number): readonly string[] {
 /** Remembers that an entry was chosen. */
 export function rememberEntry(personId: number, id: string): void {
   const before = recentEntries(personId).filter((one) => one !== id)
-  sessionStorage.setItem(keyOf(personId), [id, ...before].slice(0, recentMost).join('\n'))
+  remember(sessionStorage, keyOf(personId), [id, ...before].slice(0, recentMost).join('\n'))
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId } from 'react'
 import { partFile } from '../../../ui/part-file.tsx'
+import { remember } from '../../../ui/remember.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
 import { favouriteCountKey, useFavourites } from './use-favourites.ts'
@@ -19,8 +20,8 @@ export function FavouritesSection() {
   const titleId = useId()
   const count = favourites?.length
   useEffect(() => {
-    if (count === 0) localStorage.removeItem(favouriteCountKey)
-    else if (count) localStorage.setItem(favouriteCountKey, String(count))
+    if (count === undefined) return
+    remember(localStorage, favouriteCountKey, count === 0 ? null : String(count))
   }, [count])
   const shown = count ?? rememberedCount()
   if (shown === 0) return null
