@@ -25,7 +25,7 @@ import {
   openDialog,
   region,
 } from '@roomwire/testing/browser/page-parts.ts'
-import { changeStoredData, endSessionsBefore } from '@roomwire/testing/browser/stored-data.ts'
+import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -661,7 +661,8 @@ describe('unassigned devices', () => {
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
-    changeStoredData(fixture.stack, `delete from room where id = ${attic}`)
+    const deletion = `delete from room where id = ${attic}`
+    await changeBeforeCall(page, fixture.stack, mapRoomEndpoint, deletion)
     await button(dialog, 'Assign').click()
     await dialog.getByRole('alert').getByText('Room not found').waitFor()
   })
@@ -760,7 +761,7 @@ test('DASH-11 DASH-12 after a session has ended elsewhere, the next call leads t
   const page = await openDashboard()
   const dialog = await openDialog(page, 'Create Guest')
   await fillAccount(dialog, someone('Arjun'))
-  await endSessionsBefore(page, fixture.stack, createGuestEndpoint.url)
+  await changeBeforeCall(page, fixture.stack, createGuestEndpoint, 'delete from session')
   await button(dialog, 'Create Guest').click()
   await page.waitForURL('**/login')
   await page.getByText('Session expired. Logging out...').waitFor()

@@ -1,4 +1,9 @@
-import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  listDevicesEndpoint,
+  renamePinEndpoint,
+  resetSecretEndpoint,
+  updateDeviceEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import { axeViolations, axeViolationsInBothThemes, widths } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -9,7 +14,7 @@ import {
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
 import { focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
-import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -43,14 +48,9 @@ async function playDevice(identifier: string, roomId: number | null, ip?: string
 }
 
 /** Takes a device out of the home while its panel is open: no call can do it. */
-function loseDevice(identifier: string) {
-  const those = `select id from device where identifier = '${identifier}'`
-  changeStoredData(
-    fixture.stack,
-    `delete from pin where device_id in (${those});
-     delete from device where identifier = '${identifier}'`,
-  )
-}
+const loss = `
+  delete from pin where device_id in (select id from device where identifier = 'SC-000001');
+  delete from device where identifier = 'SC-000001'`
 
 /** Every field of a panel can be read and none changed, and no button sends anything. */
 async function expectReadOnly(panel: Locator) {
@@ -352,8 +352,7 @@ describe('when something fails', () => {
     await panel.getByLabel('Device name').fill('Nobody')
     await panel.getByLabel('Pin 18').fill('Nothing')
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
-    await settled(page)
-    loseDevice('SC-000001')
+    await changeBeforeCall(page, fixture.stack, resetSecretEndpoint, loss)
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate' }).click()
     await question.getByText('Failed to generate secret: 404').waitFor()
@@ -364,18 +363,16 @@ describe('when something fails', () => {
   })
 
   test.each([
-    ['Save', 'Device name'],
-    ['Save pin names', 'Pin 18'],
-  ])(
+    ['Save', 'Device name', updateDeviceEndpoint],
+    ['Save pin names', 'Pin 18', renamePinEndpoint],
+  ] as const)(
     'MANAGE-6 where the device is gone, ‘%s’ fails with the status, and %s stays as typed',
-    async (save, field) => {
+    async (save, field, call) => {
       await addDevice(owner, 'SC-000001')
       const page = await openManager()
       const panel = await openPanel(page, 'Device SC-000001')
       await panel.getByLabel(field).fill('Nobody')
-      // The list is read once more when the page is connected: it would show the loss by itself.
-      await settled(page)
-      loseDevice('SC-000001')
+      await changeBeforeCall(page, fixture.stack, call, loss)
       await panel.getByRole('button', { name: save, exact: true }).click()
       await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
       await panel.getByText('Device not found').waitFor()
@@ -399,7 +396,7 @@ describe('when something fails', () => {
       await panel.getByLabel('Pin 18').fill('Boils')
       await panel.getByText('mDNS unavailable').waitFor()
       const before = await panel.getByLabel('Pin 18').boundingBox()
-      loseDevice('SC-000001')
+      changeStoredData(fixture.stack, loss)
       // Somebody else adds a device: every page of the home loads its list again.
       await addDevice(owner, 'SC-000003')
       await panel.getByText('This device is gone.').waitFor()

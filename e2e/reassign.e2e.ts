@@ -3,7 +3,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
-import { changeStoredData, endSessionsBefore } from '@roomwire/testing/browser/stored-data.ts'
+import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -168,7 +168,8 @@ test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stay
   const kitchen = await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  changeStoredData(fixture.stack, `delete from room where id = ${kitchen}`)
+  const deletion = `delete from room where id = ${kitchen}`
+  await changeBeforeCall(page, fixture.stack, mapRoomEndpoint, deletion)
   await reassign(page).click()
   await page.getByText('Reassignment failed: Room not found', { exact: true }).waitFor()
   expect(await roomOf()).toBe('Living Room')
@@ -195,7 +196,7 @@ test('REASSIGN-2 NAV-3 a session that has ended leads to the sign-in page', asyn
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
-  await endSessionsBefore(page, fixture.stack, mapRoomEndpoint.url)
+  await changeBeforeCall(page, fixture.stack, mapRoomEndpoint, 'delete from session')
   await reassign(page).click()
   await page.waitForURL('**/login')
 })

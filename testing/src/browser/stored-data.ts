@@ -14,14 +14,20 @@ export function changeStoredData({ data }: Stack, statements: string): void {
 }
 
 /**
- * Ends every session the moment a page sends this call, so that the page hears
- * of it by the answer to the call and by nothing that happened to come sooner.
+ * Changes what is stored the moment a page sends this call, so that the page hears of it by the
+ * answer to the call and by nothing that happened to come sooner: a page that has just connected
+ * reads its lists once more.
  */
-export async function endSessionsBefore(page: Page, stack: Stack, url: string): Promise<void> {
+export async function changeBeforeCall(
+  page: Page,
+  stack: Stack,
+  { url }: { url: string },
+  statements: string,
+): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === url,
     (route) => {
-      changeStoredData(stack, 'delete from session')
+      changeStoredData(stack, statements)
       return route.continue()
     },
   )
