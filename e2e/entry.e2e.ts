@@ -356,6 +356,8 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
     await callApi({ url: fixture.stack.url, token }, logoutEndpoint, {})
     await page.waitForURL('**/login')
     await page.getByText('Session ended').waitFor()
+    // Where no app runs that would notice the token by itself.
+    await page.goto(`${fixture.stack.url}/icon.svg`)
     await page.evaluate((old) => {
       localStorage.setItem('token', old)
       localStorage.setItem('userId', '1')
