@@ -5,7 +5,11 @@ import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
-import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import {
+  changeBeforeCall,
+  changeStoredData,
+  lossOf,
+} from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -340,13 +344,7 @@ describe('a device’s plate', () => {
       await button(question, 'Remove').click()
       await question.getByText(/^Failed to remove device: \S/).waitFor()
     })
-    await changeBeforeCall(
-      page,
-      fixture.stack,
-      mapRoomEndpoint,
-      `delete from pin where device_id in (select id from device where identifier = 'SC-000002');
-       delete from device where identifier = 'SC-000002'`,
-    )
+    await changeBeforeCall(page, fixture.stack, mapRoomEndpoint, lossOf('SC-000002'))
     await button(question, 'Remove').click()
     await question.getByText('Failed to remove device: Device not found').waitFor()
   })

@@ -14,7 +14,11 @@ import {
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
 import { focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
-import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import {
+  changeBeforeCall,
+  changeStoredData,
+  lossOf,
+} from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -46,11 +50,6 @@ async function playDevice(identifier: string, roomId: number | null, ip?: string
   fixture.after(played.stop)
   return played.device
 }
-
-/** Takes a device out of the home while its panel is open: no call can do it. */
-const loss = `
-  delete from pin where device_id in (select id from device where identifier = 'SC-000001');
-  delete from device where identifier = 'SC-000001'`
 
 /** Every field of a panel can be read and none changed, and no button sends anything. */
 async function expectReadOnly(panel: Locator) {
@@ -352,7 +351,7 @@ describe('when something fails', () => {
     await panel.getByLabel('Device name').fill('Nobody')
     await panel.getByLabel('Pin 18').fill('Nothing')
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
-    await changeBeforeCall(page, fixture.stack, resetSecretEndpoint, loss)
+    await changeBeforeCall(page, fixture.stack, resetSecretEndpoint, lossOf('SC-000001'))
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate' }).click()
     await question.getByText('Failed to generate secret: 404').waitFor()
@@ -372,7 +371,7 @@ describe('when something fails', () => {
       const page = await openManager()
       const panel = await openPanel(page, 'Device SC-000001')
       await panel.getByLabel(field).fill('Nobody')
-      await changeBeforeCall(page, fixture.stack, call, loss)
+      await changeBeforeCall(page, fixture.stack, call, lossOf('SC-000001'))
       await panel.getByRole('button', { name: save, exact: true }).click()
       await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
       await panel.getByText('Device not found').waitFor()
@@ -396,7 +395,7 @@ describe('when something fails', () => {
       await panel.getByLabel('Pin 18').fill('Boils')
       await panel.getByText('mDNS unavailable').waitFor()
       const before = await panel.getByLabel('Pin 18').boundingBox()
-      changeStoredData(fixture.stack, loss)
+      changeStoredData(fixture.stack, lossOf('SC-000001'))
       // Somebody else adds a device: every page of the home loads its list again.
       await addDevice(owner, 'SC-000003')
       await panel.getByText('This device is gone.').waitFor()

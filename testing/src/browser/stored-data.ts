@@ -13,6 +13,12 @@ export function changeStoredData({ data }: Stack, statements: string): void {
   database.close()
 }
 
+/** The statements that take a device out of its home: no call can do it while its page is open. */
+export function lossOf(identifier: string): string {
+  return `delete from pin where device_id in (select id from device where identifier = '${identifier}');
+    delete from device where identifier = '${identifier}'`
+}
+
 /**
  * Changes what is stored the moment a page sends this call, so that the page hears of it by the
  * answer to the call and by nothing that happened to come sooner: a page that has just connected
