@@ -10,6 +10,7 @@ import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
+import { watchForStalls } from './platform/stalls.ts'
 import { PortError } from './ports.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
@@ -24,6 +25,8 @@ Usage: npm start -- [settings]
 ${describeSettings()}
   --help                                     Shows this.
 `
+
+const times = { wall: systemClock.now, steady: () => performance.now() }
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
@@ -47,7 +50,12 @@ async function main(args: readonly string[]): Promise<void> {
     { level: config.logLevel, redact: ['secret', 'password', 'token'] },
     pino.destination(2),
   )
-  const server = await startServer(config, { clock: systemClock, log, webFolder })
+  const server = await startServer(config, {
+    clock: systemClock,
+    log,
+    webFolder,
+    stalls: watchForStalls(times),
+  })
   const opening = openDemo(config, server)
   let devices: ChildProcess | undefined
   const stop = stopOnce(async () => {

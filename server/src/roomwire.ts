@@ -32,6 +32,7 @@ import { smtpCarrier } from './platform/delivery/smtp.ts'
 import { openKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
+import { noStalls, type Stalls } from './platform/stalls.ts'
 import { openTokens } from './platform/tokens.ts'
 import { inTransaction, storesOn } from './stores.ts'
 
@@ -43,8 +44,16 @@ const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
   ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
 })
 
-/** What Roomwire is given from outside; the cost of hashing a password only where another is asked for. */
-export type Outside = { clock: Clock; log: Logger; hashCost?: HashCost | undefined }
+/**
+ * What Roomwire is given from outside; the cost of hashing a password only where another is asked
+ * for, and what notices stalls only where this process is a server of its own.
+ */
+export type Outside = {
+  clock: Clock
+  log: Logger
+  hashCost?: HashCost | undefined
+  stalls?: Stalls
+}
 
 /** What keeps other servers off the database of this one. */
 export type DatabaseLock = { release(): void | Promise<void> }
@@ -65,7 +74,7 @@ async function openNats(...[url, space, tell]: Parameters<typeof natsBus>) {
  */
 export async function buildRoomwire(
   config: Config,
-  { clock, log: outer, hashCost, lock }: Outside & Held,
+  { clock, log: outer, hashCost, lock, stalls = noStalls }: Outside & Held,
 ) {
   const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
@@ -140,9 +149,11 @@ export async function buildRoomwire(
     bus,
     clock,
     log,
+    stalls,
     /** Writes what is not written yet, and closes everything, once. @throws CloseError. */
     close: callOnce(() =>
       closeAll([
+        ['the watch for stalls', stalls.stop],
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],

@@ -58,6 +58,11 @@ export const errorCodes = {
     status: 503,
     meaning: 'The server has no room for this at the moment: try again shortly.',
   },
+  server_stood_still: {
+    status: 503,
+    meaning:
+      'The server was stopped or suspended since this was sent, so nothing was switched: send it again if it is still wanted.',
+  },
   database_away: {
     status: 503,
     meaning: 'The database does not answer: try again when the header `Retry-After` says.',

@@ -268,6 +268,7 @@ describe.each(engines)('a command (%s)', (engine) => {
       cause: { kind: 'page', pageId: 'none', action: 'on' },
       idempotencyKey: 'once',
       onPassedOn: () => undefined,
+      isLate: () => false,
     } as const
     await requestCommand(server.roomwire, actor, request)
     await requestCommand(server.roomwire, actor, request)

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { stoodStill } from '../../platform/stalls.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
@@ -40,6 +41,8 @@ export type CommandRequest = {
   idempotencyKey: string | number
   /** Called before the command is passed on to another replica, which may be gone: a stage may never come. */
   onPassedOn(): void
+  /** Whether this server stood still since the request was sent, as far as it can know. */
+  isLate(): boolean
 }
 
 /**
@@ -47,7 +50,7 @@ export type CommandRequest = {
  * the device's connection (twins.ts). The stored state changes only when the device itself
  * reports it (receive-report.ts). The stages reach the requesting page over the bus (LIVE-6).
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
- * device does not have; 'device_offline', so that no command waits to fire later.
+ * device does not have; 'device_offline' and 'server_stood_still', so that no command waits to fire later.
  */
 export async function requestCommand(
   needs: Needs,
@@ -77,6 +80,7 @@ export async function requestCommand(
     desired,
     lifeMs: limits.commandLifeMs,
   }
+  if (request.isLate()) throw stoodStill()
   if (isHere) return twins.request(device.id, command)
   request.onPassedOn()
   await publishDeviceEvent(bus, device.id, command)

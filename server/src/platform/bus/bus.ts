@@ -29,6 +29,8 @@ export type Bus = {
     topic: Topic<Event>,
     listener: (event: NoInfer<Event>) => void,
   ): Promise<() => void>
+  /** Resolves when everything that others had published before has come, or they cannot be reached. */
+  settle(): Promise<void>
   /** Calls the listener whenever other replicas can be reached again: the events meanwhile are lost. */
   onReturn(listener: () => void): void
   /** Closes the bus; harmless when it is closed already. */

@@ -25,6 +25,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
         if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
       }
     },
+    settle: async () => undefined,
     onReturn: () => undefined, // No replica is ever unreachable.
     async close() {
       isClosed = true

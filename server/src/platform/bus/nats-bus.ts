@@ -54,6 +54,7 @@ export async function natsBus(url: string, space: string, { onError, onAway }: T
         leaveOthers()
       }
     },
+    settle: link.settle,
     onReturn: link.onReturn,
     async close() {
       await here.close()
@@ -134,6 +135,9 @@ async function openLink(url: string, onAway: (why: string) => void) {
         subscribers.delete(subscriber)
         subscriber.known?.unsubscribe()
       }
+    },
+    async settle(): Promise<void> {
+      if (nats && isUp) await atMostAWhile(nats.flush())
     },
     onReturn: (listener: () => void) => {
       returned.push(listener)

@@ -35,19 +35,25 @@ type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
 type Row<P extends Permission, Message> = {
   permission: P
   /** Receives the verb of its permission, and no other. */
-  handle: (page: Page, message: Message, verb: ReturnType<(typeof verbs)[P]>) => Promise<void>
+  handle: (
+    page: Page,
+    message: Message,
+    verb: ReturnType<(typeof verbs)[P]>,
+    isLate: () => boolean,
+  ) => Promise<void>
 }
 type RowOf<A extends LiveAction> = { [P in Permission]: Row<P, MessageOf<A>> }[Permission]
 
 const controlRow: Row<'device.control', DeviceControl> = {
   permission: 'device.control',
-  handle: (page, message, request) =>
+  handle: (page, message, request, isLate) =>
     request({
       device: message.deviceIdentifier,
       ...readControl(message),
       cause: { kind: 'page', pageId: page.id, action: message.action },
       idempotencyKey: message.messageId,
       onPassedOn: () => expectStage(page, message.messageId),
+      isLate,
     }),
 }
 
@@ -66,16 +72,20 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   ledOff: controlRow,
 }
 
-/** Handles one message by the row of its action. */
+/**
+ * Handles one message by the row of its action.
+ * @param isLate whether this server stood still since the message was sent, as far as it can know
+ */
 export function dispatchAction(
   roomwire: Roomwire,
   page: Page,
   message: FromBrowser,
+  isLate: () => boolean,
 ): Promise<void> {
   const name = message.type === 'control' ? message.action : message.type
   // The row and the verb fit the message, since the name of the row was read from the message.
   const row = liveActions[name] as Row<Permission, FromBrowser>
-  return row.handle(page, message, verbs[row.permission](roomwire, page))
+  return row.handle(page, message, verbs[row.permission](roomwire, page), isLate)
 }
 
 async function subscribeRoom(

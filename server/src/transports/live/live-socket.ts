@@ -19,10 +19,13 @@ import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
-import { inOrder, pingWhileOpen } from './socket-care.ts'
+import { inOrder, openLateness, pingWhileOpen } from './socket-care.ts'
 
 /** How soon it must be known that the database is away, for a press to go on, ms. */
 const outageNoticedMs = 1_000
+
+/** A message as it came, and whether it has waited in a stall of this server. */
+type Message = { data: RawData; isBinary: boolean; isLate(): boolean }
 
 /** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
 export async function serveLiveSocket(
@@ -38,12 +41,13 @@ export async function serveLiveSocket(
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
   const admit = admitMessages(roomwire, page)
   const waiting = inOrder(socket, joined, {
-    handle: async (data, isBinary) => {
-      if (await admit(data)) await answer(roomwire, hub, page, data, isBinary)
+    handle: async (message: Message) => {
+      if (await admit(message.data)) await answer(roomwire, hub, page, message)
     },
     tooMany: () => page.endTooFast(tooFast(1_000)),
   })
-  socket.on('message', waiting.take)
+  const arrival = openLateness(socket, roomwire.stalls)
+  socket.on('message', (data, isBinary) => waiting.take({ data, isBinary, isLate: arrival() }))
   // A broken frame closes the socket; 'close' follows and does the rest.
   socket.on('error', (err) => roomwire.log.debug({ err }, 'live socket error'))
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
@@ -96,8 +100,7 @@ async function answer(
   roomwire: Roomwire,
   hub: LiveHub,
   page: Page,
-  data: RawData,
-  isBinary: boolean,
+  { data, isBinary, isLate }: Message,
 ): Promise<void> {
   let body: unknown
   let message: FromBrowser | undefined
@@ -107,7 +110,7 @@ async function answer(
     message = parseAs(fromBrowser, body)
     if (!(await hasAccess(roomwire, hub, page, message))) return
     roomwire.sessionUse.markUsed(page.actor.session.id)
-    await dispatchAction(roomwire, page, message)
+    await dispatchAction(roomwire, page, message, isLate)
   } catch (cause) {
     const outage = refusalOfOutage(cause)
     const error = isOrphan(cause) ? deletedMeanwhile() : (outage ?? cause)

@@ -18,7 +18,7 @@ function openMessages() {
       calls.tooMany += 1
     },
   })
-  return { turns, seen, calls, send: () => take(Buffer.from('{}'), false) }
+  return { turns, seen, calls, send: () => take('a message') }
 }
 
 test('R-46 between two messages of a page the others get their turn', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
+import type { Stalls } from '../../platform/stalls.ts'
 
 /** The number of waiting messages of a page from which its socket is not read any more. */
 const waitingMessagesMax = 32
@@ -8,8 +9,8 @@ const waitingMessagesMax = 32
 /** The interval of the pings to a peer. */
 const pingMs = 30_000
 
-type MessageHandling = {
-  handle(data: RawData, isBinary: boolean): Promise<void>
+type MessageHandling<Message> = {
+  handle(message: Message): Promise<void>
   /** More wait than a page may have waiting: it closes the socket. */
   tooMany(): void
 }
@@ -19,16 +20,16 @@ type MessageHandling = {
  * turn after each; pauses the socket while too many wait. What has been read already still comes:
  * when that is far too much the socket is closed, and what still waits is not done.
  */
-export function inOrder(
+export function inOrder<Message>(
   socket: Pick<WebSocket, 'pause' | 'resume' | 'isPaused' | 'terminate'>,
   ready: Promise<unknown>,
-  { handle, tooMany }: MessageHandling,
-): { take(data: RawData, isBinary: boolean): void } {
+  { handle, tooMany }: MessageHandling<Message>,
+): { take(message: Message): void } {
   let last: Promise<unknown> = ready.catch(() => socket.terminate())
   let waiting = 0
   let isOver = false
   return {
-    take(data, isBinary) {
+    take(message) {
       if (isOver) return
       waiting += 1
       if (waiting >= waitingMessagesMax) socket.pause()
@@ -39,7 +40,7 @@ export function inOrder(
       }
       last = last.then(async () => {
         if (isOver) return
-        await handle(data, isBinary)
+        await handle(message)
         waiting -= 1
         if (waiting > 0) await nextTurn()
         else if (socket.isPaused) socket.resume()
@@ -61,3 +62,28 @@ export function pingWhileOpen(socket: WebSocket): void {
   }, pingMs)
   socket.once('close', () => clearInterval(timer))
 }
+
+/**
+ * Knows which messages of a peer may have waited while this server stood still: all that come
+ * before it has answered a ping that was sent afterwards.
+ * @returns to be called when a message arrives: whether it is late, by the time that this is asked
+ */
+export function openLateness(socket: WebSocket, stalls: Stalls): () => () => boolean {
+  let provenAt = stalls.count()
+  socket.on('pong', (data) => {
+    if (data.toString() === provenBy(stalls.count())) provenAt = stalls.count()
+  })
+  const leave = stalls.onStall(() => {
+    if (socket.readyState === socket.OPEN) socket.ping(provenBy(stalls.count()))
+    return undefined
+  })
+  socket.once('close', leave)
+  return () => {
+    const before = stalls.count()
+    const isProven = before === provenAt
+    return () => !isProven || stalls.isProving() || stalls.count() !== before
+  }
+}
+
+/** The text of the ping that is sent after this many stalls. */
+const provenBy = (stalls: number) => `after stall ${stalls}`

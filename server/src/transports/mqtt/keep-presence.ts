@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { presence, renewPresence } from '../../features/devices/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'
+
+/** How long until presence is renewed again that could not be after a stall, ms. */
+const proveAgainMs = 1_000
 
 /**
  * Renews the presence of these devices at an interval, where there are other replicas.
@@ -13,24 +17,42 @@ export function keepPresence(
   connected: ReadonlyMap<ConnectedDevice, DeviceLine>,
 ) {
   let round: Promise<void> | undefined
-  const { twins, hasReplicas } = roomwire
+  const { twins, hasReplicas, stalls, bus, log } = roomwire
   const renew = async () => {
     const held = [...connected.keys()]
     const dropped = held.filter((device) => !twins.holds(device))
     const gone = hasReplicas ? await renewPresence(roomwire, held) : []
     for (const device of [...dropped, ...gone]) connected.get(device)?.close('replaced')
   }
+  const begin = () => {
+    round ??= renew().finally(() => {
+      round = undefined
+    })
+    return round
+  }
+  const logFailed = (err: unknown) => log.error({ err }, 'renewing presence failed')
   const timer = setInterval(() => {
-    if (round !== undefined) return
-    round = renew()
-      .catch((err) => roomwire.log.error({ err }, 'renewing presence failed'))
-      .finally(() => {
-        round = undefined
-      })
+    if (round === undefined) begin().catch(logFailed)
   }, presence.renewMs)
+  let isStopped = false
+  /**
+   * After a stall other replicas may have these devices by now, and the bus still brings what was
+   * published meanwhile: nothing is handed to a device before both are known.
+   */
+  const prove = async () => {
+    await bus.settle()
+    await round?.catch(() => undefined)
+    const renewed = () => begin().then(() => true, logFailed)
+    while (!isStopped && !(await renewed())) await wait(proveAgainMs, undefined, { ref: false })
+  }
+  const leave = stalls.onStall(() => (hasReplicas ? prove() : undefined))
   return {
     /** Waits for the round that has begun: it could still mark a device present that has just left. */
-    settled: async () => round,
-    stop: () => clearInterval(timer),
+    settled: async () => round?.catch(() => undefined),
+    stop(): void {
+      isStopped = true
+      leave()
+      clearInterval(timer)
+    },
   }
 }

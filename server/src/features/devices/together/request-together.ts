@@ -2,6 +2,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { randomText } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { type Stalls, stoodStill } from '../../../platform/stalls.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
@@ -20,12 +21,15 @@ const lateMs = 1_000
 /**
  * Requests several commands at once, and resolves when each has an outcome: with all of them, in
  * the order of the changes. A command of which nothing is heard has failed.
+ * @throws Refusal 'server_stood_still' when the request may have waited in a stall of this server.
  */
 export async function requestTogether(
-  needs: Parameters<typeof requestCommand>[0],
+  needs: Parameters<typeof requestCommand>[0] & { stalls: Stalls },
   requestedBy: Actor & { homeId: number },
   { changes, cause }: { changes: readonly PinChange[]; cause: CommandRow['cause'] },
 ): Promise<PinOutcome[]> {
+  const isLate = needs.stalls.arrival()
+  if (isLate()) throw stoodStill()
   if (changes.length === 0) return []
   // Their stages are published for this name, as a page's are for the page.
   const origin = `together.${randomText(12)}`
@@ -46,6 +50,7 @@ export async function requestTogether(
         cause: { kind: cause, pageId: origin, action: cause },
         idempotencyKey: `${origin} ${index}`,
         onPassedOn: () => undefined,
+        isLate,
       }).catch((error: unknown) => ends[index]?.resolve(outcomeOfRefusal(error)))
       return ends[index]?.promise ?? 'failed'
     })
