@@ -33,7 +33,9 @@ export function startHousekeeping(roomwire: Roomwire) {
   }
   const stops = [
     every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
-    every(rounds.lapsedPresence, 'lapsed presence', () => endLapsedPresence(roomwire)),
+    every(rounds.lapsedPresence, 'lapsed presence', async () => {
+      if (roomwire.hasReplicas) await endLapsedPresence(roomwire)
+    }),
     every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
     every(rounds.leftovers, 'leftovers', async () => {
       await sessionUse.flush(sessions)

@@ -104,7 +104,7 @@ export async function buildRoomwire(
   const within = inTransaction({ ...sealing, audit })
   const held = new HeldTwins()
   const homeDevices = openHomeDevices(
-    { ...stores, twins: held, clock },
+    { ...stores, twins: held },
     hasReplicas ? undefined : watch?.versionOf(deviceTables),
   )
   // Pages of other replicas see what is stored: there it is stored without a wait.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
+import { renewLease } from './features/devices/device-presence.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
@@ -110,8 +111,9 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
   try {
     await checkPorts(config)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
-    // Without a bus this is the only server: whatever was connected to the last one is gone.
-    if (!config.busUrl) await roomwire.devices.disconnectAll()
+    if (roomwire.hasReplicas) await renewLease(roomwire)
+    // This is the only server: whatever was connected to the last one is gone.
+    else await roomwire.devices.disconnectAll()
     return roomwire
   } catch (cause) {
     await lock.release()

@@ -7,6 +7,7 @@ import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
+import { replicaLeases } from './features/devices/replica-leases.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
 import { guestStore } from './features/identity/guest-store.ts'
 import { personStore } from './features/identity/person-store.ts'
@@ -42,6 +43,7 @@ export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
   arrangements: arrangementStore(db),
   devices: deviceStore(db),
   deviceReader: deviceReader(db),
+  leases: replicaLeases(db),
   commands: commandStore(db, audit),
   favourites: favouriteStore(db),
 })

@@ -111,15 +111,15 @@ function nextClose({ roomwire: { twins } }: TestServer): Promise<void> {
   })
 }
 /** Keeps a replica from renewing the presence of its devices, until it is released or the test ends. */
-function holdPresenceRounds({ roomwire: { devices } }: TestServer): { release(): void } {
+function holdPresenceRounds({ roomwire: { leases } }: TestServer): { release(): void } {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const { renew } = devices
-  devices.renew = async (...round) => {
+  const { renew } = leases
+  leases.renew = async (...round) => {
     await released
     return renew(...round)
   }
   const release = () => {
-    devices.renew = renew
+    leases.renew = renew
     resolve()
   }
   onTestFinished(release)
@@ -536,6 +536,9 @@ describe('when a replica is killed', () => {
     await dying.kill()
     await Promise.all([lost.closed, device.closed, idleDevice.closed])
 
+    // Its lease ends, and the time of its command.
+    const { replica } = server.roomwire
+    await db.updateTable('replica').set({ lease_until: 0 }).where('id', '<>', replica).execute()
     server.clock.advance(15_000)
     const gone = (name: string) =>
       isUpdate(({ deviceIdentifier, connected }) => deviceIdentifier === name && !connected)

@@ -216,7 +216,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         const identifier = `SC-R${index}`
         const secret = await addDevice(home.owner, identifier)
         const device = await connectTestDevice(first().mqttUrl, identifier, secret)
-        const found = await first().roomwire.devices.find(home.homeId, identifier, 0)
+        const found = await first().roomwire.devices.find(home.homeId, identifier)
         return { identifier, device, id: found?.id ?? 0 }
       })
       const took = await inBatches(atOnce, devices, async ({ identifier, device, id }) => {

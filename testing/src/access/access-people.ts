@@ -35,7 +35,7 @@ export async function createPrincipals(
   const guest = (access: Partial<GuestAccess> = {}) =>
     insertPerson(server, homeId, 'guest', { access })
   const guestOfDevice = async (identifier: string): Promise<Principal> => {
-    const deviceId = (await server.roomwire.devices.find(homeId, identifier, 0))?.id ?? 0
+    const deviceId = (await server.roomwire.devices.find(homeId, identifier))?.id ?? 0
     const who = `guest of ${identifier}`
     return { caller: 'guestOfDevice', who, ...(await guest({ deviceId })), boundTo: identifier }
   }

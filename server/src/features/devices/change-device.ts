@@ -75,10 +75,10 @@ export async function updatePin(
  * changed. Only the replica that has its connection counts its changes.
  */
 export async function publishDevice(
-  { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
+  { deviceReader, bus }: Pick<Needs, 'deviceReader' | 'bus'>,
   device: Pick<DeviceRef, 'id' | 'homeId'>,
 ): Promise<void> {
-  const shown = await deviceReader.one(device.id, clock.now())
+  const shown = await deviceReader.one(device.id)
   if (shown?.connected) {
     await publishDeviceEvent(bus, device.id, { kind: 'settings_changed', device: shown })
   } else if (shown) {

@@ -6,18 +6,16 @@ import type { CommandStore } from './command-store.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
+import type { ReplicaLeases } from './replica-leases.ts'
 import type { ConnectedDevice } from './twins/connected-device.ts'
 import type { TwinLine } from './twins/held-twins.ts'
 import type { Twins } from './twins/twins.ts'
 
 /**
- * A device counts as connected for this long after its replica has last renewed it;
- * after a crash it is shown offline when this time has passed.
+ * The devices of a replica count as connected for this long after it has last renewed its lease,
+ * ms; after a crash they are shown offline when this time has passed.
  */
-export const presence = { lifeMs: 15_000, renewMs: 5_000 }
-
-/** The latest possible time: where only one replica serves devices, presence needs no renewal. */
-const forEver = 8_640_000_000_000_000
+export const presence = { lifeMs: 12_000, renewMs: 4_000 }
 
 type Needs = {
   devices: DeviceStore
@@ -27,6 +25,9 @@ type Needs = {
   bus: Bus
   clock: Clock
   hasReplicas: boolean
+  leases: ReplicaLeases
+  /** The name of this replica. */
+  replica: string
   atomicallyRelaxed: Atomically<{ devices: DeviceStore }>
 }
 
@@ -35,23 +36,19 @@ type Needs = {
  * the home. Returns undefined when the secret has changed since the device showed it.
  */
 export async function connectDevice(
-  { devices, deviceReader, commands, twins, bus, clock, hasReplicas, atomicallyRelaxed }: Needs,
+  needs: Needs,
   { secretHash, trustedNetwork, ...device }: AuthenticatedDevice,
   line: TwinLine,
 ): Promise<ConnectedDevice | undefined> {
-  const now = clock.now()
-  const until = hasReplicas ? now + presence.lifeMs : forEver
+  const { devices, deviceReader, commands, twins, bus, clock, hasReplicas } = needs
   const connect = (on: DeviceStore) =>
-    on.connect(device.id, { secretHash, trustedNetwork }, now, until)
+    on.connect(device.id, { secretHash, trustedNetwork }, clock.now(), needs.replica)
   // A connect that a power cut takes back is of an older epoch than the next start (disconnectAll).
   const epoch = await (hasReplicas
     ? connect(devices)
-    : atomicallyRelaxed((within) => connect(within.devices)))
+    : needs.atomicallyRelaxed((within) => connect(within.devices)))
   if (epoch === undefined) return undefined
-  const [shown, pending] = [
-    await deviceReader.one(device.id, now),
-    await commands.pending(device.id),
-  ]
+  const [shown, pending] = [await deviceReader.one(device.id), await commands.pending(device.id)]
   if (!shown) return undefined // It was removed meanwhile.
   const connected = { ...device, epoch }
   // What was read after the device had connected elsewhere is of that epoch: a twin of it would
@@ -62,39 +59,37 @@ export async function connectDevice(
   return connected
 }
 
+/** Renews the lease of this replica, so that its devices count as connected. */
+export const renewLease = ({ leases, replica }: Pick<Needs, 'leases' | 'replica'>): Promise<void> =>
+  leases.renew(replica, presence.lifeMs)
+
 /**
  * Renews the presence of the devices that are connected to this replica.
- * @returns the devices that are not present here any more, though no event said so:
- * another connection has taken their place, or their secret has changed.
+ * @returns the devices that are not present here any more, though no event said so: another
+ * connection has taken their place, their secret has changed, or the lease had ended.
  */
 export async function renewPresence(
-  { devices, twins, clock }: Pick<Needs, 'devices' | 'twins' | 'clock'>,
+  needs: Pick<Needs, 'devices' | 'leases' | 'replica'>,
   held: readonly ConnectedDevice[],
 ): Promise<ConnectedDevice[]> {
-  const now = clock.now()
-  const ids = held.map((device) => device.id)
-  const rows = await devices.renew(ids, now, now + presence.lifeMs)
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const gone: ConnectedDevice[] = []
-  for (const device of held) {
-    const row = rowOf.get(device.id)
-    if (row?.epoch !== device.epoch) gone.push(device)
-    else if (row.connected === 0) await twins.revive(device, row.seq)
-  }
-  return gone
+  await renewLease(needs)
+  const rows = await needs.devices.connectedAt(needs.replica)
+  const epochOf = new Map(rows.map(({ id, epoch }) => [id, epoch]))
+  return held.filter((device) => epochOf.get(device.id) !== device.epoch)
 }
 
 /** Marks as offline the devices of replicas that are gone. */
 export async function endLapsedPresence(
-  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'clock'>,
+  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'leases'>,
 ): Promise<void> {
-  for (const id of await needs.devices.lapse(needs.clock.now())) await publishPresent(needs, id)
+  for (const id of await needs.devices.lapse()) await publishPresent(needs, id)
+  await needs.leases.sweep()
 }
 
 async function publishPresent(
-  { deviceReader, bus, clock }: Pick<Needs, 'deviceReader' | 'bus' | 'clock'>,
+  { deviceReader, bus }: Pick<Needs, 'deviceReader' | 'bus'>,
   deviceId: number,
 ): Promise<void> {
-  const shown = await deviceReader.one(deviceId, clock.now())
+  const shown = await deviceReader.one(deviceId)
   if (shown) await publishDeviceChanged(bus, shown)
 }

@@ -68,7 +68,7 @@ export function deviceReader(db: Db) {
       .select('room.name as room_name')
   type Row = Awaited<ReturnType<ReturnType<typeof devices>['execute']>>[number]
 
-  async function withPins(rows: Row[], now: number): Promise<ShownDevice[]> {
+  async function withPins(rows: Row[]): Promise<ShownDevice[]> {
     if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
     const pins = await db.selectFrom('pin').selectAll().where('device_id', 'in', ids).execute()
@@ -82,34 +82,34 @@ export function deviceReader(db: Db) {
     const pinsOfDevice = Map.groupBy(pins, (pin) => pin.device_id)
     const desiredPinsOfDevice = Map.groupBy(desiredPins, (desired) => desired.device_id)
     return rows.map((row) =>
-      shown(row, pinsOfDevice.get(row.id) ?? [], desiredPinsOfDevice.get(row.id) ?? [], now),
+      shown(row, pinsOfDevice.get(row.id) ?? [], desiredPinsOfDevice.get(row.id) ?? []),
     )
   }
 
   return {
     /** All devices of a home, by name. */
-    async ofHome(homeId: number, now: number): Promise<ShownDevice[]> {
+    async ofHome(homeId: number): Promise<ShownDevice[]> {
       const rows = await devices()
         .where('device.home_id', '=', homeId)
         .orderBy('device.name')
         .orderBy('device.id')
         .execute()
-      return withPins(rows, now)
+      return withPins(rows)
     },
 
-    async ofRoom(homeId: number, roomId: number, now: number): Promise<ShownDevice[]> {
+    async ofRoom(homeId: number, roomId: number): Promise<ShownDevice[]> {
       const rows = await devices()
         .where('device.home_id', '=', homeId)
         .where('device.room_id', '=', roomId)
         .orderBy('device.name')
         .orderBy('device.id')
         .execute()
-      return withPins(rows, now)
+      return withPins(rows)
     },
 
-    async one(deviceId: number, now: number): Promise<ShownDevice | undefined> {
+    async one(deviceId: number): Promise<ShownDevice | undefined> {
       const rows = await devices().where('device.id', '=', deviceId).execute()
-      return (await withPins(rows, now)).at(0)
+      return (await withPins(rows)).at(0)
     },
   }
 }
@@ -118,12 +118,7 @@ type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']>
 type DesiredPin = Pick<Selectable<Schema['command']>, 'pin' | 'desired'>
 
-function shown(
-  row: DeviceRow,
-  pinRows: PinRow[],
-  desiredPins: DesiredPin[],
-  now: number,
-): ShownDevice {
+function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[]): ShownDevice {
   const kind = kindOf(row.identifier)
   return {
     homeId: row.home_id,
@@ -143,7 +138,7 @@ function shown(
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
-    connected: row.connected === 1 && row.connected_until > now,
+    connected: row.connected === 1,
     lastSeenAt: row.last_seen_at,
     firmware: row.firmware,
     uptimeS: row.uptime_s,

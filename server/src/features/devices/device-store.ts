@@ -3,6 +3,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
+import { databaseNow } from './replica-leases.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 
@@ -46,9 +47,7 @@ const epochsOfAStart = 1_000
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db) {
   const stored = () =>
-    db
-      .selectFrom('device')
-      .select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected', 'connected_until'])
+    db.selectFrom('device').select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected'])
 
   const refs = () => stored().where('deleted_at', 'is', null)
 
@@ -59,19 +58,18 @@ export function deviceStore(db: Db) {
       .set((on) => ({ seq: on(on('seq', '+', 1), '-', on.ref('connected')) }))
       .where('id', '=', deviceId)
 
-  const inNextEpoch = (deviceId: number) =>
-    db
-      .updateTable('device')
-      .set((set) => ({ epoch: set('epoch', '+', 1), seq: 0 }))
-      .where('id', '=', deviceId)
+  const nextEpochs = () =>
+    db.updateTable('device').set((set) => ({ epoch: set('epoch', '+', 1), seq: 0 }))
+
+  const inNextEpoch = (deviceId: number) => nextEpochs().where('id', '=', deviceId)
 
   return {
-    async find(homeId: number, identifier: string, now: number): Promise<DeviceRef | undefined> {
+    async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
       const row = await refs()
         .where('home_id', '=', homeId)
         .where('identifier', '=', identifier)
         .executeTakeFirst()
-      return row && refOf(row, now)
+      return row && refOf(row)
     },
 
     /** A device that is marked as deleted, and whose deletion can still be undone. */
@@ -81,7 +79,7 @@ export function deviceStore(db: Db) {
         .where('home_id', '=', homeId)
         .where('identifier', '=', identifier)
         .executeTakeFirst()
-      return row && refOf(row, 0)
+      return row && refOf(row)
     },
 
     /** Marks a device as deleted, and ends the epoch of its connection. */
@@ -229,12 +227,12 @@ export function deviceStore(db: Db) {
       deviceId: number,
       shown: { secretHash: string; trustedNetwork: string },
       now: number,
-      until: number,
+      replica: string,
     ): Promise<number | undefined> {
       const row = await inNextEpoch(deviceId)
         .set({
           connected: 1,
-          connected_until: until,
+          replica,
           last_seen_at: now,
           trusted_network: shown.trustedNetwork,
         })
@@ -245,24 +243,33 @@ export function deviceStore(db: Db) {
       return row?.epoch
     },
 
-    /** Renews that these devices are connected here, and returns their present epochs. */
-    async renew(deviceIds: readonly number[], now: number, until: number) {
-      if (deviceIds.length === 0) return []
-      return db
-        .updateTable('device')
-        .set({ connected_until: until, last_seen_at: now })
-        .where('id', 'in', deviceIds)
-        .returning(['id', 'epoch', 'connected', 'seq'])
-        .execute()
-    },
-
-    /** Marks devices disconnected whose replica has stopped renewing them, and returns them. */
-    async lapse(now: number): Promise<number[]> {
-      const rows = await db
-        .updateTable('device')
-        .set((set) => ({ connected: 0, seq: set('seq', '+', 1) }))
+    /** The devices that are connected at a replica, with their epochs. */
+    connectedAt: (replica: string) =>
+      db
+        .selectFrom('device')
+        .select(['id', 'epoch'])
         .where('connected', '=', 1)
-        .where('connected_until', '<=', now)
+        .where('replica', '=', replica)
+        .execute(),
+
+    /**
+     * Marks the devices disconnected whose replica has no lease any more, and returns them. What
+     * that replica still does for them is of an older epoch, and counts no more.
+     */
+    async lapse(): Promise<number[]> {
+      const rows = await nextEpochs()
+        .set({ connected: 0 })
+        .where('connected', '=', 1)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('replica')
+                .select('replica.id')
+                .whereRef('replica.id', '=', 'device.replica')
+                .where('lease_until', '>', databaseNow),
+            ),
+          ),
+        )
         .returning('id')
         .execute()
       return rows.map((row) => row.id)
@@ -284,14 +291,14 @@ export function deviceStore(db: Db) {
 
 type Ref = Pick<
   Selectable<Schema['device']>,
-  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected' | 'connected_until'
+  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected'
 >
 
-const refOf = (row: Ref, now: number): DeviceRef => ({
+const refOf = (row: Ref): DeviceRef => ({
   homeId: row.home_id,
   id: row.id,
   roomId: row.room_id,
   identifier: row.identifier,
   name: row.name,
-  connected: row.connected === 1 && row.connected_until > now,
+  connected: row.connected === 1,
 })

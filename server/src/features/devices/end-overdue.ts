@@ -38,7 +38,7 @@ async function endOfOffline(
   const { ended, shown } = await atomicallyRelaxed(async ({ devices, commands, deviceReader }) => {
     await devices.countChange(deviceId) // Locks the device's row first, as everywhere: in mixed order two transactions could deadlock.
     const rows = await commands.endOverdue(deviceId, now)
-    return { ended: rows, shown: await deviceReader.one(deviceId, now) }
+    return { ended: rows, shown: await deviceReader.one(deviceId) }
   })
   if (!shown || ended.length === 0) return
   for (const row of ended) await publishCommandFailed(bus, shown.homeId, row, codeOf(row))

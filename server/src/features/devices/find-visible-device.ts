@@ -17,8 +17,7 @@ export async function findVisibleDevice(
   pin: PinKey | null = null,
 ): Promise<DeviceRef> {
   const now = clock.now()
-  const device =
-    actor.homeId === null ? undefined : await devices.find(actor.homeId, identifier, now)
+  const device = actor.homeId === null ? undefined : await devices.find(actor.homeId, identifier)
   return checkVisible(device, actor, { action, pin, now })
 }
 

@@ -31,15 +31,14 @@ function openHomes(rows: ShownDevice[]) {
     ofHome: read,
     ofRoom: async (_homeId, roomId) => (await read()).filter((one) => one.roomId === roomId),
   }
-  const clock = { now: () => 0 }
   const twins = {
     byId(id: number) {
       const shown = scene.live.get(id)
       return shown && heldWith(shown)
     },
   }
-  const kept = openHomeDevices({ deviceReader, twins, clock }, () => scene.version)
-  const unkept = openHomeDevices({ deviceReader, twins, clock }, undefined)
+  const kept = openHomeDevices({ deviceReader, twins }, () => scene.version)
+  const unkept = openHomeDevices({ deviceReader, twins }, undefined)
   return { scene, kept, unkept }
 }
 

@@ -1,4 +1,3 @@
-import type { Clock } from '../../platform/clock.ts'
 import { type DeviceReader, type ShownDevice, withPinSettingsOf } from './device-reader.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
 import { isNewer } from './twins/live-change.ts'
@@ -22,7 +21,6 @@ type Kept = {
 type Needs = {
   deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'>
   twins: Pick<HeldTwins, 'byId'>
-  clock: Clock
 }
 
 /**
@@ -30,7 +28,7 @@ type Needs = {
  * its twin is, which may not be stored yet. What was read is kept until something is written.
  */
 export function openHomeDevices(
-  { deviceReader, twins, clock }: Needs,
+  { deviceReader, twins }: Needs,
   /** Another number when people may have changed a device; undefined where others may write unnoticed. */
   version: (() => number) | undefined,
 ) {
@@ -39,7 +37,7 @@ export function openHomeDevices(
   const byRoom = new WeakMap<readonly ShownDevice[], Map<number | null, ShownDevice[]>>()
 
   function keep(homeId: number, now: number): Kept {
-    const read = deviceReader.ofHome(homeId, clock.now()).then(
+    const read = deviceReader.ofHome(homeId).then(
       (devices) => {
         kept.devices = devices
       },
@@ -72,7 +70,7 @@ export function openHomeDevices(
   }
 
   async function ofHome(homeId: number): Promise<readonly ShownDevice[]> {
-    if (!version) return present(await deviceReader.ofHome(homeId, clock.now()))
+    if (!version) return present(await deviceReader.ofHome(homeId))
     const now = version()
     const known = homes.get(homeId)
     const kept = known?.version === now ? known : keep(homeId, now)
@@ -88,7 +86,7 @@ export function openHomeDevices(
 
     /** The devices of a room, by name; the same list as before while nothing in its home has changed. */
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
-      if (!version) return present(await deviceReader.ofRoom(homeId, roomId, clock.now()))
+      if (!version) return present(await deviceReader.ofRoom(homeId, roomId))
       const devices = await ofHome(homeId)
       const rooms = byRoom.get(devices) ?? Map.groupBy(devices, (device) => device.roomId)
       byRoom.set(devices, rooms)

@@ -92,7 +92,7 @@ export async function requestCommand(
  * database is away, what the twin knows holds for everybody.
  */
 async function findDevice(
-  { twins, devices, clock }: Needs,
+  { twins, devices }: Needs,
   { homeId, role }: Actor,
   identifier: string,
 ): Promise<DeviceRef | undefined> {
@@ -100,7 +100,7 @@ async function findDevice(
   const known = twins.find(homeId, identifier)
   if (known && manages(role)) return known
   try {
-    return await devices.find(homeId, identifier, clock.now())
+    return await devices.find(homeId, identifier)
   } catch (error) {
     if (known && isUnavailable(error)) return known
     throw error

@@ -36,6 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0005-arranging' },
       { name: '0006-favourites' },
       { name: '0007-order' },
+      { name: '0008-replica-leases' },
     ])
     await db.destroy()
   })

@@ -201,8 +201,8 @@ type DeviceTable = {
   rssi: number | null
   free_memory: number | null
   connected: Generated<0 | 1>
-  /** When `connected` ends unless the replica that has the device renews it. */
-  connected_until: Generated<number>
+  /** The replica at which it connected last; null when it never did. */
+  replica: string | null
   last_seen_at: number | null
   /** Grows at each connect: a report of an older connection is refused. */
   epoch: Generated<number>
@@ -258,6 +258,13 @@ type CommandTable = {
   count: Generated<number>
 }
 
+/** A server that shares the database with others: its devices count as connected until its lease ends. */
+type ReplicaTable = {
+  id: string
+  /** Epoch ms, by the clock of the database. */
+  lease_until: number
+}
+
 /** The pins that a person wants at hand. */
 type FavouriteTable = {
   person_id: number
@@ -306,6 +313,7 @@ export type Schema = {
   device: DeviceTable
   pin: PinTable
   command: CommandTable
+  replica: ReplicaTable
   favourite: FavouriteTable
   arrangement: ArrangementTable
   outbox: OutboxTable

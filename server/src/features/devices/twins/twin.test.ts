@@ -67,10 +67,4 @@ describe('a twin', () => {
       }),
     )
   })
-
-  it('R-82 counts on from the stored version when another replica has counted meanwhile', () => {
-    const twin = new Twin(stored, [])
-    twin.setConnected(true, 1, 5)
-    expect(twin.shown.rev).toEqual([3, 6])
-  })
 })

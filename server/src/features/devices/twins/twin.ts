@@ -93,15 +93,14 @@ export class Twin {
     )
   }
 
-  /** Counts a change of its presence. `seq` is the stored one: another replica may have counted on. */
-  setConnected(connected: boolean, now: number, seq = 0): void {
-    this.#change({ connected, lastSeenAt: now }, undefined, seq)
+  /** Its connection has ended. */
+  setOffline(now: number): void {
+    this.#change({ connected: false, lastSeenAt: now })
   }
 
   #change(
     fields: Partial<ShownDevice> = {},
     pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
-    storedSeq = 0,
   ): void {
     const [epoch, seq] = this.#shown.rev
     const pins = this.#shown.pins.map((pin) => {
@@ -109,7 +108,7 @@ export class Twin {
       const desired = this.#desired(pin.key)
       return next.desired === desired ? next : { ...next, desired }
     })
-    const rev: [number, number] = [epoch, Math.max(seq, storedSeq) + 1]
+    const rev: [number, number] = [epoch, seq + 1]
     this.#shown = { ...this.#shown, ...fields, pins, rev }
   }
 

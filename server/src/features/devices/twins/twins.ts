@@ -162,20 +162,12 @@ function openPresence({ twins, clock }: TwinNeeds, { change, show }: Changes) {
       show(held)
     },
 
-    /** Shows a device as connected again that another replica took for lost. */
-    async revive(device: ConnectedDevice, storedSeq: number): Promise<void> {
-      const held = twins.of(device)
-      if (!held) return
-      held.twin.setConnected(true, clock.now(), storedSeq)
-      await change(held, {})
-    },
-
     /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
     async close(device: ConnectedDevice): Promise<void> {
       const held = twins.of(device)
       if (!held) return
       twins.drop(held)
-      held.twin.setConnected(false, clock.now())
+      held.twin.setOffline(clock.now())
       await change(held, {}).catch((error) => {
         if (!(error instanceof Refusal)) throw error
       })

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+
+/** Epoch ms by the clock of PostgreSQL: those of two servers are never compared. */
+export const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/** How long a lease that has ended is kept, ms: nothing reads it. */
+const keptMs = 60_000
+
+export type ReplicaLeases = ReturnType<typeof replicaLeases>
+
+/**
+ * The leases of the servers that share a PostgreSQL: the only writer of `replica`. The devices of a
+ * server count as connected while it renews its lease.
+ */
+export const replicaLeases = (db: Db) => ({
+  /** Begins or renews the lease of a replica, for so many ms from now. */
+  async renew(replica: string, lifeMs: number): Promise<void> {
+    const lease_until = sql<number>`${databaseNow} + ${lifeMs}`
+    await db
+      .insertInto('replica')
+      .values({ id: replica, lease_until })
+      .onConflict((on) => on.column('id').doUpdateSet({ lease_until }))
+      .execute()
+  },
+
+  /** Forgets the leases that ended long ago. */
+  async sweep(): Promise<void> {
+    await db
+      .deleteFrom('replica')
+      .where('lease_until', '<', sql<number>`${databaseNow} - ${keptMs}`)
+      .execute()
+  },
+})
