@@ -141,7 +141,7 @@ export const volumeParts = [
       'server/src/features/members/change-co-owner.test.ts',
       'server/src/features/sign-in/manage-sessions.test.ts',
       'server/src/platform/bus/nats-bus.test.ts',
-      'server/src/platform/database/vacuum.test.ts',
+      'server/src/platform/database/erasure.test.ts',
       'server/src/platform/delivery/delivery.test.ts',
       'server/src/start-server.test.ts',
       'server/src/transports/http/account.test.ts',

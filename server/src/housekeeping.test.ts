@@ -15,18 +15,18 @@ it('AUTH-5 R-95 housekeeping stores once a minute which sessions were used, and 
     const owner = await ownerOf(server)
     const unused = await insertPerson(server, owner.homeId, 'family')
     await callApi(owner, listRoomsEndpoint, {})
-    const { joinCodes, outbox, vacuum, clock } = server.roomwire
+    const { joinCodes, outbox, erasure, clock } = server.roomwire
     const code = { homeId: owner.homeId, madeBy: owner.userId, role: 'family' as const }
     const noAccess = { startAt: null, accessExpiresAt: null, roomId: null, deviceId: null }
     const now = clock.now()
-    await vacuum.request() // The vacuum pauses from here on.
+    await erasure.request() // The erasure pauses from here on.
     await joinCodes.add({ ...code, ...noAccess, codeHash: 'over', expiresAt: now })
     await joinCodes.add({ ...code, ...noAccess, codeHash: 'good', expiresAt: now + 3_600_000 })
     const canary = 'canary@example.com'
     await outbox.add({ channel: 'mail', recipient: canary, subject: null, body: 'x' })
     await outbox.forget({ email: canary, mobile: null })
-    await vacuum.request()
-    server.clock.advance(30 * 60_000) // The pause is a hundred times as long as the vacuum took.
+    await erasure.request()
+    server.clock.advance(30 * 60_000) // The pause is a hundred times as long as the erasure took.
     const log = join(server.config.data, 'roomwire.sqlite-wal')
     const trace = () => readFileSync(log, 'latin1').includes(canary)
     expect(trace()).toBe(true)

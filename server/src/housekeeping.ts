@@ -15,7 +15,7 @@ const rounds = {
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  const { attempts, outbox, vacuum } = roomwire
+  const { attempts, outbox, erasure } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -47,7 +47,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await resetCodes.sweep(clock.now())
       await attempts.sweep()
       await outbox.sweep()
-      await vacuum.run()
+      await erasure.run()
     }),
   ]
   return {

@@ -22,10 +22,10 @@ import type { Clock } from './platform/clock.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
+import { openErasure } from './platform/database/erasure.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import { transactions } from './platform/database/transactions.ts'
-import { openVacuum } from './platform/database/vacuum.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
@@ -139,7 +139,7 @@ export async function buildRoomwire(
     sealKey: keys.seal,
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
-    vacuum: openVacuum(db, engine, clock),
+    erasure: openErasure(db, file, clock),
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,

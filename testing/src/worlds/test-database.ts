@@ -34,9 +34,11 @@ export async function makeDatabasePlace(
 /** An open database of the present schema. */
 export async function openTestDatabase(engine: Engine) {
   const { place, remove } = await makeDatabasePlace(engine, inject('postgresTemplate'))
-  const { db } = await openDatabase(place)
+  const { db, file } = await openDatabase(place)
   return {
     db,
+    /** The connection itself, on SQLite. */
+    file,
     place,
     async close() {
       await db.destroy()

@@ -1,4 +1,4 @@
-import type { Vacuum } from '../../platform/database/vacuum.ts'
+import type { Erasure } from '../../platform/database/erasure.ts'
 import type { Outbox } from '../../platform/delivery/outbox.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -17,8 +17,8 @@ export async function forgetTraces(
     outbox,
     contacts,
     attempts,
-    vacuum,
-  }: { outbox: Outbox; contacts: ContactStore; attempts: Attempts; vacuum: Vacuum },
+    erasure,
+  }: { outbox: Outbox; contacts: ContactStore; attempts: Attempts; erasure: Erasure },
   people: readonly DeletedPerson[],
 ): Promise<void> {
   for (const one of people) {
@@ -28,5 +28,5 @@ export async function forgetTraces(
       await attempts.reset(Object.values(attemptLimits), key)
     }
   }
-  await vacuum.request()
+  await erasure.request()
 }

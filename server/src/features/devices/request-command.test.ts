@@ -124,7 +124,9 @@ describe.each(engines)('a command (%s)', (engine) => {
     const error = 'Device SC-000001 is offline'
     const failed = { stage: 'failed', messageId: 'm', error, code: 'device_offline' }
     expect(await page.settles()).toEqual([failed])
-    expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error }])
+    expect(await outcomesOf(owner)).toEqual([
+      { outcome: 'failed', error: 'The device was offline' },
+    ])
     const again = await connect()
     page.say({ ...on18, messageId: 'm' })
     await page.settles()

@@ -142,7 +142,8 @@ async function refuseOffline(
   }
   const isNew = await atomicallyRelaxed(async ({ commands }) => {
     const id = await commands.begin(command)
-    if (id !== undefined) await commands.fail(device.id, id, text, now)
+    // Without the device's name: what people are called does not stand in logs.
+    if (id !== undefined) await commands.fail(device.id, id, 'The device was offline', now)
     return id !== undefined
   })
   if (!isNew) return // It was requested before and acts at most once.

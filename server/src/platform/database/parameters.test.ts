@@ -12,7 +12,11 @@ const openings: [RegExp, string[]][] = [
   [/\bCompiledQuery\.raw\(/, ['platform/database/sqlite.ts']],
   [
     /\b(db|database)\.(exec|prepare)\(/,
-    ['platform/database/sqlite.ts', 'features/devices/twins/live-store-sqlite.ts'],
+    [
+      'platform/database/sqlite.ts',
+      'platform/database/erasure.ts', // Its names are those of the schema itself.
+      'features/devices/twins/live-store-sqlite.ts',
+    ],
   ],
   [
     /\b(pool|client)\.query\(/,

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openErasure } from './erasure.ts'
+import type { Db } from './schema.ts'
+
+/** Numbers that are the same in every run, as shuffled as one could wish. */
+function shuffled(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * below)
+  }
+}
+
+function person(email: string, address: string) {
+  const rest = { role: 'user' as const, username: 'x', password_hash: 'x', created_at: 1 }
+  return { ...rest, email, address }
+}
+
+/** People come, move and change among each other, until those who carry the word are deleted. */
+async function comeAndGo(db: Db, word: string, below: (most: number) => number): Promise<void> {
+  const leaving: number[] = []
+  for (let n = 0; n < 700; n += 1) {
+    const isLeaving = below(10) < 3
+    const name = `${below(1e9)}.${isLeaving ? word : 'somebody'}.${n}@example.com`
+    const address = (isLeaving ? word : 'address ').repeat(below(40))
+    const { id } = await db
+      .insertInto('person')
+      .values(person(name, address))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (isLeaving) leaving.push(id)
+    const moved = leaving[below(leaving.length + 1)]
+    if (moved === undefined) continue
+    const changed = { address: word.repeat(below(60)) }
+    await db.updateTable('person').set(changed).where('id', '=', moved).execute()
+  }
+  await db.deleteFrom('person').where('id', 'in', leaving).execute()
+}
+
+it('R-95 no file of the database contains deleted data, however rows were moved', async () => {
+  const { db, file, place, close } = await openTestDatabase('sqlite')
+  const folder = dirname('file' in place ? place.file : '')
+  const word = 'CANARY'
+  const inFiles = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1').split(word).length - 1)
+      .reduce((sum, found) => sum + found, 0)
+  let now = 0
+  const erasure = openErasure(db, file, { now: () => now })
+  let withoutIt = 0
+  let left = 0
+  for (let round = 0; round < 5; round += 1) {
+    await db.transaction().execute((within) => comeAndGo(within, word, shuffled(round + 1)))
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    withoutIt += inFiles()
+    now += 3_600_000
+    await erasure.request()
+    left += inFiles()
+  }
+  figure(
+    'R-95',
+    'copies of deleted rows that SQLite leaves in its file, and after the erasure',
+    `${withoutIt}, ${left}`,
+  )
+  expect(withoutIt).toBeGreaterThan(0)
+  expect(left).toBe(0)
+  await close()
+})
+
+it('R-95 an erasure pauses before the next, and a request in the pause stays pending', async () => {
+  const { db, file, place, close } = await openTestDatabase('sqlite')
+  const log = `${'file' in place ? place.file : ''}-wal`
+  let now = 0
+  const erasure = openErasure(db, file, { now: () => now })
+  const isDone = () => readFileSync(log).length === 0
+  const write = () => db.insertInto('home').values({ founded_at: 1 }).execute()
+  await write()
+  await erasure.run()
+  expect(isDone()).toBe(false)
+  await erasure.request()
+  expect(isDone()).toBe(true)
+  await write()
+  await erasure.request()
+  now += 59_999
+  await erasure.run()
+  expect(isDone()).toBe(false)
+  now += 1
+  await erasure.run()
+  expect(isDone()).toBe(true)
+  await close()
+})
+
+it('R-95 another program that reads the file delays it, but blocks nobody', async () => {
+  const { db, file, place, close } = await openTestDatabase('sqlite')
+  const path = 'file' in place ? place.file : ''
+  let now = 0
+  const erasure = openErasure(db, file, { now: () => now })
+  const reader = new DatabaseSync(path)
+  reader.exec('begin')
+  reader.prepare('select count(*) from person').all()
+  await db.insertInto('home').values({ founded_at: 1 }).execute()
+  const own = startOwnTime()
+  await erasure.request()
+  expect(own()).toBeLessThan(slack * 1_000)
+  expect(readFileSync(`${path}-wal`).length).toBeGreaterThan(0)
+  reader.close()
+  now += 60_000
+  await erasure.run()
+  expect(readFileSync(`${path}-wal`).length).toBe(0)
+
+  await db.insertInto('home').values({ founded_at: 1 }).execute()
+  const writer = new DatabaseSync(path)
+  writer.exec('begin immediate')
+  now += 60_000
+  await erasure.request()
+  expect(readFileSync(`${path}-wal`).length).toBeGreaterThan(0)
+  writer.close()
+  now += 60_000
+  await erasure.run()
+  expect(readFileSync(`${path}-wal`).length).toBe(0)
+  await close()
+})
+
+it('R-95 an erasure keeps every row, reference, index and counted id', async () => {
+  const { db, file, close } = await openTestDatabase('sqlite')
+  const all = (text: string) => file?.prepare(text).all() ?? []
+  const home = { founded_at: 1 }
+  const { id } = await db.insertInto('home').values(home).returning('id').executeTakeFirstOrThrow()
+  for (const name of ['Hall', 'Attic']) {
+    const room = { home_id: id, name, name_key: name, created_at: 1 }
+    await db.insertInto('room').values(room).execute()
+  }
+  await db.deleteFrom('room').where('name', '=', 'Attic').execute()
+  const look = () => ({
+    schema: all('select type, name, sql from sqlite_schema order by type, name').map((one) => ({
+      ...one,
+      sql: String(one.sql).replaceAll('"', ''),
+    })),
+    counts: all('select name, seq from sqlite_sequence order by name'),
+    rooms: all('select * from room'),
+    homes: all('select * from home'),
+  })
+  const before = look()
+  await openErasure(db, file, { now: () => 1 }).request()
+  expect(look()).toEqual(before)
+  expect(all('pragma foreign_key_check')).toEqual([])
+  expect(all('pragma foreign_keys')).toMatchObject([{ foreign_keys: 1 }])
+  // References still work: what belongs to a home goes with it.
+  await db.deleteFrom('home').execute()
+  expect(all('select * from room')).toEqual([])
+  await close()
+})
+
+it('R-95 what an erasure writes does not grow with the command log', async () => {
+  const { db, file, place, close } = await openTestDatabase('sqlite')
+  const path = 'file' in place ? place.file : ''
+  const fill = file?.prepare(`insert into command (home_id, device_id, requester_kind, requester_id,
+      cause, message_id, origin, action, pin, desired, begun_at, deadline_at)
+    select 1, 1, 'person', 1, 'page', value, 'page', 'on', '18', 1, 1, 1
+    from json_each(?)`)
+  async function pagesWritten(): Promise<number> {
+    // A reader keeps the write-ahead log from being emptied, so that it can be measured.
+    const reader = new DatabaseSync(path)
+    reader.exec('begin')
+    reader.prepare('select count(*) from person').all()
+    await openErasure(db, file, { now: () => 1 }).request()
+    const { length } = readFileSync(`${path}-wal`)
+    reader.close()
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    return length
+  }
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const empty = await pagesWritten()
+  fill?.run(JSON.stringify(Array.from({ length: 20_000 }, (_, n) => String(n))))
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const full = await pagesWritten()
+  figure(
+    'R-95',
+    'bytes that an erasure writes with 0 and with 20,000 commands',
+    `${empty}, ${full}`,
+  )
+  expect(empty).toBeGreaterThan(0)
+  expect(full).toBeLessThan(empty * 1.5)
+  await close()
+})

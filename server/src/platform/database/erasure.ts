@@ -1,0 +1,109 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Clock } from '../clock.ts'
+import type { Db } from './schema.ts'
+import { isBusy } from './sqlite.ts'
+
+export type Erasure = ReturnType<typeof openErasure>
+
+/** The pause after a run, ms: at least this long, or so many times as long as the run took. */
+const pause = { leastMs: 60_000, timesAsLong: 100 }
+
+/**
+ * The tables that grow with what happens, not with who is there. They name people and devices by
+ * their ids alone, so that no copy of a row in them says anything about somebody who was deleted.
+ */
+const withoutNames = ['command', 'audit', 'audit_pending', 'audit_head', 'attempt', 'replica']
+
+/**
+ * Makes deleted rows unreadable in the files too (R-95). SQLite zeroes a deleted row
+ * (secure_delete, see sqlite.ts), but not the older copies of it that it left when it moved rows
+ * between pages. So each table that names somebody is written again, and the old one is dropped,
+ * which zeroes all its pages; then the write-ahead log is emptied. What this takes depends on how
+ * many people, rooms and devices there are, and never on the command log or the audit log.
+ * PostgreSQL does this by itself (autovacuum).
+ * @param database the connection of SQLite; undefined on PostgreSQL
+ */
+export function openErasure(db: Db, database: DatabaseSync | undefined, clock: Clock) {
+  let isPending = false
+  let pausesUntil = 0
+
+  async function run(): Promise<void> {
+    const startedAt = clock.now()
+    if (!database || !isPending || startedAt < pausesUntil) return
+    isPending = false
+    try {
+      // Nobody else has the connection meanwhile.
+      isPending ||= !(await db.connection().execute(async () => rewrite(database)))
+    } catch (error) {
+      isPending = true
+      throw error
+    }
+    const endedAt = clock.now()
+    pausesUntil = endedAt + Math.max(pause.leastMs, (endedAt - startedAt) * pause.timesAsLong)
+  }
+
+  return {
+    /** Asks for a run after something was deleted that must leave no trace: now, or after the pause. */
+    async request(): Promise<void> {
+      if (!database) return
+      isPending = true
+      // An error that persists is reported by the next round of housekeeping.
+      await run().catch(() => undefined)
+    },
+    /** Runs if a run is pending and the pause is over. */
+    run,
+  }
+}
+
+/** Returns false when it could not be done because another program uses the file. */
+function rewrite(database: DatabaseSync): boolean {
+  // A reader is never waited for: everything else would wait too.
+  database.exec('pragma busy_timeout = 0; pragma foreign_keys = off')
+  try {
+    database.exec('begin immediate')
+    for (const name of tablesWithNames(database)) rewriteTable(database, name)
+    database.exec('commit')
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
+  } finally {
+    if (database.isTransaction) database.exec('rollback')
+    database.exec('pragma busy_timeout = 5000; pragma foreign_keys = on')
+  }
+}
+
+/** Every table but those without names: a new one is among them until it is known to name nobody. */
+const tablesWithNames = (database: DatabaseSync): string[] =>
+  database
+    .prepare(
+      `select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*'
+         and name not glob 'kysely_*' and name not in (select value from json_each(?)) order by name`,
+    )
+    .all(JSON.stringify(withoutNames))
+    .map(({ name }) => String(name))
+
+/** Foreign keys must be off: rows that refer to the table would go with it. */
+function rewriteTable(database: DatabaseSync, name: string): void {
+  const table = quoted(name)
+  const copy = quoted(`${name} again`)
+  const made = database.prepare(`select sql from sqlite_schema where type = 'table' and name = ?`)
+  const columns = String(made.get(name)?.sql).replace(/^[^(]*/, '')
+  const indexes = database
+    .prepare(
+      `select sql from sqlite_schema where tbl_name = ? and type <> 'table' and sql not null`,
+    )
+    .all(name)
+  const count = database.prepare('select seq from sqlite_sequence where name = ?').get(name)
+  database.exec(`create table ${copy} ${columns}; insert into ${copy} select * from ${table};
+    drop table ${table}; alter table ${copy} rename to ${table}`)
+  for (const { sql } of indexes) database.exec(String(sql))
+  // An id is never given twice, not even when the newest row is deleted.
+  database.prepare('delete from sqlite_sequence where name = ?').run(name)
+  if (count === undefined) return
+  database
+    .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
+    .run(name, Number(count.seq))
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
