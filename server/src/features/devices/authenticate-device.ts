@@ -25,8 +25,8 @@ const waitingMost = 500
 
 /**
  * Authenticates devices by their secrets, and limits how often wrong ones may be tried: by
- * identifier and address, by address, and per second. A device that was admitted from an
- * device or a stranger, does not block it. Running connections are never touched.
+ * identifier and address, by address, and per second. What is tried at other addresses never keeps
+ * out a device at the address where it was let in last. Running connections are never touched.
  *
  * A right secret costs no write as long as no wrong one was shown, so that all devices
  * can reconnect at once. For that, the devices of one address take turns.
