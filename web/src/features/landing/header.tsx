@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { Mark } from '../../ui/logo.tsx'
 import styles from './header.module.css'
 import landing from './landing.module.css'
-import { primaryLink, quietLink } from './link-looks.ts'
+import { outlineLink, quietLink } from './link-looks.ts'
 
 /** The header: links to the sections, to signing in and to registering. */
 export function Header() {
@@ -21,7 +21,7 @@ export function Header() {
         <a href={paths.login} className={quietLink}>
           Sign in
         </a>
-        <a href={paths.register} className={primaryLink}>
+        <a href={paths.register} className={outlineLink}>
           Register
         </a>
       </nav>

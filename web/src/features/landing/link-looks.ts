@@ -5,8 +5,8 @@ import { buttonLooks } from '../../ui/button-looks.ts'
  * the router's links, so that they work before any script has run.
  */
 
-/** The look of the main link. */
-export const primaryLink = buttonLooks({ look: 'primary' })
+/** The look of a link. */
+export const outlineLink = buttonLooks({})
 
 /** The look of a quiet link. */
 export const quietLink = buttonLooks({ look: 'quiet' })

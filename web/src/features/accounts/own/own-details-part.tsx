@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { LogoutButton } from '../../sign-in/logout-button.tsx'
@@ -26,7 +27,9 @@ export function OwnDetailsPart() {
       <h2 id={titleId}>Profile</h2>
       <dl className={styles.facts}>
         <Fact name="Name">{person.username}</Fact>
-        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Email">
+          <EmailText email={person.email} />
+        </Fact>
         <Fact name="Role">{roleLabel(person)}</Fact>
         {person.expiresAt !== null && (
           <Fact name="Guest access until">{dayAndTime(person.expiresAt)}</Fact>

@@ -57,7 +57,7 @@ export function DeviceTable({
                 <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
               </Cell>
               <Cell at="detail">
-                <span className={room_name ? undefined : styles.none}>
+                <span className={classNames(styles.room, !room_name && styles.none)}>
                   {room_name ?? 'Unassigned'}
                 </span>
               </Cell>
@@ -74,6 +74,9 @@ export function DeviceTable({
   )
 }
 
+const seenText = (lastSeenAt: number | null, now: number) =>
+  lastSeenAt === null ? 'never seen' : `seen ${ageOf(lastSeenAt, now).toLowerCase()}`
+
 /** Whether a device is there, and how well: in columns where there is room, else in one line. */
 function OnlineCells({ device, now }: { device: Device; now: number }) {
   const { connected, kind, lastSeenAt, rssi } = device
@@ -87,7 +90,7 @@ function OnlineCells({ device, now }: { device: Device; now: number }) {
           {connected ? 'Online' : 'Offline'}
         </span>
         <span className={styles.inRow}>
-          {[!connected && `seen ${age.toLowerCase()}`, kind, signal].filter(Boolean).join(' · ')}
+          {[!connected && seenText(lastSeenAt, now), kind, signal].filter(Boolean).join(' · ')}
         </span>
       </Cell>
       <Cell at="wide">{kind}</Cell>

@@ -1,8 +1,9 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
-import { EmailText } from '../email-text.tsx'
+import styles from '../members-section.module.css'
 import type { Owner } from '../use-owners.ts'
 
 const columns = [
@@ -76,7 +77,9 @@ function PersonCells({
     <>
       <Cell at="title">{username}</Cell>
       <Cell at="detail">
-        <EmailText email={email} />
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
       </Cell>
       <Cell at="detail">{shownRole}</Cell>
       <Cell at="aside">

@@ -2,6 +2,7 @@ import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
@@ -10,7 +11,6 @@ import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { useDevices } from '../../devices/use-devices.ts'
-import { EmailText } from '../email-text.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
@@ -79,7 +79,9 @@ function GuestTable({
           <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
             <Cell at="title">{guest.username}</Cell>
             <Cell at="detail">
-              <EmailText email={guest.email} />
+              <span className={styles.email}>
+                <EmailText email={guest.email} />
+              </span>
             </Cell>
             <Cell at="detail">
               <GuestPlace guest={guest} />

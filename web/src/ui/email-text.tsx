@@ -1,4 +1,4 @@
-/** An email that breaks after its @ where a column is narrow. */
+/** An email that breaks after its @ where a line is narrow. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
