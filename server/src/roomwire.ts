@@ -122,7 +122,7 @@ export async function buildRoomwire(
     atomicallyRelaxed: within(relaxed),
     audit,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
-    twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas }),
+    twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
     homeDevices,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),

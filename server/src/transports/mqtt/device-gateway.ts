@@ -146,8 +146,6 @@ function openDownlink(
       close('not_authorized')
     } else if (!own) early.push(event)
     else if (event.kind === 'command') {
-      // Nobody knows how long it waited in a stall. Its page hears from its own server that it has failed.
-      if (roomwire.stalls.isProving()) return
       twins
         .request(id, event)
         .catch((err) => roomwire.log.error({ err, deviceId: id }, 'sending a command failed'))

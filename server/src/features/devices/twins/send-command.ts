@@ -1,5 +1,6 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
+import { stoodStill } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
 import {
   publishCommandFailed,
@@ -18,7 +19,7 @@ const recentMost = 256
 
 /** Stores commands, and hands each to its device once it is stored: at most once. */
 export function openCommandSender(
-  { twins, writer, bus, clock, log }: TwinNeeds,
+  { twins, writer, bus, clock, log, stalls }: TwinNeeds,
   { publish, show, end, ignoreReplaced, logFailed }: TwinChanges,
 ) {
   const nextUnstored = openUnstoredIds()
@@ -108,6 +109,8 @@ export function openCommandSender(
     const held = twins.byId(deviceId)
     if (!held) return
     const row = newCommand(held.device, event, clock.now())
+    // Nobody knows how long it waited on the bus.
+    if (stalls.isProving()) return failUnstored(held.device.homeId, row, stoodStill())
     const key = commandKey(row)
     if (held.recent.has(key)) return
     remember(held.recent, key)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { Stalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type ChangeCause, publishCommandFailed, publishDeviceChanged } from '../device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
@@ -20,6 +21,7 @@ export type TwinNeeds = {
   log: Pick<Logger, 'error'>
   /** Whether other replicas may have devices and pages too: these read what is stored. */
   hasReplicas: boolean
+  stalls: Pick<Stalls, 'isProving'>
 }
 
 /** What follows a change of a twin. */
