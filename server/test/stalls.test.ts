@@ -40,7 +40,7 @@ const press = (messageId: string, action = 'on') => ({
 
 const refusal = {
   code: 'server_stood_still',
-  error: 'The server stood still for a moment, so nothing was switched. Please press again.',
+  error: 'The server stood still for a moment. Press again.',
 }
 
 it('R-81 a press that waited while the server stood still is refused in words, and the next one is done', async () => {

@@ -87,8 +87,6 @@ export const noStalls: Stalls = {
 
 /** The refusal of a press that may have waited in a stall. */
 export const stoodStill = (): Refusal =>
-  refuse(
-    'server_stood_still',
-    'The server stood still for a moment, so nothing was switched. Please press again.',
-    { retryAfterS: 1 },
-  )
+  refuse('server_stood_still', 'The server stood still for a moment. Press again.', {
+    retryAfterS: 1,
+  })

@@ -14,6 +14,11 @@ test('LIVE-2 one pin that has not answered is shown with its last confirmed stat
   expect(alertText([alert('Lamp', null)])).toBe('Lamp has not answered. Last confirmed OFF.')
 })
 
+test('LIVE-2 beside another message a pin that has not answered is named in short', () => {
+  const alerts = [alert('Lamp', null), alert('Pump', 'The device is offline.')]
+  expect(plain(alertText(alerts))).toBe('Lamp has not answered. Pump: The device is offline.')
+})
+
 test('LIVE-2 several pins of a plate share one message: those with the same to say are named together', () => {
   const alerts = [
     alert('Lamp', null),

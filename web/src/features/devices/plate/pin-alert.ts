@@ -19,12 +19,14 @@ const inEnglish = new Intl.ListFormat('en-GB')
 /** One text for all alerts of a plate: pins with the same to say are named together. */
 export function alertText(alerts: readonly PinAlert[]): string {
   const groups = Map.groupBy(alerts, ({ reason }) => reason)
+  const [only, second] = alerts
+  // What stands alone may be longer: it has all the room.
+  if (only && !second) return only.text
   return [...groups].map(([reason, group]) => groupText(reason, group)).join(' ')
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {
-  const [first, second] = group
-  if (first && !second) return first.text
   const names = inEnglish.format(group.map(({ name }) => bidiIsolate(name)))
-  return reason === null ? `${names} have not answered.` : `${names}: ${reason}`
+  if (reason !== null) return `${names}: ${reason}`
+  return `${names} ${group.length === 1 ? 'has' : 'have'} not answered.`
 }
