@@ -178,3 +178,22 @@ test('CTRL-4 CTRL-5 with text twice as large nothing of a room is cut off or scr
   const { page } = await fixture.room(owner)
   expect(await cutOff(page)).toEqual([])
 })
+
+test('the theme that somebody chooses is there at once and after a reload, and also where nothing can be stored', async () => {
+  const { owner } = await fixture.home()
+  const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings' })
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  const choose = (name: string) => page.getByText(name, { exact: true }).click()
+  await choose('Dark')
+  await expect.poll(theme).toBe('dark')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(await theme()).toBe('dark')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await choose('Light')
+  await expect.poll(theme).toBe('light')
+})

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /**
  * Light or dark: as the system says, unless somebody chose on this machine.
  * Importing this file applies the choice, so the entry imports it first.
@@ -17,17 +19,15 @@ export function chosenTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Applies a theme and stores it on this machine. */
+/** Applies a theme, and keeps it on this machine for the next time. */
 export function chooseTheme(theme: Theme) {
-  if (theme === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
-  applyTheme()
+  remember(localStorage, key, theme === 'system' ? null : theme)
+  applyTheme(theme)
 }
 
-function applyTheme() {
-  const theme = chosenTheme()
+function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
 
-applyTheme()
+applyTheme(chosenTheme())
