@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Mark } from '../../ui/logo.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
@@ -34,14 +35,16 @@ export const layout: readonly ShownPart[] = [
     },
   },
   {
-    part: 'RowTable',
+    part: 'RowTable and EmailText',
     states: {
       'a usual row, one that has ended, and one that is open beside it': () => (
         <RowTable label="Guest Users" columns={columns}>
           {guests.map(({ name, email, expiry, tone }) => (
             <TableRow key={name} tone={tone}>
               <Cell at="title">{name}</Cell>
-              <Cell at="detail">{email}</Cell>
+              <Cell at="detail">
+                <EmailText email={email} />
+              </Cell>
               <Cell at="aside">{expiry}</Cell>
               <Cell at="action">
                 <Button look="quiet">Delete</Button>
