@@ -21,7 +21,8 @@ import {
   createTestFamily,
   createTestGuest,
 } from '@roomwire/testing/clients/api-client.ts'
-import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page, WebSocketRoute } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
@@ -57,6 +58,31 @@ function wiretap(page: Page) {
   })
   return { sent, received, addresses }
 }
+
+test('LIVE-4 what a device has not reported since it connected again is Last known, and can be switched', async () => {
+  const { owner, identifier, secret } = await createTestHome(fixture.stack.url)
+  const connect = () => connectTestDevice(fixture.stack.mqttUrl, identifier, secret)
+  const device = await connect()
+  await device.report('state', { pins: { 18: 1, 19: 0 } })
+  const { page } = await fixture.room(owner)
+  const [pin18, pin19] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 19')]
+  await moduleShows(pin18, 'ON')
+  expect(await pin18.getByText('Last known').count()).toBe(0)
+  await device.leave()
+  const offline = plateOf(page, identifier).getByText('Showing the last known state.')
+  await offline.waitFor()
+  const again = await connect()
+  await expect.poll(() => offline.count()).toBe(0)
+  await moduleShows(pin18, 'Last known')
+  await again.report('state', { pins: { 18: 0 } })
+  await moduleShows(pin18, 'OFF')
+  expect(await pin18.getByText('Last known').count()).toBe(0)
+  await moduleShows(pin19, 'Last known')
+  await button(pin19, 'Turn ON Pin 19').click()
+  await moduleShows(pin19, 'ON')
+  await expect.poll(() => pin19.getByText('Last known').count()).toBe(0)
+  await again.leave()
+})
 
 describe('a press', () => {
   test('LIVE-2 is drawn in the next frame, before the device can answer; a second page follows', async () => {

@@ -60,6 +60,8 @@ export const device = z.object({
   ledStatus: onOff,
   waterLevelString: z.string().nullable(),
   connected: z.boolean(),
+  /** When it connected last; null when it never did. Pins that it reported before may have changed since. */
+  connectedAt: instant.nullable(),
   /** When the device was last heard; null when it never connected. */
   lastSeenAt: instant.nullable(),
   firmware: z.string().nullable(),

@@ -31,6 +31,7 @@ export function presentDevice(device: ShownDevice): Device {
     ledStatus: onOff(outputs?.led),
     waterLevelString: device.waterLevel,
     connected: device.connected,
+    connectedAt: device.connectedAt,
     lastSeenAt: device.lastSeenAt,
     firmware: device.firmware,
     uptimeSeconds: device.uptimeS,

@@ -203,7 +203,8 @@ CREATE TABLE public.device (
     trusted_network text,
     deleted_at bigint,
     pin_order text,
-    replica text
+    replica text,
+    connected_at bigint
 );
 
 
@@ -654,131 +655,131 @@ INSERT INTO public.arrangement (person_id, kind, ids, changed_at) VALUES (3, 'de
 -- Data for Name: attempt; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 2, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/iLmz5QhFokwotsNGik5cjSW-MJ7lMusHC9AV6jVsBQo', 1, 1790859711000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/day/iLmz5QhFokwotsNGik5cjSW-MJ7lMusHC9AV6jVsBQo', 1, 1790942511000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 2, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 2, 1790942400000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/all/OUAKgyVDjNTrE7GqVHXVntZX_CHcV7SIxygYDTbC5PM', 2, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/TAGd876o1VIoLDFdU2k3T094SpZF3-_IEZWYBtz0W4E', 1, 1790859711000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/dxyIz3QjvBqWHXde-rUM0z5yTnDXlVjc5ZkkqynEpJk', 1, 1790859711000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/dxyIz3QjvBqWHXde-rUM0z5yTnDXlVjc5ZkkqynEpJk', 1, 1790942511000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/all/OUAKgyVDjNTrE7GqVHXVntZX_CHcV7SIxygYDTbC5PM', 2, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('passkey/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 2, 1790856947000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/lF-w2Q3VhhaGpJhaiDOPENNp0enaMvOIXCI69EVaKtM', 0, 1790859609000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/lF-w2Q3VhhaGpJhaiDOPENNp0enaMvOIXCI69EVaKtM', 0, 1790942409000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 5, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/all/OUAKgyVDjNTrE7GqVHXVntZX_CHcV7SIxygYDTbC5PM', 5, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 1, 1790856910000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/HN7Q3FFbaJKnjJMn1mK5HJRxVvdVMBBa9aH0C0U4tng', 0, 1790942412000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('socket/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 2, 1790856176007, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/NUX8mdfqr903Lacu8rDfIlCpLOyeGIHG6zIwkQytj3w', 0, 1790942410000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/jV7WmOlI6W_PSKOJGLHYGh8B54TuENS_DG-aYAaWvto', 1, 1790942441000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/FYxcEA-kLFQaHG6hcL66T2Pl5s-iL26bJevCbjLx1hc', 0, 1790942443000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('code/signed-in/FYxcEA-kLFQaHG6hcL66T2Pl5s-iL26bJevCbjLx1hc', 0, 1790942444000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/aAP9GwptPj6GIvBMQGo2dXRvSpbTUbUOy1NOMgB98bM', 0, 1790942445000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 1, 1790859709000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 1, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/jV7WmOlI6W_PSKOJGLHYGh8B54TuENS_DG-aYAaWvto', 1, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/day/jV7WmOlI6W_PSKOJGLHYGh8B54TuENS_DG-aYAaWvto', 1, 1790942510000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/address/8tUiN0zmq7wqENda9ph3GOLHT3cprPuSCWKLC3Dru5E', 1, 1790859620000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/account/DCxTd28bcCZmHki0nxUzOVeylgV0qAUtCD_apdzl5gU', 1, 1790859620000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/fQ77qEWkg90Jz8wdLSaQtpqGVf_kZj9iSaLQceUYncQ', 1, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/oTnGQDI7-c3rM135VawUbKdRBoqdi8ka6iBeVjldw38', 1, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/oTnGQDI7-c3rM135VawUbKdRBoqdi8ka6iBeVjldw38', 1, 1790942510000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/number/K3dxhL5xsZDcxr2-2V56D3pNlLuSgu_XKpje592evAA', 1, 1790859710000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/all/OUAKgyVDjNTrE7GqVHXVntZX_CHcV7SIxygYDTbC5PM', 1, 1790942510000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 2, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/QIeSNfBFETMDwHPVNoIymSnCa2T_J6e4gBXkotesLyU', 1, 1790859711000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/day/QIeSNfBFETMDwHPVNoIymSnCa2T_J6e4gBXkotesLyU', 1, 1790942511000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 2, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 2, 1790942400000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/all/GYZcRyR3YjHhA5WR7faNu0VcXvqOqJEpw9xDx_A_qk4', 2, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/JZhV2D7wL88qYsIbfTsz23VqYxp89Ri9zY77FZOrN-o', 1, 1790859711000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/5yUWb9UqV2gBsRab7EqRhozCrvF1AH4x8rWYO1Eg8UA', 1, 1790859711000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/5yUWb9UqV2gBsRab7EqRhozCrvF1AH4x8rWYO1Eg8UA', 1, 1790942511000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/all/GYZcRyR3YjHhA5WR7faNu0VcXvqOqJEpw9xDx_A_qk4', 2, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('passkey/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 2, 1790856947000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/nEK2fKvFjgi_hooN_RzvpGgObLFsbhBMIX-IA21qVUg', 0, 1790859609000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/nEK2fKvFjgi_hooN_RzvpGgObLFsbhBMIX-IA21qVUg', 0, 1790942409000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 5, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/all/GYZcRyR3YjHhA5WR7faNu0VcXvqOqJEpw9xDx_A_qk4', 5, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 1, 1790856910000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/6AMZQwOTaAaMZdtbATyRG-9w5uphm0PdWul0r7hN7PI', 0, 1790942412000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('socket/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 2, 1790856176007, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/qsqDkYujBjtsMwO8pOvjhosL7fok-greCAECC9mWA3A', 0, 1790942410000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/XA2PBZjOqMqDPPMz20WMKbG_aGrZIWPy_9qsQsdwYvY', 1, 1790942441000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/D3aHSAkMDceVpo_rUSEjEElAnYfMkr-n7E60qfnTdOw', 0, 1790942443000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('code/signed-in/D3aHSAkMDceVpo_rUSEjEElAnYfMkr-n7E60qfnTdOw', 0, 1790942444000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/nWsMiCAb6gLS_5sRz2GMs3WCyp8-Jsij1uD1xMH-3Ws', 0, 1790942445000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 1, 1790859709000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 1, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/XA2PBZjOqMqDPPMz20WMKbG_aGrZIWPy_9qsQsdwYvY', 1, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/day/XA2PBZjOqMqDPPMz20WMKbG_aGrZIWPy_9qsQsdwYvY', 1, 1790942510000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/address/oWDfyFmxLrOKyMk0QrBgzwndn9UUZbNPMA4now_TXdk', 1, 1790859620000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/account/X3tH_xOrA6tb0UhTpPV-8blxPw0PvHsrJ8uOQ2RSEpI', 1, 1790859620000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/D2mThdk9Z62_FRwywOw5MWVfiOFi-SLaBARtNCdePjQ', 1, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/jrIkeoddTYCg-wWeSrRPAXGgxaEpIH6VwTxLCind6R8', 1, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/jrIkeoddTYCg-wWeSrRPAXGgxaEpIH6VwTxLCind6R8', 1, 1790942510000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/number/8Madutq5V_Vvq_7cRqDE6lRGzY4_EHOqHDPM6VYXSc4', 1, 1790859710000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/all/GYZcRyR3YjHhA5WR7faNu0VcXvqOqJEpw9xDx_A_qk4', 1, 1790942510000, 0);
 
 
 --
 -- Data for Name: audit; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (1, 1790856000000, 1, 1, 'home.founded', '{}', 'ZQyORpJATveRPKYCmM-6igwCYdgG_Y58QTWR-xf0hsY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (2, 1790856000000, 1, 1, 'account.registered', '{"role":"user"}', 'SHm7RCwAEexowKBI9b-fv7RX6-yshs0bvi0CMZ-frNc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (3, 1790856000000, 1, 1, 'session.started', '{}', 'WDOfCKVUCoTCAR7VwVb2v8gebLVRP1WNDr4as9LbrBM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (4, 1790856000000, NULL, NULL, 'server.started', '{"replica":"Mp14qz-D"}', 'aJbPrFGfBr5vV4LzdnwhKFhTqbmTD0qGvH7lUjCn3JU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (5, 1790856001000, 1, 1, 'device.registered', '{"device":1,"room":null}', 'dd1oX5RXBD3sX2YKDholskDVMVWQTShUch1mSFPKSIM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (6, 1790856002000, 2, 2, 'home.founded', '{}', 'vOqt6uLXm_xUiccqusb0aZga4LK-O_70tHl9M_vKdyM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (7, 1790856002000, 2, 2, 'account.registered', '{"role":"user"}', 'lS5bgvkG0qUB54JnEeTseNCNC31tpXQXqVViCkC4hCA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (8, 1790856002000, 2, 2, 'session.started', '{}', 'pm6RRwWYDZUsrI-pTx0e0apsswp0Y3SyHzR7bnN_5mI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (9, 1790856003000, 2, 2, 'room.created', '{"room":1}', '5QRGT2uaMGufAAsLW9GjeW1bWHwVsSHbQkIb6fatRg0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (10, 1790856004000, 2, 2, 'room.created', '{"room":2}', '8yYpx1RlZ6JEEuwURUh9WLQXTkwH7VEIP5G-A6Vuyho');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (11, 1790856005000, 2, 2, 'device.registered', '{"device":2,"room":1}', 'Okavn8VI3TzxEibsMp_5ER8sdhnWJgx9J4syd5_HxiE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (12, 1790856006000, 2, 2, 'device.registered', '{"device":3,"room":2}', 'tsY2NZpreqHvezDKYDhs-hppK5Jnec6LYD2h2uJdUCI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (13, 1790856007000, 2, 2, 'device.registered', '{"device":4,"room":1}', '4a5p8_39PwcXlzkGJZJNRajAO9_IeR7LzOxgU9JmETU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (14, 1790856008000, 2, 2, 'device.registered', '{"device":5,"room":2}', '1maX-0SU1f0kstzN7Z2mgz9RPPqKuuwloBYZKFeU5d8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (15, 1790856009000, 2, 2, 'family.created', '{"member":3}', 'LkjDkwsKeRewwkictjzhlo_7m7ud0fVtZ_zLyMVYe3w');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (16, 1790856010000, 2, 3, 'session.started', '{}', '3Tto6-qIJW8B9_ENXaiHS4eMHXCnpKinjoiz5vuop4U');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (17, 1790856011000, 2, 2, 'family.created', '{"member":4}', '7bfofdFNolzyVlF_DPddDA8aqTtWAgRj0lGP6AECykw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (18, 1790856012000, 2, 4, 'session.started', '{}', 'CmsV4ZEOsbWS8vGd71c5coNSc0Qi5iQt7oZ60-SOKYw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (19, 1790856013000, 2, 2, 'co_owner.added', '{"member":4}', 'Giu7GYGwqi-3wToxxaDplpby6kUHMKsBh8aWHV8L7_I');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (20, 1790856014000, 2, 2, 'guest.created', '{"member":5,"room":1,"device":null,"expires_at":1798632014000}', 'majNwu8SKIS24oqYAPYsMgCgIiuE4s6T8nFwPf61gUk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (21, 1790856015000, 2, 2, 'guest.created', '{"member":6,"room":null,"device":2,"expires_at":1798632014000}', 'J4RPsrjIT2Q8D__g6wFZZT7KCsa2sQZCj9yOjc6E33A');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (22, 1790856016000, 2, 2, 'guest.created', '{"member":7,"room":null,"device":null,"expires_at":1798632014000}', 'Hlji6P7EXueM-o3DdQXUPUDvHRsiuKBMCzydMkcX4co');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (23, 1790856017000, 2, 2, 'guest.created', '{"member":8,"room":null,"device":null,"expires_at":1798632014000}', 'U3A2GicBINkqt4ite2pRCU2pV9ajbEOcbSgpNaaQtYQ');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (24, 1790856018000, 2, 2, 'join_code.created', '{"join_code":1,"role":"guest"}', '4k2H7ZMvjwZyTwu-c7ZnDYqABpp91xaeiFUFZtuJApo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (25, 1790856019000, NULL, 9, 'account.registered', '{"role":"guest"}', 'pZV397iOuvKc339-NeuOUuUUjRgdZ-zprvt6RoDhK8c');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (26, 1790856019000, NULL, 9, 'session.started', '{}', 'JZ3J7ssGsUDeJTXwsO5KGEW5jb3ZtTg-k5D1Qypzq3k');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (27, 1790856020000, 2, 9, 'home.joined', '{"role":"guest"}', 'RtsxC2ZDfVZixJG7jKn7FmI9F2hQ11QUTjzSN0dYmdk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (28, 1790856021000, 2, 2, 'join_code.created', '{"join_code":2,"role":"family"}', '1z9g1b-YBtoHr8KBCBLj4fpSZRMifhnEFx0AKfKaQzE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (29, 1790856022000, 2, 4, 'join_code.created', '{"join_code":3,"role":"guest"}', 'Cqkz_vFSo5ng74p5yW6-I92_nRaTGWwMAybAZ36BD94');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (30, 1790856023000, 2, 4, 'join_code.created', '{"join_code":4,"role":"guest"}', 'Pbl-4sD9aLgz20GoN8eT8n6d8BU8uu5xVEc9AXoF2qc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (31, 1790856024000, NULL, 10, 'account.registered', '{"role":"family"}', 'H0mbSGYhGtOWBXRRX2kVOGHT-xwSNFTioGHz3CKPoSM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (32, 1790856024000, NULL, 10, 'session.started', '{}', 'AwtmljoiTMAE35UJPk6ycYTIucK4h0-o2mJINF4VrAQ');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (33, 1790856025000, 3, 11, 'operator.created', '{}', 'FD0xDrBNMrM0mvLR_8dhA_owuLyA0P5A0gzfi7FELV8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (34, 1790856025000, 3, NULL, 'account.disabled', '{"member":11}', 'rnwYKoLTlq217JqK7ip0BahSttaExFNcHE1P4Kow8js');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (35, 1790856025000, 2, 2, 'favourite.added', '{"device":2,"pin":"18"}', 'B8SfSHziA4mxCgagNqBiDwdsuvqnkMNrA3QSTraKk1E');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (36, 1790856026000, 2, 3, 'favourite.added', '{"device":2,"pin":"19"}', 'blv5LRhuY9cRwZ2x6Mv7TD2EvzK2x9MvtapRY82BUws');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (37, 1790856029000, 2, 2, 'device.pins_arranged', '{"device":2}', 'kng7_JL7QcWYCsvpKtmqoP7hwJtO_NU2Oi8nb2-ivos');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (38, 1790856030000, 2, 2, 'device.updated', '{"device":5,"name":true,"local_ip":false}', '4aw9UGhq5AH-9YMIYboxj0766lKyVgXuV0ZUPdZHOFU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (39, 1790856031000, 2, 2, 'device.removed', '{"device":5}', 'VzlgdjPVlO92n1NOy1xVRX5r8yLSFLx5PeAW6Ogi2YY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (40, 1790856032000, 2, 2, 'device.secret_reset', '{"device":5}', 'NAbS30pM_b-UBheKR618_ByhDsor-HF_j9AhYBePNiI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (41, 1790856033000, 2, 2, 'join_code.created', '{"join_code":5,"role":"family"}', 'AEOR6-2lREyGZWbwxOUpZvSeIxg-LzD6SmwNwq3DAkY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (42, 1790856034000, 2, 2, 'join_code.revoked', '{"join_code":5}', '9X7NNPwKj8zm5Tei7SARi3WCnrATyKeuc4kV5Q5Le1o');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (43, 1790856035000, 2, 2, 'guest.created', '{"member":12,"room":null,"device":null,"expires_at":1790942435000}', 'H04FccagxEVVlcDo_Fj9Kar2bp9fzmuhOJh2yxpRcII');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (44, 1790856036000, 2, 2, 'guest.deleted', '{"member":12}', 'fZo0xYjDWcoMwepRSn4emxLPFULHsSNXfU8GX0n7vTw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (45, 1790856037000, 4, 13, 'home.founded', '{}', 'KE5kEEbIERz75RH6fY9tTcjl-biXzTMyfIXTWmWc2K0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (46, 1790856037000, 4, 13, 'account.registered', '{"role":"user"}', 'HsHO0g2EiYzocYg3xrlRvPYU4LIqoahlqXEh6VgOwL4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (47, 1790856037000, 4, 13, 'session.started', '{}', 'kZNqODAP08kG-ro37j7u_Wbye1snlY4BZbS6CiYbBsM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (48, 1790856038000, 4, 13, 'home.deleted', '{"devices":0}', 'QZjTKYEq-uh6qt2T_mepMOAMXOqB7IIsISaQo5xGezA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (49, 1790856038000, 4, 13, 'account.deleted', '{}', 'Kjjb58FeQrSyjos9ga5SzizeMqjhfMMj8qtAp28NtjE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (50, 1790856039000, 2, 3, 'session.started', '{}', 'mfJ-510Xo3Q-_a2NYiirtAHPNbzhLXqe44Dwy2Mhymg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (51, 1790856040000, 2, 3, 'session.signed_out', '{}', 'zN-YdW-9Luyhg9iYu20R8g5_THVKcztfZjN8g9zuOyA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (52, 1790856041000, 2, 2, 'profile.changed', '{"mobile":false}', 'hSrGH6EGzYj2joBLUS5DNNFazLMSxYz5RaniJXYlRwU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (53, 1790856041000, 2, 3, 'call.refused', '{"call":"GET /api/users/guest/list/{userId}","code":"forbidden","from":"GAosW4Vy"}', 'lX_CJiWbEeKzgdRXvS1KdkJ7wQaKVZ7lqZIDcxHoyz0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (54, 1790856041000, 2, 2, 'sign_in.refused', '{"why":"wrong_password","from":"GAosW4Vy"}', 'hgOJZXhmE3nS9JkwALAQUmwibkSOxuInUgNxDXbwhmo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (55, 1790856042000, 2, 4, 'session.started', '{}', '5NLu9eIML5tt6hzoRJpTqeDG-NRtwafWvkiFcnJIuPY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (56, 1790856044000, 2, 4, 'authenticator.enabled', '{}', '86ccSdZkLJXY76eDC6KDtR3HM2OBApQemIG1RWleHyk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (57, 1790856046000, 2, 3, 'passkey.added', '{"passkey":1}', 'wlGfOkSbTWZutupTfAq42gDMpmyUnkaZehnOUdfPSG0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (58, 1790856048000, 2, 3, 'session.started', '{}', 'WUg9TvmVXCQiltjnZwQbRfERUugVh79x4itsjEnbQXo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (59, 1790856110000, 2, 2, 'reset_code.sent', '{"by":"sms"}', 'L-ujcRMuaLx1m7uLI6uIzM0LLP088-btKHCW9BgrhRo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (60, 1790856111000, 2, 7, 'reset_code.sent', '{"by":"mail"}', 'q0dDChPt0rsx4hFhQVxkdyepBJsFrg2l6XeZSNRfxFs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (61, 1790856116000, 2, NULL, 'device.connected', '{"device":4}', 'jxhvZLSkdySSaqy0E1W9mBrkmAbHTePpvdcv6k_n_Qw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (62, 1790856116001, 2, NULL, 'device.connected', '{"device":3}', 'f6U-ju_HRSh278iQjvfrs6Taz1jOedbK5DO0DRBu11I');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (63, 1790856116002, 2, NULL, 'device.connected', '{"device":2}', 'BnemiQx3CTHJIpkK6VxSSc-rSQ7Cyk-GUeuVa74E_m4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (64, 1790856116005, 2, 2, 'pin.renamed', '{"device":2,"pin":"18"}', 'v83qTRwgBIEnAl_tS4z76IwUS8ABxW49yTx0SZKK_E8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (65, 1790856116005, 2, 2, 'pin.icon_changed', '{"device":2,"pin":"18"}', 'vDhPhSOm4u0jkPxxz77GIkdjUyUwJp4znbE45Ia4USU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (66, 1790856116006, 2, 2, 'device.static_ip_set', '{"device":2}', 'wgxWnMeN9c-p7M_lBchMjzvRxl3yVpgeeTRWjD2LHwk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (67, 1790856116007, NULL, NULL, 'commands.sealed', '{"requested":[[1,2,"OnzolUA0MyuRE0lQ"]]}', 'Iv9cyKDR_-PhqwgYoRRUWQKDPAtHzfw-fcvCjhe2e4w');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (68, 1790856116009, NULL, NULL, 'commands.sealed', '{"ended":[[1,2,"189N1dlH-SbFEI9i"]]}', 'IvaSCmKUpxTp9qkOt1zjeiBgNqQtpCBC2bNoIHUF5fE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (69, 1790856116010, NULL, NULL, 'commands.sealed', '{"requested":[[2,2,"Nv9cN_SAP7hmZY2b"]]}', 'Cfa2YAy_eZankQVDygubnex1-5I1weI-w7u2mIKoYtM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (70, 1790856116011, NULL, NULL, 'commands.sealed', '{"ended":[[2,2,"lwGcfhBZL89jTCjB"]]}', 'p4-rDN0F0bB6EDqmy1CF5p5q5E5hZeIwWJup7x4dOY4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (71, 1790856116012, NULL, NULL, 'commands.sealed', '{"requested":[[3,2,"Fkb50WFAEd3fBhj4"]]}', 'ZWdt7_Y_oFURbdh9yS1blixocF45RNtMAI7mRyRG63s');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (72, 1790856116013, NULL, NULL, 'commands.sealed', '{"requested":[[4,2,"fgZO_dlgVZDb2kY8"]]}', 'UcB13DqB6D9ecKK4Kc6wks2Aggx7l_I6tmuYOyDmUpo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (73, 1790856122014, NULL, NULL, 'commands.sealed', '{"ended":[[3,2,"zsAgGZXex3rVdcOZ"]]}', 'qGwklIsBvxfWbBId5-z2SXhf1KJYPRxMXUYagMB7KwU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (74, 1790856122014, NULL, NULL, 'commands.sealed', '{"ended":[[4,2,"bOkZ-vwVID3JmmpK"]]}', 'ePnoCcrrd3JHo2pVRd3UVSDuMHTGtDVIPjmWml_2Wr0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (75, 1790856122014, NULL, NULL, 'commands.sealed', '{"requested":[[5,2,"dIMVmJZYUM5Ru-_8"]]}', 'UFu-QxYVJh2WmHHHw15dM9SnwGPAYlEV56BVqCByUIo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (76, 1790856122016, 2, 2, 'device.registered', '{"device":6,"room":null}', 'ZmGOvf8AIKJ79r1rl9rBnYFuIRNIMTvMr0aYuNeaC6s');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (77, 1790856123016, 2, 2, 'device.deleted', '{"device":6}', 'BEmNXI5a08nUyDHpuoQJQv5NoOXXGE4UWfGz_jK4xKk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (78, 1790856124016, NULL, NULL, 'server.stopped', '{"replica":"Mp14qz-D"}', 'Lz6UVDHSrl4JUdz4UkdUuTsfHX-svw4wq4wQdL8itC8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (1, 1790856000000, 1, 1, 'home.founded', '{}', 'cASrZZDmMv-LwFMxvtxQrH27jnHZ66FwdVCby7yWOPY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (2, 1790856000000, 1, 1, 'account.registered', '{"role":"user"}', 'I6TMbFTEm-Onr_U9bUeHwSuHV5qChu0UxdPB-1F-0fM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (3, 1790856000000, 1, 1, 'session.started', '{}', 'M6_nzV_0l70PwdkIaVsXwvjg0fADyFJW_YzUaUGI0ag');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (4, 1790856000000, NULL, NULL, 'server.started', '{"replica":"8eTuJs6E"}', 'VdCFCSxuQ5de89RcecyRz2We0DUIA5qMeraMvMUz_rc');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (5, 1790856001000, 1, 1, 'device.registered', '{"device":1,"room":null}', 'f8uEaU69iPB0p73UH6osTmhf_IwYx55Qnn46zEr-WjA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (6, 1790856002000, 2, 2, 'home.founded', '{}', 'o5ZZY8Lnu8ns-X1usS_1I4SqxjcjeMXUGF-cUWOIIdI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (7, 1790856002000, 2, 2, 'account.registered', '{"role":"user"}', 'gY_nHOI0-sXF2N6zfPipU8BlXd6V8zr2izph0lvcBNw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (8, 1790856002000, 2, 2, 'session.started', '{}', 'DfDq28cjS3Zm3AM6mOZZwXet5FxsFB02AnaIHJrREd8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (9, 1790856003000, 2, 2, 'room.created', '{"room":1}', 'H77IuOn0b_9VlapvEIrCD2WPht0h9A-hJJ2G9FH0I8I');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (10, 1790856004000, 2, 2, 'room.created', '{"room":2}', 'KIEo7jGN5N4eA3MbDhcpWYkkVpMMSu5OCqvN4uSd2-o');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (11, 1790856005000, 2, 2, 'device.registered', '{"device":2,"room":1}', 'zw4PMc9CeP4wsIF-YonMFkDw803xwwW1BwdwL9ddSpk');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (12, 1790856006000, 2, 2, 'device.registered', '{"device":3,"room":2}', 'zzmiwunQRHp1WSZ6RuG832Dv6u7S18itiAV20oGwykM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (13, 1790856007000, 2, 2, 'device.registered', '{"device":4,"room":1}', 'kQNR6F6IStwh6PXJl9E6FvhaHB-3T2fsUjUVGliHNqs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (14, 1790856008000, 2, 2, 'device.registered', '{"device":5,"room":2}', 'kMl32Hbe8u_dBl4wtIV2b_QKyAPlRj3Z8AwQpS7gyC4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (15, 1790856009000, 2, 2, 'family.created', '{"member":3}', 'q6gUi4GfRUr_8NWA9kaIdtUdhxqda2OujvsYhu5waPM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (16, 1790856010000, 2, 3, 'session.started', '{}', '0cp5my2K2bARgOVkab5fb01zULZJBbc2l2ARjWiQdu8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (17, 1790856011000, 2, 2, 'family.created', '{"member":4}', '-dGLrBXjdSppxVSjW4nmqVTR0q-v04ilAt3YW6ZL7gw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (18, 1790856012000, 2, 4, 'session.started', '{}', 'D3D-pJ6TNormtb1_Ipeax4ULe0jnTFCtC1qW6N4yCUA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (19, 1790856013000, 2, 2, 'co_owner.added', '{"member":4}', '4591DCl1JlkELio5OHLlwcSu9qqcX2JQWykgGGI2lU8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (20, 1790856014000, 2, 2, 'guest.created', '{"member":5,"room":1,"device":null,"expires_at":1798632014000}', 'wd5hc_OdVGkAATnTv9QykaFJADcFM5bF2QY65nJbAdY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (21, 1790856015000, 2, 2, 'guest.created', '{"member":6,"room":null,"device":2,"expires_at":1798632014000}', 'KzGpo6gA5T8lsaE1My4IawN7bYQqbpjLdxhy0Mi0vhc');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (22, 1790856016000, 2, 2, 'guest.created', '{"member":7,"room":null,"device":null,"expires_at":1798632014000}', 'AZokG2tbeNcPZBXMtao8qVpVw7wo0gsZoeSimhpidp0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (23, 1790856017000, 2, 2, 'guest.created', '{"member":8,"room":null,"device":null,"expires_at":1798632014000}', 'r2c5dj-w2MWcy1_dO5sJJ8zj7dPDLgmpu0LYEbAt554');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (24, 1790856018000, 2, 2, 'join_code.created', '{"join_code":1,"role":"guest"}', 'x0P9rDAnwLcbE_l-7oLZ9Wkz77IdNX25mDVKOqJHVic');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (25, 1790856019000, NULL, 9, 'account.registered', '{"role":"guest"}', 'RtBD6q5QyHdwKHBRMpnVFVwodZwjeWrrsiKgsgRwOQ8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (26, 1790856019000, NULL, 9, 'session.started', '{}', 'oGCblZSkIMzwTwBKwpTtysUcs-vuFjKP2wktXyV9L8Q');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (27, 1790856020000, 2, 9, 'home.joined', '{"role":"guest"}', 'ZPCZ1Db0CT_aBjJkKk4VfyneWHqUtFgTM1YUFW3GKlI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (28, 1790856021000, 2, 2, 'join_code.created', '{"join_code":2,"role":"family"}', 'nLdUSrInEmnwEwH1upPDlrBPNXPA8_qJIya4LQ68TrQ');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (29, 1790856022000, 2, 4, 'join_code.created', '{"join_code":3,"role":"guest"}', 'pm_9L38wqX09WwbQQhL1iHn3ipQxkOgzSYmyZcm8tdA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (30, 1790856023000, 2, 4, 'join_code.created', '{"join_code":4,"role":"guest"}', 'dVYk_STzP8yOoFPE18QxIlwgH1LZLx9pcIU4T9GUAnc');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (31, 1790856024000, NULL, 10, 'account.registered', '{"role":"family"}', 'pUp18XsjTJ3pL230EpZkHOiBL1oKKtYe8L5Ztwtnei0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (32, 1790856024000, NULL, 10, 'session.started', '{}', 'xRj0YnYF7KLDzVmfV04MNBMSdgBduy3_6w5-bJ7A-rE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (33, 1790856025000, 3, 11, 'operator.created', '{}', '8yOPjlljAnmcqo0zreVdg40MtIkzRs6LwnbwnWvvxA0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (34, 1790856025000, 3, NULL, 'account.disabled', '{"member":11}', 'YRFxmDZnerdIX_9swugwNwfdlOjcEQeGV8JA9HaunMg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (35, 1790856025000, 2, 2, 'favourite.added', '{"device":2,"pin":"18"}', 'NfplFXEO1f4LCllN_MeiMtjr4ZRBb6tELDrYIR9M2_c');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (36, 1790856026000, 2, 3, 'favourite.added', '{"device":2,"pin":"19"}', '4JUmYE95LLY2HHwMtkaoV2Z2NdDAY4nA0Tu-etRJKBM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (37, 1790856029000, 2, 2, 'device.pins_arranged', '{"device":2}', 'j6MOY-fdYR8GmeDq_lgI9Iom1Cu949JA0w8_xJs7fSk');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (38, 1790856030000, 2, 2, 'device.updated', '{"device":5,"name":true,"local_ip":false}', 'pNnoYHnULIHxdjPpiz1UTQ916o6AcxMWNy-7lPN3iGI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (39, 1790856031000, 2, 2, 'device.removed', '{"device":5}', 'lSV44IzV6AY6FRwzoZrIXV7LDBg9aujt2B41sP0krPY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (40, 1790856032000, 2, 2, 'device.secret_reset', '{"device":5}', 'mEuEf2Et6DBaLops9Rxae1tCicET9JxTHrfVkixKJzU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (41, 1790856033000, 2, 2, 'join_code.created', '{"join_code":5,"role":"family"}', '5951ysCPSR0MXe5IxN8bFZdCfgOfKCOh3cuWi89Iy1U');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (42, 1790856034000, 2, 2, 'join_code.revoked', '{"join_code":5}', '2shRqbYPMd7e5Vp-oZ2qV8PYWenkvUEruCFHjDxxzy8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (43, 1790856035000, 2, 2, 'guest.created', '{"member":12,"room":null,"device":null,"expires_at":1790942435000}', 'mWK4p6SHxWCHDIJPtMyZsz3WfweWT0oY1rXFF9zCIPg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (44, 1790856036000, 2, 2, 'guest.deleted', '{"member":12}', 'nGg6jzLfjTJDra-lnaFOMxLzT5cAaq6AD_t5Jbl5kac');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (45, 1790856037000, 4, 13, 'home.founded', '{}', 'WZHbKtSH5kfTA1EEaJcQHDy6EZB755uB3Yzrp9brI3A');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (46, 1790856037000, 4, 13, 'account.registered', '{"role":"user"}', 'kHDqpSxy4b3udUbp1sYeAHydPBLxSiNZYwKfpOsVk6k');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (47, 1790856037000, 4, 13, 'session.started', '{}', '_LvLG7LKo_71d6-RIbmoKKdEZL3q03XsEEzftRoFrEs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (48, 1790856038000, 4, 13, 'home.deleted', '{"devices":0}', 'W9vUmwf74mHZrmPPEOQtd4epBE5bfNXrGKju6MBZCf0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (49, 1790856038000, 4, 13, 'account.deleted', '{}', 'VnY9wAQ_Y4VurlVIh_3eOw8jPiicN3xWrRt4eWrFyeY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (50, 1790856039000, 2, 3, 'session.started', '{}', 'GObOVcOUt32QlD8Z3v8R6chsKupAXMAnbztiq6RLnRA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (51, 1790856040000, 2, 3, 'session.signed_out', '{}', 'w4O7O4Vedi0ubYUhbNxDfVHuaqyojy3AfXRRkYAUcjU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (52, 1790856041000, 2, 2, 'profile.changed', '{"mobile":false}', 'zPViO8yk_JrO8TvXMHKe7vBTruTsQcNjC7b835IcHPU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (53, 1790856041000, 2, 3, 'call.refused', '{"call":"GET /api/users/guest/list/{userId}","code":"forbidden","from":"SEaumZ7H"}', 'v-fC5udOVmRp9K8W1I4xDrrmqaARp7OZWS4lnc83PcM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (54, 1790856041000, 2, 2, 'sign_in.refused', '{"why":"wrong_password","from":"SEaumZ7H"}', 'bXCar_oEpb6Jqb7e3FM7_CCUq79F6sQNoLzzUnvSaM0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (55, 1790856042000, 2, 4, 'session.started', '{}', 'CV1byAuVx3itB2PxRqkIWcEqaFOPhfmIdEcfPzN3cJU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (56, 1790856044000, 2, 4, 'authenticator.enabled', '{}', 'eZ0g_ZC5beps2RkRko814SPs93CgzSZ84kr-jLWnWvs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (57, 1790856046000, 2, 3, 'passkey.added', '{"passkey":1}', 'ubBjviiAhYcYdLsMOYZBsOjJIVWACoaTrxViHr7Bpuo');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (58, 1790856048000, 2, 3, 'session.started', '{}', 'p32CYP8GWIiPloI_wW5HdxQV9rPI8lyliGKS0vfH-D4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (59, 1790856110000, 2, 2, 'reset_code.sent', '{"by":"sms"}', 'vBzmu7xOBCYDgcUpGYgZ3muS4bA3zrn31PPPhSYvui0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (60, 1790856111000, 2, 7, 'reset_code.sent', '{"by":"mail"}', 'bWhgc6gRlxmXGcnslqrRVmRM8bht2Q-jpNdAfyRAO_4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (61, 1790856116000, 2, NULL, 'device.connected', '{"device":4}', 'Q9y7BWMbSataGu7dMvRV2FEslHDnpWxyW7iv6PtIqek');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (62, 1790856116001, 2, NULL, 'device.connected', '{"device":3}', 'u9rRq2QdkTMZ51VUoMBgqdQ5h4ksoTYKTtWfEuEERzY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (63, 1790856116002, 2, NULL, 'device.connected', '{"device":2}', 'E-ekOkl6tx_0wsALli3v7t_6UAhJH3T-gjLPFZPA_Vk');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (64, 1790856116005, 2, 2, 'pin.renamed', '{"device":2,"pin":"18"}', 'UKFRkgW8drkv5W5MTHbHqzkDVzmrAA2TQ8XxZrvJ4Lc');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (65, 1790856116005, 2, 2, 'pin.icon_changed', '{"device":2,"pin":"18"}', '1qCOWhwSW_53w_kZku-dgom97jaM4KPCGizJ-Eft7C4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (66, 1790856116006, 2, 2, 'device.static_ip_set', '{"device":2}', 'lpmxhhKPtRyZREBIymqOeGGAHxyV8vdukVUAOWfI1TI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (67, 1790856116007, NULL, NULL, 'commands.sealed', '{"requested":[[1,2,"mboe9xZxpymWR3FL"]]}', 'zI88FrVYf4na_dpFYXXHP7au7dxbiLJ-Ti58N3kTS_U');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (68, 1790856116009, NULL, NULL, 'commands.sealed', '{"ended":[[1,2,"lvV9Sfu1bfb3qrMa"]]}', 'xxIkkLGj9xWIB0MEOHerAMITLCg86j9YESHRmXjUS-Y');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (69, 1790856116010, NULL, NULL, 'commands.sealed', '{"requested":[[2,2,"3D-7TrD-67PnNwVD"]]}', 'VJClIciCMm9C-q3KA_eXSVvDfhfaRBAzFAlMiv1zzfE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (70, 1790856116011, NULL, NULL, 'commands.sealed', '{"ended":[[2,2,"h092HrksouZi2ANh"]]}', 'EgklZUvJ_O-97MDfdHTIcErAv137gS2lvvahsRgslRg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (71, 1790856116012, NULL, NULL, 'commands.sealed', '{"requested":[[3,2,"Fux9mZTsacRo4TXI"]]}', 'v02nXivas-rXrUbwuGbIZNduzcefCflWQQ4XZjb5qE4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (72, 1790856116013, NULL, NULL, 'commands.sealed', '{"requested":[[4,2,"7_IyRDySwHiKNo9t"]]}', 'l3WG7DloBK5GCsTCil-Qnlz5sCE3Ds_gw4XGPkaCXj8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (73, 1790856122014, NULL, NULL, 'commands.sealed', '{"ended":[[3,2,"xVUAihVZghy5fY7i"]]}', 'SNfgQHWqoMlAe5MOMsBw5skJnsFMy9qkqOWa4Q0qvh0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (74, 1790856122014, NULL, NULL, 'commands.sealed', '{"ended":[[4,2,"zVOf9DV8dR92kHs6"]]}', '4kJkqekOrSU7zI5DIpf5U28cRuXjHYC5W2b8xZapAiM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (75, 1790856122014, NULL, NULL, 'commands.sealed', '{"requested":[[5,2,"bTiAbTw7RjARzj1u"]]}', 'p9f_LSEYl8XNCszdcpnDu88dpkDvU16L--F0KFpQPZk');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (76, 1790856122016, 2, 2, 'device.registered', '{"device":6,"room":null}', 'g6znBQWac6RPFUneUBaZv1CrGcBMZ5r5uKlpEc4oLsI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (77, 1790856123016, 2, 2, 'device.deleted', '{"device":6}', '5FygOsJgF-RfSQurNwMjqvZjmJ5ox0AatlOsf2QF1Ds');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (78, 1790856124016, NULL, NULL, 'server.stopped', '{"replica":"8eTuJs6E"}', 'P7m8nrc_eyy7GtvcyIbU7TVn40OokvUkOa8D817wBe4');
 
 
 --
 -- Data for Name: audit_head; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit_head (id, count, link, seal) VALUES (1, 78, 'Lz6UVDHSrl4JUdz4UkdUuTsfHX-svw4wq4wQdL8itC8', '0LIzCFhHK8iQ77VehZ7GyjQI_el2JrEe4mdLxvRT0es');
+INSERT INTO public.audit_head (id, count, link, seal) VALUES (1, 78, 'P7m8nrc_eyy7GtvcyIbU7TVn40OokvUkOa8D817wBe4', 'ERmvadJ5ZMPcjCPIf9ulBqq0Ci8-CIQS6akeiXNwbu8');
 
 
 --
@@ -791,19 +792,19 @@ INSERT INTO public.audit_head (id, count, link, seal) VALUES (1, 78, 'Lz6UVDHSrl
 -- Data for Name: challenge; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('Ii9ha5YH4iSD5hRCR_ol2ZbvRdYDLIJ_J2CaSoFq6OA', 'passkey_sign_in', NULL, NULL, 1790856412000, 1);
-INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('VT8Lqxv5vvLIvF2C6dFG0uVG26VBWXQYmckBn6MzN6o', 'second_factor', 4, '{"remember":false}', 1790856413000, 5);
+INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('PUqYh6WT-xD8TvxCewAn9Fs_vJwvwU8Z1a6VcX6R930', 'passkey_sign_in', NULL, NULL, 1790856412000, 1);
+INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('92rjt2ITtNrkr5GMkBrsgSDp_R6jnal31Uc252bfwEo', 'second_factor', 4, '{"remember":false}', 1790856413000, 5);
 
 
 --
 -- Data for Name: command; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (1, 2, 2, 'person', 2, 'page', '"done"', 'Mp14qz-D.S38psycnja0K0QrV', 'on', '18', 1, 1790856116007, 1790856121007, 1790856116008, 'done', NULL, 1790856116009, 1);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (2, 2, 2, 'person', 2, 'page', '"failed"', 'Mp14qz-D.S38psycnja0K0QrV', 'off', '18', 0, 1790856116010, 1790856121010, NULL, 'failed', 'Relay is stuck', 1790856116011, 1);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (3, 2, 2, 'person', 3, 'page', '"superseded"', 'Mp14qz-D.P_LrPcHhZF6UJq4H', 'off', '18', 0, 1790856116012, 1790856121012, NULL, 'superseded', 'Replaced by a newer command', 1790856116013, 1);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (4, 2, 2, 'person', 2, 'page', '"expired"', 'Mp14qz-D.S38psycnja0K0QrV', 'on', '18', 1, 1790856116013, 1790856121013, NULL, 'expired', 'The device has not answered', 1790856122014, 1);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (5, 2, 2, 'person', 3, 'page', '"living"', 'Mp14qz-D.P_LrPcHhZF6UJq4H', 'off', '18', 0, 1790856122014, 1790856127014, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (1, 2, 2, 'person', 2, 'page', '"done"', '8eTuJs6E.L5YjiJHklnAmzeo3', 'on', '18', 1, 1790856116007, 1790856121007, 1790856116008, 'done', NULL, 1790856116009, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (2, 2, 2, 'person', 2, 'page', '"failed"', '8eTuJs6E.L5YjiJHklnAmzeo3', 'off', '18', 0, 1790856116010, 1790856121010, NULL, 'failed', 'Relay is stuck', 1790856116011, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (3, 2, 2, 'person', 3, 'page', '"superseded"', '8eTuJs6E.5y-_dI04w8o4cBis', 'off', '18', 0, 1790856116012, 1790856121012, NULL, 'superseded', 'Replaced by a newer command', 1790856116013, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (4, 2, 2, 'person', 2, 'page', '"expired"', '8eTuJs6E.L5YjiJHklnAmzeo3', 'on', '18', 1, 1790856116013, 1790856121013, NULL, 'expired', 'The device has not answered', 1790856122014, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count) VALUES (5, 2, 2, 'person', 3, 'page', '"living"', '8eTuJs6E.5y-_dI04w8o4cBis', 'off', '18', 0, 1790856122014, 1790856127014, NULL, NULL, NULL, NULL, 1);
 
 
 --
@@ -818,12 +819,12 @@ for sale?', 1790856109000);
 -- Data for Name: device; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (1, 1, NULL, 'SC-GOLDEN-1', 'The same name next door', 'YfIBZGVHfHIIzzQAuBOlvPLmhddOTHPwFli83ghlOuI', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 1790856001000, NULL, NULL, NULL, NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (6, 2, NULL, 'SC-GOLDEN-5', 'On its way out', 'pGPrQ7zZJa-ifwAvjxGozbCZ7UcV4Gw5zLC4Uhy-r4M', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856122016, NULL, 1790856123016, NULL, NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (5, 2, NULL, 'SC-GOLDEN-4', 'In its box', 'rPsRixd5EIXogCcDH27QUswJGLTt08Fw_ZFdO7bE-jo', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856008000, NULL, NULL, NULL, NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (2, 2, 1, 'SC-GOLDEN-1', 'Lights', 'Ltt0b6eZAnLNLGDvRzS5r9I-pLDC4o-KaDmM1E34SkI', '192.168.1.40', '192.168.1.50', '192.168.1.1', '255.255.255.0', '192.168.1.2', '192.168.1.77', NULL, 'golden 1.2', 3600, -61, 181000, 0, 1790856122016, 1, 14, 1790856005000, '9HzkegOPxt4m7tvCkCSlxxJ4ojkAIetHm3Y1AtoyQgE', NULL, '25,18,21,19', 'Mp14qz-D');
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (3, 2, 2, 'PC-GOLDEN-2', 'Fan', 'OzFyfVEqxLX9K-o_gA7eoAcumkq1jKw1QeHyAY5AgNw', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1790856122016, 1, 2, 1790856006000, '9HzkegOPxt4m7tvCkCSlxxJ4ojkAIetHm3Y1AtoyQgE', NULL, NULL, 'Mp14qz-D');
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica) VALUES (4, 2, 1, 'WLM-GOLDEN-3', 'Tank', 'BiDFakrg091VThadUO2L87f_EMBA8Ly0ltzpJixNvQQ', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, '72%', NULL, NULL, NULL, NULL, 0, 1790856122016, 1, 2, 1790856007000, '9HzkegOPxt4m7tvCkCSlxxJ4ojkAIetHm3Y1AtoyQgE', NULL, NULL, 'Mp14qz-D');
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (1, 1, NULL, 'SC-GOLDEN-1', 'The same name next door', 'fYaEu8uqeVB9YODTJRkGk-MuBSzb25kKEy8jvOfEkD4', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 1790856001000, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (5, 2, NULL, 'SC-GOLDEN-4', 'In its box', 'hEvpc_4295VceH4ymmwjm1JOx7hiekgoyRVEuk5pths', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856008000, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (6, 2, NULL, 'SC-GOLDEN-5', 'On its way out', 'TwwXbDSE8jaxUBsxO2vyzknOlhIIVWRN53o8s1MAYvg', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856122016, NULL, 1790856123016, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (2, 2, 1, 'SC-GOLDEN-1', 'Lights', '-hbjYLoqBQBzHUSKbLJ7VHg4f9V1RbFPf0OsNrvDwqI', '192.168.1.40', '192.168.1.50', '192.168.1.1', '255.255.255.0', '192.168.1.2', '192.168.1.77', NULL, 'golden 1.2', 3600, -61, 181000, 0, 1790856122016, 1, 14, 1790856005000, 'vAser04WNxwQ1nRIBm79ANu8XWDd5w3scwPpHNNlkKY', NULL, '25,18,21,19', '8eTuJs6E', 1790856116002);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (3, 2, 2, 'PC-GOLDEN-2', 'Fan', 'it7wBU9uqGfG_-mC8ryWHii5_fTAKT6LuIuKe7ZG2Fs', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1790856122016, 1, 2, 1790856006000, 'vAser04WNxwQ1nRIBm79ANu8XWDd5w3scwPpHNNlkKY', NULL, NULL, '8eTuJs6E', 1790856116001);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at) VALUES (4, 2, 1, 'WLM-GOLDEN-3', 'Tank', 'I8nR-OAOS5OD2_GATMX4qYpUvA7Mal0Dyke7yh4XMTI', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, '72%', NULL, NULL, NULL, NULL, 0, 1790856122016, 1, 2, 1790856007000, 'vAser04WNxwQ1nRIBm79ANu8XWDd5w3scwPpHNNlkKY', NULL, NULL, '8eTuJs6E', 1790856116000);
 
 
 --
@@ -858,30 +859,30 @@ INSERT INTO public.home (id, founded_at) VALUES (3, 1790856025000);
 -- Data for Name: installation; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.installation (id, key_fingerprint, created_at) VALUES (1, 'b0QEy5FUx8tzI_oCCGudWYtjzBAcLuYoG1GDbIxg8Y4', 1790856000000);
+INSERT INTO public.installation (id, key_fingerprint, created_at) VALUES (1, 'AUGRKvnjZ56PzhD9buTBPtuuErOPrIoBFnYN0BfZDSM', 1790856000000);
 
 
 --
 -- Data for Name: join_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (2, 'A6E-PqJhEciRmBYXt67HZXzlwzulZSEVH8G66A2w4yE', 2, 2, 'family', NULL, NULL, NULL, NULL, 1790942421000);
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (3, 'R1PzLrPO7wmnG4lXnsXeSTlASjvrOfep2DE6OyVlgOY', 2, 4, 'guest', 1790856013999, 1798632014000, 1, NULL, 1790942422000);
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (4, 'CRH8mja6cO2qGPXvJ2K7av3TLymJu9Dtyxy0lrXQ9dM', 2, 4, 'guest', 1790856013999, 1798632014000, NULL, 3, 1790942423000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (2, '8WJfrsa234BA88riHTYgoXVERZ0fniT2Q1l7MRrGxYo', 2, 2, 'family', NULL, NULL, NULL, NULL, 1790942421000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (3, 'RqvAOpIkU8Ir1cb-jc7k934iY_-FRNedYJJVDgkEYB4', 2, 4, 'guest', 1790856013999, 1798632014000, 1, NULL, 1790942422000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, start_at, access_expires_at, room_id, device_id, expires_at) VALUES (4, 'EXPx2_vc5vJpEChnaFrQanGyH16E6IfpRoNzbPRgocQ', 2, 4, 'guest', 1790856013999, 1798632014000, NULL, 3, 1790942423000);
 
 
 --
 -- Data for Name: kysely_migration; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-the-house', '2026-11-22T18:51:27.761Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-accounts-and-audit', '2026-11-22T18:51:27.800Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0003-standard-words', '2026-11-22T18:51:27.804Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0004-command-log', '2026-11-22T18:51:27.826Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0005-arranging', '2026-11-22T18:51:27.829Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0006-favourites', '2026-11-22T18:51:27.837Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0007-order', '2026-11-22T18:51:27.841Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0008-replica-leases', '2026-11-22T18:51:27.845Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-the-house', '2026-11-22T20:17:51.690Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-accounts-and-audit', '2026-11-22T20:17:51.718Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0003-standard-words', '2026-11-22T20:17:51.726Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0004-command-log', '2026-11-22T20:17:51.738Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0005-arranging', '2026-11-22T20:17:51.740Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0006-favourites', '2026-11-22T20:17:51.743Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0007-order', '2026-11-22T20:17:51.746Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0008-replica-leases', '2026-11-22T20:17:51.751Z');
 
 
 --
@@ -895,8 +896,8 @@ INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock
 -- Data for Name: live_ticket; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('-PWUoepB65WDx8T7nuOlHxKZcjh1t2I-F2dJTuPmMqc', '_x1PW6AKAqyOSqkGeqVYmA', 1790856144000);
-INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('2JyyXJBIP1oK44F06p-YzF6y76jRLDWPUNJSkhsWdvk', 'quea1pt8bLx7OWSxkV4jXg', 1790856145000);
+INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('-IU3Waj6UhDsggAuUyXIccWPRtWgVxtVCPI7wDGA5ak', 'k5TYv_UG19GW4d3CVbO9vA', 1790856144000);
+INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('mCyuUJ09BYtwkzfuBQ9sW7yDrEeUupxGVxaEcaXs3jI', 'NaMnfgUgDZeuw3fai6epqQ', 1790856145000);
 
 
 --
@@ -905,33 +906,33 @@ INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('2J
 
 INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (1, 'mail', 'co-owner@golden.example', 'A way to sign in to Roomwire has changed', 'On your Roomwire account an authenticator app was turned on. If this was not you, reset your password at once and look at Settings, Ways to sign in.', 1790856044000);
 INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (2, 'mail', 'family@golden.example', 'A way to sign in to Roomwire has changed', 'On your Roomwire account a passkey was added. If this was not you, reset your password at once and look at Settings, Ways to sign in.', 1790856046000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (3, 'sms', '+358401234567', NULL, 'Your Roomwire reset code is 316918. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856110000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (4, 'mail', 'guest-of-home@golden.example', 'Your Roomwire reset code', 'Your Roomwire reset code is 473969. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856111000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (3, 'sms', '+358401234567', NULL, 'Your Roomwire reset code is 177630. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856110000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (4, 'mail', 'guest-of-home@golden.example', 'Your Roomwire reset code', 'Your Roomwire reset code is 936593. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856111000);
 
 
 --
 -- Data for Name: passkey; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.passkey (id, credential_id, person_id, public_key, sign_count, transports, name, created_at, last_used_at) VALUES (1, 'tmLmWVJXSXVA0zUtiC8i8w', 3, 'pQECAyYgASFYIHBc1jXiYi6VFiMqHcHdkg2trMzFmdhZM8NFR6vhj-8WIlgglufrl5FioDxtKwJZATjIhSUGjUE6bFnUNetV-4a8gpI', 1, '["internal"]', 'Golden phone', 1790856046000, 1790856048000);
+INSERT INTO public.passkey (id, credential_id, person_id, public_key, sign_count, transports, name, created_at, last_used_at) VALUES (1, 'pSlIv6eNVYZ4Dv0jzztqSw', 3, 'pQECAyYgASFYIBE0VUIF2GmOSMh6TTIv1qtWuhAEzTzxZb9_RjzzSGsTIlgg43hztl0TNrY9A4YTCpSO-uahkHrU_qyi7yPu4JKf9UA', 1, '["internal"]', 'Golden phone', 1790856046000, 1790856048000);
 
 
 --
 -- Data for Name: person; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (1, 1, 'user', 'Golden neighbour <b>&', 'neighbour@golden.example', '$argon2id$v=19$m=8,t=1,p=1$JplyjUCVReVB9j62hs7weA$IlIhHUnaXCnje3jtl7R1EK1PBm4lAp5thmvsu9VutIM', NULL, NULL, NULL, NULL, NULL, 1790856000000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (3, 2, 'family', 'Golden family <b>&', 'family@golden.example', '$argon2id$v=19$m=8,t=1,p=1$Xk5OCX14ko56V6dEGFeXkg$u3S0Ui9oLmP0+hPOB0fWH6MI93oda0riXrVIfG9jVF8', NULL, NULL, NULL, NULL, NULL, 1790856009000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (5, 2, 'guest', 'Golden guest-of-room <b>&', 'guest-of-room@golden.example', '$argon2id$v=19$m=8,t=1,p=1$vOWjj99n2ujaLiL2bPGF+A$Zt07rnQQwodBDF/2me6CehQ7qWeWdgfHcq9bsEQYSXA', NULL, NULL, NULL, NULL, NULL, 1790856014000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (6, 2, 'guest', 'Golden guest-of-device <b>&', 'guest-of-device@golden.example', '$argon2id$v=19$m=8,t=1,p=1$zBNNgdfvVVaaK8ObubpKdg$+Sh6cKiA+Xf6k4zxndSqvdGgd26dg8ZteTNBrFoXJm4', NULL, NULL, NULL, NULL, NULL, 1790856015000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (7, 2, 'guest', 'Golden guest-of-home <b>&', 'guest-of-home@golden.example', '$argon2id$v=19$m=8,t=1,p=1$ETW97UeEVIRpkEinhwavqQ$YydEWMhbQci3c7yBXpBEZXUfBItcykjkYXBBNXqHf14', NULL, NULL, NULL, NULL, NULL, 1790856016000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (8, 2, 'guest', 'Golden guest-of-tomorrow <b>&', 'guest-of-tomorrow@golden.example', '$argon2id$v=19$m=8,t=1,p=1$GnOmkVU8wq+Eav0P35sPzQ$EgJlKkbWF4nHd4KND8wbgjJmY2yofBToBa25GNzdtn0', NULL, NULL, NULL, NULL, NULL, 1790856017000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (9, 2, 'guest', 'Golden guest-by-code <b>&', 'guest-by-code@golden.example', '$argon2id$v=19$m=8,t=1,p=1$vcQ7jNiorhSM2OdJt3SopQ$UW9HowaTi09fw+G7pwcSxBzPTYQG76zgh5lXcc9m2e0', NULL, NULL, NULL, NULL, NULL, 1790856019000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (10, NULL, 'family', 'Golden homeless <b>&', 'homeless@golden.example', '$argon2id$v=19$m=8,t=1,p=1$lxIL0wBU+AmbZ5fs1V162Q$RmCXX7jCLbGa0oSYwi6/0wkyOUgfV/P2Go+qnjV9w58', NULL, NULL, NULL, NULL, NULL, 1790856024000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (11, 3, 'super_admin', 'Closed', 'closed@golden.example', '$argon2id$v=19$m=8,t=1,p=1$J60prmmYZ579vdrzd6DBGw$dezFTuA/Yfugs3wXiB0PXkih8EaRDMz9kGqjcs+XuoY', NULL, NULL, NULL, NULL, NULL, 1790856025000, 1790856025000, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (2, 2, 'user', 'Golden owner <b>&', 'owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$AHVivcQKrN/Z2Dpg7VUCgw$vGtpVeUWmklnaGKpRRuzJNDi8iwchr0HwPoXpcR486g', '+358401234567', 'Ring three times', 'Golden Street 1
-00100 Helsinki', 'SQ7q6ehpvfFcDXeWq7SnWhNuMeGQFAiqj8wNfgeuCV0YC4FYmNfH', '1952-10-13', 1790856002000, NULL, NULL, NULL, NULL);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (4, 2, 'admin', 'Golden co-owner <b>&', 'co-owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$JzsRs+w7Wbmqb4kH38i4Tw$rtitGlN4iH9C55y30wpCZirNN8yPQslzkCl2uyNRg/g', NULL, NULL, NULL, NULL, NULL, 1790856011000, NULL, 'tp_AL6oK5XAqsDsWazIbd56EZ08cv8JdQPXyofydh6wVTUM7rokoLYCCvlrfyk0XVkihX7bVFqKKRB4T', 1790856044000, 59695201);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (1, 1, 'user', 'Golden neighbour <b>&', 'neighbour@golden.example', '$argon2id$v=19$m=8,t=1,p=1$oRqLsND538mAft41YHqNIg$mlDL0BKUNClhGzXbPzs63etNcLSatjcFlKnS0UN7Mvs', NULL, NULL, NULL, NULL, NULL, 1790856000000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (3, 2, 'family', 'Golden family <b>&', 'family@golden.example', '$argon2id$v=19$m=8,t=1,p=1$6FFx3xdrExLhElkueaJmTg$D+DeGbJXIfRnkhHtyxfCO9s9UGb609eEMUqM7k2EMo4', NULL, NULL, NULL, NULL, NULL, 1790856009000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (5, 2, 'guest', 'Golden guest-of-room <b>&', 'guest-of-room@golden.example', '$argon2id$v=19$m=8,t=1,p=1$daVPMB2kWzzGSlDcYUiCLw$JBadxu0lJL0a5f9YGrK82KOlTulMFQMHhjJjXS7zLzc', NULL, NULL, NULL, NULL, NULL, 1790856014000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (6, 2, 'guest', 'Golden guest-of-device <b>&', 'guest-of-device@golden.example', '$argon2id$v=19$m=8,t=1,p=1$C+o7MAZss895tP55eJvZlA$OKpUxuMbSevzOzDZ8wn0PUDhhYf0mvY6wvJSDqT7hqs', NULL, NULL, NULL, NULL, NULL, 1790856015000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (7, 2, 'guest', 'Golden guest-of-home <b>&', 'guest-of-home@golden.example', '$argon2id$v=19$m=8,t=1,p=1$vetEdvTY4nlR+T5lRf2riQ$wihD88lOZN64yfm+WQ39QD4rsDOymukLRhFqZHRsO7Y', NULL, NULL, NULL, NULL, NULL, 1790856016000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (8, 2, 'guest', 'Golden guest-of-tomorrow <b>&', 'guest-of-tomorrow@golden.example', '$argon2id$v=19$m=8,t=1,p=1$MPyStreSD6pzOK7mBtFDeA$JQco0dOgHSFGOogEyP5feKR27N1p8WEF/8iLTWQsFuw', NULL, NULL, NULL, NULL, NULL, 1790856017000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (9, 2, 'guest', 'Golden guest-by-code <b>&', 'guest-by-code@golden.example', '$argon2id$v=19$m=8,t=1,p=1$kpbrbOKdoszbqHiu6m5G3A$7Kp8OkCW54gObvIrBU3MkXkoI2ltH50VwDIVh3P2voE', NULL, NULL, NULL, NULL, NULL, 1790856019000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (10, NULL, 'family', 'Golden homeless <b>&', 'homeless@golden.example', '$argon2id$v=19$m=8,t=1,p=1$YQdpQFqYBZC/fnK9WFJBEg$gzsdVf8Zg1qG3G6MRwlLvcb0Yyl2ot9iXU3nd70fkiw', NULL, NULL, NULL, NULL, NULL, 1790856024000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (11, 3, 'super_admin', 'Closed', 'closed@golden.example', '$argon2id$v=19$m=8,t=1,p=1$vZLuTxBQ02OFbGeGXfi5zw$Urgn2db5ayOvXRRni6hLpwI2HkFf1BZnE0wZJI3gliE', NULL, NULL, NULL, NULL, NULL, 1790856025000, 1790856025000, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (2, 2, 'user', 'Golden owner <b>&', 'owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$ANzMxmMCA36/G/T22wAosg$1ev2UEniFEpJ+w3SrgblKMPz0wBoHHBZNjSTgk1hJPU', '+358401234567', 'Ring three times', 'Golden Street 1
+00100 Helsinki', 'JpeHSYuAQaqJ9WJ9rUxMyXEF4ccR4B9VLGg7rGfVbeduJKo8LKu9', '1952-10-13', 1790856002000, NULL, NULL, NULL, NULL);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step) VALUES (4, 2, 'admin', 'Golden co-owner <b>&', 'co-owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$fgGcdS4NQhaWU+cUwfVi1A$nSNpKaEM2NUV71MfaIOG9ddMEynv6hCAKbyt6CLtFXs', NULL, NULL, NULL, NULL, NULL, 1790856011000, NULL, 'd-4y9LoyAnlinMU75VgZR04lQ7iG6Dfp7SX9Pj5Lu88EM80bRGeCHe1fvohlIAkPXOffl2m-muSTUVQb', 1790856044000, 59695201);
 
 
 --
@@ -966,16 +967,16 @@ INSERT INTO public.pin (device_id, key, name, state, reported_at, icon) VALUES (
 -- Data for Name: recovery_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'KWsYf-Rt5qy8sOxCPCjfhUySs0jZsr0wVHrGpITtKfI');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, '8SHWWOosLL3XhgsVRkzUmYnDax9WMITktgfF52X9lLI');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'rXl3mJwf_3KvXCanLTVTeGJK_CDWRipHuIST-xjLD3M');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'oVDCE_CTcAUVEHnTTYN_6Ztvfx3eUxxmXZ1LYWCBTq4');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'b2Bnd2NMvs9f1dwm5YhToyJLElKoXObPcCNDLtQU1EY');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'karqQB1OzTESX_9TNQy79WLjulu4syzIi1cjA_JsriI');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'LJNo0TKcyzgHszZ-uhLfLAgJ1nXVR4LQ0TfrsC6WT8Q');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'jLrNJJXHEeAYf6Mi0keliW5hdhnc8oJQmDu8Iax_-1k');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'CpaxxUMxKbsMXYqZjR0dIUXRFdY0w28Z1fZWZpHHblU');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'Ou-ds4OnbvGgrEnr7z4LU6S5CTgqbHQL9FWkl38HSEI');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'K6L5B_U7-csz5-iA7GNdi4_fOe6ObWI9FSENUlDwv4E');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'dO__ouFYh9xy0ZZNPjHBz9TvjeY6XQ8yNDas371mJNY');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 't-Pb3PR1IBc3_ohBHrpKFW7-np7-ovQb2WUHhN9C7ik');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'e0U5PfD7E3t9c0BgcXs0KRGDgdD6qILw-4QdVJXlcd8');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'Jsuf46lFvOz3XKB6fu8fiJsDDxs40rXN6GUgceZWrvE');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'UUNoQkihmrzlDssd3Qw7YPnmY-ggdLoNXieCGPpudpI');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'aOIu6PP9bPuWEF2QhTBVd_vq1NNT9WSNVsKZ9lFvrws');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'iwf7jvBTS1zt6GA2PwiP5JNirpocxm4S7JdY6UR7WHQ');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'LMlX58GhNDzE5xrvLEzDyAasH2XjWNvslqEL9YMngRM');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'oh9tZbtoX3Ucranbj7qnrIJBp8wzPc6JBwabNbAarlc');
 
 
 --
@@ -988,8 +989,8 @@ INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'Ou-ds4OnbvGg
 -- Data for Name: reset_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.reset_code (person_id, code_hash, browser_hash, asked_from, expires_at, tries_left) VALUES (2, '6FwgLFxzBDfm06hF8lGnsAA8aS2tYkxICfFtV1anWg0', 'E3BUQuw6wQSZa9OERyjcoGUbIfYpemQ7oZmvwHjR_I8', '127.0.0.1', 1790856710000, 5);
-INSERT INTO public.reset_code (person_id, code_hash, browser_hash, asked_from, expires_at, tries_left) VALUES (7, 'Mwuz73dAvLFuwKi7w-bQAr9kygpG71UtjQJjfQOYyRM', 'BAAw3QyX2OIQkdVB9fuXyvDzMPyxYGpBSaCfuD2Agms', '127.0.0.1', 1790856711000, 5);
+INSERT INTO public.reset_code (person_id, code_hash, browser_hash, asked_from, expires_at, tries_left) VALUES (2, 'WOAQQUfe5RDl7k-t6NvYLLlhy0djoLEwFRbknM6G7Nw', 'V34F2PnFN-SzjSl3gJtXuISWlbGQTMhwhwDjwAS1gUs', '127.0.0.1', 1790856710000, 5);
+INSERT INTO public.reset_code (person_id, code_hash, browser_hash, asked_from, expires_at, tries_left) VALUES (7, 'd48-5I8AN6A2RhZSH5QV4Erj0lYGTTIo8yzxZuywICQ', '2jmfVZ3l5qaxFE4JuT0Uf3v6Uhiqo8jwXq0OhZGsuAM', '127.0.0.1', 1790856711000, 5);
 
 
 --
@@ -1004,14 +1005,14 @@ INSERT INTO public.room (id, home_id, name, name_key, created_at) VALUES (2, 2, 
 -- Data for Name: session; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('9cfDHsllI_aOdRv8OaQysw', 10, 1790856024000, 1790899224000, 'Golden browser', NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('B_ulBWiIFY9LqJfnm7jBfg', 3, 1790856048000, 1790899248000, 'node', NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('1ncb38ck9qSThABuZz-hKQ', 1, 1790856000000, 1790899200000, 'Golden browser', 1790856110000);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('h_rxZRSH5Si838DAm4vBsw', 4, 1790856012000, 1790899212000, 'Golden browser', 1790856110000);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('famtQpNuaZiSZJrKdZIq5w', 9, 1790856019000, 1790899219000, 'Golden browser', 1790856110000);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('_uhaB4P5pGU3mQyNOi04rw', 4, 1790856042000, 1790899242000, 'Golden browser', 1790856110000);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('_x1PW6AKAqyOSqkGeqVYmA', 2, 1790856002000, 1790899202000, 'Golden browser', 1790856124016);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('quea1pt8bLx7OWSxkV4jXg', 3, 1790856010000, 1790899210000, 'Golden browser', 1790856124016);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('otCr-c2piymucBxh2-b9kA', 10, 1790856024000, 1790899224000, 'Golden browser', NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('dTv-CVnpehQq3WLwLlhKTw', 3, 1790856048000, 1790899248000, 'node', NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('PLmND5avEUCGVlAkJ_wpgg', 1, 1790856000000, 1790899200000, 'Golden browser', 1790856110000);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('t1mk1U8iYQ1rKNv3I0T_nQ', 4, 1790856012000, 1790899212000, 'Golden browser', 1790856110000);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('AW-wb64q96yJslhduTnVaw', 9, 1790856019000, 1790899219000, 'Golden browser', 1790856110000);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('W8An38LZtzDqHvj4Ss1_DA', 4, 1790856042000, 1790899242000, 'Golden browser', 1790856110000);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('k5TYv_UG19GW4d3CVbO9vA', 2, 1790856002000, 1790899202000, 'Golden browser', 1790856124016);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at) VALUES ('NaMnfgUgDZeuw3fai6epqQ', 3, 1790856010000, 1790899210000, 'Golden browser', 1790856124016);
 
 
 --

@@ -63,6 +63,22 @@ describe.each(engines)('a device (%s)', (engine) => {
     expect(await shownTo(owner, 'SC-000001')).toMatchObject({ pins: { 18: { state: 1 } } })
   })
 
+  it('LIVE-4 when it connects again, pages know which pins it has not reported since', async () => {
+    const { owner, device, connect } = await openLiveHome(server)
+    await device.report('state', { pins: { 18: 1, 19: 0 } })
+    await device.leave()
+    server.clock.advance(1)
+    const again = await connect()
+    const since = async (pin: string) => {
+      const { pins, connectedAt } = await shownTo(owner, 'SC-000001')
+      const reportedAt = pins[pin]?.reportedAt ?? 0
+      return connectedAt !== null && reportedAt >= connectedAt
+    }
+    expect([await since('18'), await since('19')]).toEqual([false, false])
+    await again.report('state', { pins: { 18: 0 } })
+    expect([await since('18'), await since('19')]).toEqual([true, false])
+  })
+
   it('R-16 is refused with a wrong secret, that of another device, or none, and the connected device notices nothing', async () => {
     const { owner, page, device, secret } = await openLiveHome(server)
     const otherSecret = await addDevice(owner, 'SC-000002')

@@ -46,6 +46,8 @@ export type ShownDevice = DeviceObject & {
   /** In the device's own format. */
   waterLevel: string | null
   connected: boolean
+  /** When it connected last, epoch ms: what it reported before may have changed since. Null when it never connected. */
+  connectedAt: number | null
   /** Epoch ms; null when it never connected. */
   lastSeenAt: number | null
   firmware: string | null
@@ -139,6 +141,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[]): Sh
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
     connected: row.connected === 1,
+    connectedAt: row.connected_at,
     lastSeenAt: row.last_seen_at,
     firmware: row.firmware,
     uptimeS: row.uptime_s,

@@ -233,6 +233,7 @@ export function deviceStore(db: Db) {
         .set({
           connected: 1,
           replica,
+          connected_at: now,
           last_seen_at: now,
           trusted_network: shown.trustedNetwork,
         })

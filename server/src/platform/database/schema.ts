@@ -203,6 +203,8 @@ type DeviceTable = {
   connected: Generated<0 | 1>
   /** The replica at which it connected last; null when it never did. */
   replica: string | null
+  /** When that was, by the clock of that replica; null when it never did. */
+  connected_at: number | null
   last_seen_at: number | null
   /** Grows at each connect: a report of an older connection is refused. */
   epoch: Generated<number>

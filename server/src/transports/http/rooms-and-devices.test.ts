@@ -169,6 +169,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         ledStatus: null,
         waterLevelString: null,
         connected: false,
+        connectedAt: null,
         lastSeenAt: null,
         firmware: null,
         uptimeSeconds: null,

@@ -11,6 +11,7 @@ const reported: readonly string[] = [
   'state',
   'desired',
   'reportedAt',
+  'connectedAt',
   'lastSeenAt',
   'pumpStatus',
   'ledStatus',

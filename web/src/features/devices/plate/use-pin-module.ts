@@ -9,7 +9,7 @@ import { use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { RememberedSince } from '../../../ui/offline.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
-import type { LiveDevices } from '../state/apply-live-message.ts'
+import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
 import { useDeviceControl } from './use-device-control.ts'
@@ -40,12 +40,14 @@ export function usePinModule({
   const socketLost = use(RememberedSince) !== null
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
-  const remembered = away || socketLost
   useSpokenChanges(deviceIdentifier, pin, name, fan)
   const select = useCallback(
     (devices: LiveDevices) => {
-      const view = devices.get(deviceIdentifier)?.pins.get(pin) ?? unknownPin
+      const live = devices.get(deviceIdentifier)
+      const view = live?.pins.get(pin) ?? unknownPin
       const value = shownValue(view)
+      const isOld = live !== undefined && isFromBefore(live.device, pin)
+      const remembered = away || socketLost || isOld
       return {
         value,
         badge: stateWord(fan, value),
@@ -54,7 +56,7 @@ export function usePinModule({
         isMemory: remembered && value !== null && !isPending(view),
       }
     },
-    [deviceIdentifier, pin, fan, place, remembered],
+    [deviceIdentifier, pin, fan, place, away, socketLost],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)

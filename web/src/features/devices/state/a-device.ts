@@ -21,6 +21,7 @@ export function aDevice(changes: Partial<Device> = {}): Device {
     ledStatus: null,
     waterLevelString: null,
     connected: true,
+    connectedAt: 500,
     lastSeenAt: 1_000,
     firmware: null,
     uptimeSeconds: null,

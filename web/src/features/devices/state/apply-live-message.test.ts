@@ -5,6 +5,7 @@ import { aDevice, anUpdate } from './a-device.ts'
 import {
   applyLiveMessage,
   applyToPin,
+  isFromBefore,
   type LiveDevices,
   takeAllDevices,
   takeDevices,
@@ -26,6 +27,16 @@ describe('a live device update', () => {
     const lit = applyLiveMessage(dark, update, 10)
     expect(shown(lit, '18')).toBe(1)
     expect(lit.get(id)?.device).toMatchObject({ connected: true, ipAddress: '192.168.1.44' })
+  })
+
+  test('LIVE-4 what a device reported before it connected last may have changed since', () => {
+    const at = (reportedAt: number) =>
+      applyLiveMessage(start, anUpdate([1, 1], { reportedAt }, { connectedAt: 3_000 }), 10)
+    const isOld = (devices: LiveDevices) => {
+      const live = devices.get(id)
+      return live && isFromBefore(live.device, '18')
+    }
+    expect([isOld(start), isOld(at(2_999)), isOld(at(3_000))]).toEqual([false, true, false])
   })
 
   test('renders only the pin that it changes', () => {

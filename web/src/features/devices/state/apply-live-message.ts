@@ -119,6 +119,13 @@ export function pinOf(device: Device, pin: PinKey): Pin | undefined {
   return pin === 'pump' || pin === 'led' ? device.outputs?.[pin] : device.pins[pin]
 }
 
+/** Whether a pin was reported before its device connected last: it may have changed since. */
+export function isFromBefore(device: Device, pin: PinKey): boolean {
+  const reportedAt = pinOf(device, pin)?.reportedAt ?? null
+  const { connectedAt } = device
+  return connectedAt !== null && reportedAt !== null && reportedAt < connectedAt
+}
+
 /**
  * Whether one report was made after another: a newer connection of the device counts
  * more than a sequence.
