@@ -26,8 +26,6 @@ ${describeSettings()}
   --help                                     Shows this.
 `
 
-const times = { wall: systemClock.now, steady: () => performance.now() }
-
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
 /** Errors whose message is written for the person at the command line. */
@@ -54,7 +52,7 @@ async function main(args: readonly string[]): Promise<void> {
     clock: systemClock,
     log,
     webFolder,
-    stalls: watchForStalls(times),
+    stalls: watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
   })
   const opening = openDemo(config, server)
   let devices: ChildProcess | undefined

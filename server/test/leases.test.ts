@@ -3,45 +3,24 @@ import { globSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import {
+  envOf,
+  holdLease,
+  openGround,
+  startInstallation,
+} from '@roomwire/testing/worlds/replicas.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
-import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
-/** What the servers of an installation share, until the test ends. */
-async function openGround() {
-  const { folder, remove } = await makeFolder()
-  onTestFinished(remove)
-  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-  onTestFinished(database.drop)
-  return { data: folder, databaseUrl: database.url, busUrl: inject('natsUrl') }
-}
-
-async function startOn(shared: Awaited<ReturnType<typeof openGround>>): Promise<TestServer> {
-  const server = await startTestServer('postgres', { shared })
-  onTestFinished(server.stop)
-  return server
-}
-
-/** Keeps a server from renewing its lease, until it is released. */
-function holdLease({ roomwire: { leases } }: TestServer): () => void {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  const { renew } = leases
-  leases.renew = async (...lease) => {
-    await released
-    return renew(...lease)
-  }
-  return resolve
-}
-
 it('R-53 the devices of a server whose lease has ended are offline everywhere, what it still does for them counts no more, and they connect anew', async () => {
-  const ground = await openGround()
-  const [near, far] = [await startOn(ground), await startOn(ground)]
+  const installation = await startInstallation('postgres, 2 replicas')
+  onTestFinished(installation.stop)
+  const [near, far] = installation.servers
+  if (!near || !far) throw new Error('There are not two servers')
   const db = await openTestDatabaseOf(near)
   onTestFinished(() => db.destroy())
   const { owner, roomId, identifier, secret } = await createTestHome(near.url)
@@ -79,8 +58,9 @@ it('R-53 the devices of a server whose lease has ended are offline everywhere, w
 it('R-53 a device stays online and is switched while the clocks of two servers are an hour apart', async () => {
   const [libfaketime] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
   if (!libfaketime) throw new Error('libfaketime is not installed: apt-get install faketime')
-  const { data, databaseUrl, busUrl } = await openGround()
-  const env = { DATA: data, DATABASE_URL: databaseUrl, BUS_URL: busUrl }
+  const ground = await openGround()
+  onTestFinished(ground.leave)
+  const env = envOf(ground)
   const slow = { LD_PRELOAD: libfaketime, FAKETIME: '-1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
   const near = await openStack(env)
   onTestFinished(near.close)

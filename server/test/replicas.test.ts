@@ -1,8 +1,5 @@
 /** Several whole servers on one PostgreSQL and one NATS: a page on one, a device on another. */
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
@@ -26,6 +23,7 @@ import {
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { envOf, holdLease, openGround } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -34,22 +32,12 @@ import {
   type TestServer,
   testClock,
 } from '@roomwire/testing/worlds/test-server.ts'
-import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { deviceTopic } from '../src/features/devices/device-events.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
-let ground: Awaited<ReturnType<typeof ownGround>>
+let ground: Awaited<ReturnType<typeof openGround>>
 /** The connection of replica A to the bus, which can be cut; B has its own. */
 let lineOfA: Awaited<ReturnType<typeof openLine>>
 let a: TestServer
@@ -57,7 +45,7 @@ let b: TestServer
 const clock = testClock()
 
 beforeAll(async () => {
-  ground = await ownGround(inject('natsUrl'))
+  ground = await openGround()
   lineOfA = await openLine(ground.busUrl)
   a = await startTestServer('postgres', { clock, shared: { ...ground, busUrl: lineOfA.url } })
   b = await startTestServer('postgres', { clock, shared: ground })
@@ -109,21 +97,6 @@ function nextClose({ roomwire: { twins } }: TestServer): Promise<void> {
       resolve()
     }
   })
-}
-/** Keeps a replica from renewing the presence of its devices, until it is released or the test ends. */
-function holdPresenceRounds({ roomwire: { leases } }: TestServer): { release(): void } {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  const { renew } = leases
-  leases.renew = async (...round) => {
-    await released
-    return renew(...round)
-  }
-  const release = () => {
-    leases.renew = renew
-    resolve()
-  }
-  onTestFinished(release)
-  return { release }
 }
 async function measured(work: Promise<unknown>): Promise<number> {
   const own = startOwnTime()
@@ -411,7 +384,9 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
 
     it('R-53 a device that has moved to another replica is accepted only there: reports of the old connection are refused', async () => {
       const { device: zombie, page, owner } = scene.moving
-      const rounds = holdPresenceRounds(a) // A round in between would close the old connection before it reports.
+      const release = holdLease(a)
+      onTestFinished(release)
+      // A round in between would close the old connection before it reports.
       const device = await deviceAt(b, scene.moving)
       await device.report('state', { pins: { 18: 1 } })
       await zombie.report('state', { pins: { 18: 0 } })
@@ -419,7 +394,7 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
       expect(zombie.complaints).toMatchObject([
         { error: 'Another connection of this device has taken its place' },
       ])
-      rounds.release()
+      release()
       expect(await measured(zombie.closed)).toBeLessThan(slack * 5_500)
       expect(await shownTo(owner, 'SC-000001')).toMatchObject({
         connected: true,
@@ -515,8 +490,8 @@ describe('while a replica waits for a bus that is silent', () => {
 
 describe('when a replica is killed', () => {
   it('R-53 its devices are shown offline when their presence has lapsed, its commands end, and the devices reconnect elsewhere', async () => {
-    const shared = await ownGround(inject('natsUrl'))
-    const env = { DATA: shared.data, DATABASE_URL: shared.databaseUrl, BUS_URL: shared.busUrl }
+    const shared = await openGround()
+    const env = envOf(shared)
     const dying = await openStack(env)
     const server = await startTestServer('postgres', { shared })
     const db = await openTestDatabaseOf(server)
@@ -564,18 +539,3 @@ describe('when a replica is killed', () => {
     await shared.leave()
   })
 })
-
-/** A data folder and a database for replicas to share. */
-async function ownGround(busUrl: string) {
-  const data = await mkdtemp(join(tmpdir(), 'roomwire-replicas-'))
-  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-  return {
-    data,
-    databaseUrl: database.url,
-    busUrl,
-    async leave() {
-      await database.drop()
-      await rm(data, { recursive: true, force: true })
-    },
-  }
-}

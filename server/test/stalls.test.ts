@@ -4,11 +4,11 @@ import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { answerOf } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { envOf, openGround } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
-import { createDatabase } from '@roomwire/testing/worlds/test-services.ts'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 /** Longer than a server may stand still before it takes no press of that time, ms. */
 const frozenMs = 1_500
@@ -89,11 +89,10 @@ it('R-81 All off that waited while the server stood still is refused with 503, a
 })
 
 it('R-81 a press for a device at a server that stood still never reaches it, and its page hears so', async () => {
-  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-  onTestFinished(database.drop)
-  const env = { DATABASE_URL: database.url, BUS_URL: inject('natsUrl') }
-  const near = await open(env)
-  const far = await open({ ...env, DATA: near.data })
+  const ground = await openGround()
+  onTestFinished(ground.leave)
+  const env = envOf(ground)
+  const [near, far] = [await open(env), await open(env)]
   const { owner, identifier, secret, roomId } = await createTestHome(near.url)
   const device = await connectTestDevice(far.mqttUrl, identifier, secret)
   const page = await openLivePage(owner)

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from './refusal.ts'
 
 /** A process stood still when nothing ran in it for longer than this, ms. */
-export const stallMs = 1_000
+const stallMs = 1_000
 
 /** Where the time comes from. Both in ms: a suspended machine stops the one, a stopped process neither. */
 type Times = { wall(): number; steady(): number }
@@ -36,7 +36,7 @@ export function watchForStalls({ wall, steady }: Times): Stalls {
   let noticedAt = Number.NEGATIVE_INFINITY
   let proving = 0
 
-  async function prove(work: Promise<unknown> | undefined): Promise<void> {
+  async function prove(work: Promise<unknown>): Promise<void> {
     proving += 1
     await Promise.allSettled([work])
     proving -= 1
@@ -49,7 +49,10 @@ export function watchForStalls({ wall, steady }: Times): Stalls {
     if (stoodMs > stallMs) {
       stalls += 1
       noticedAt = now.steady
-      for (const listener of listeners) void prove(listener())
+      for (const listener of listeners) {
+        const work = listener()
+        if (work) void prove(work)
+      }
     }
     return stalls
   }

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { makeFolder } from './test-database.ts'
-import { startTestServer, testClock } from './test-server.ts'
+import { startTestServer, type TestServer, testClock } from './test-server.ts'
 import { createDatabase } from './test-services.ts'
 
 /** What the servers of one installation stand on. Replicas share a database, so SQLite has only one. */
@@ -13,9 +13,7 @@ export async function startInstallation(kind: Installation) {
     const server = await startTestServer(kind, { clock })
     return { servers: [server], clock, stop: () => server.stop() }
   }
-  const { folder, remove } = await makeFolder()
-  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-  const shared = { data: folder, databaseUrl: database.url, busUrl: inject('natsUrl') }
+  const { leave, ...shared } = await openGround()
   const servers = [
     await startTestServer('postgres', { clock, shared }),
     await startTestServer('postgres', { clock, shared }),
@@ -25,8 +23,45 @@ export async function startInstallation(kind: Installation) {
     clock,
     async stop() {
       await Promise.all(servers.map((server) => server.stop()))
+      await leave()
+    },
+  }
+}
+
+/** A data folder, a database and a bus for servers to share. */
+export async function openGround(busUrl = inject('natsUrl')) {
+  const { folder, remove } = await makeFolder()
+  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+  return {
+    data: folder,
+    databaseUrl: database.url,
+    busUrl,
+    async leave() {
       await database.drop()
       await remove()
     },
+  }
+}
+
+/** The same as settings of a program. */
+export const envOf = ({ data, databaseUrl, busUrl }: Omit<Ground, 'leave'>) => ({
+  DATA: data,
+  DATABASE_URL: databaseUrl,
+  BUS_URL: busUrl,
+})
+
+type Ground = Awaited<ReturnType<typeof openGround>>
+
+/** Keeps a server from renewing its lease, until it is released. */
+export function holdLease({ roomwire: { leases } }: TestServer): () => void {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const { renew } = leases
+  leases.renew = async (...lease) => {
+    await released
+    return renew(...lease)
+  }
+  return () => {
+    leases.renew = renew
+    resolve()
   }
 }

@@ -73,7 +73,7 @@ export async function renewPresence(
   held: readonly ConnectedDevice[],
 ): Promise<ConnectedDevice[]> {
   await renewLease(needs)
-  const rows = await needs.devices.connectedAt(needs.replica)
+  const rows = await needs.devices.ofReplica(needs.replica)
   const epochOf = new Map(rows.map(({ id, epoch }) => [id, epoch]))
   return held.filter((device) => epochOf.get(device.id) !== device.epoch)
 }

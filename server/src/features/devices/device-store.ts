@@ -245,7 +245,7 @@ export function deviceStore(db: Db) {
     },
 
     /** The devices that are connected at a replica, with their epochs. */
-    connectedAt: (replica: string) =>
+    ofReplica: (replica: string) =>
       db
         .selectFrom('device')
         .select(['id', 'epoch'])

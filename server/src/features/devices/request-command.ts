@@ -50,7 +50,8 @@ export type CommandRequest = {
  * the device's connection (twins.ts). The stored state changes only when the device itself
  * reports it (receive-report.ts). The stages reach the requesting page over the bus (LIVE-6).
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
- * device does not have; 'device_offline' and 'server_stood_still', so that no command waits to fire later.
+ * device does not have; 'device_offline' and 'server_stood_still', so that no command waits to
+ * fire later.
  */
 export async function requestCommand(
   needs: Needs,

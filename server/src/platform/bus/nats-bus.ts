@@ -103,6 +103,10 @@ async function openLink(url: string, onAway: (why: string) => void) {
     up()
   }
 
+  async function settle(): Promise<void> {
+    if (nats && isUp) await atMostAWhile(nats.flush())
+  }
+
   async function connectLater(): Promise<void> {
     while (!nats) {
       await wait(reconnectTimeWait, undefined, { ref: false, signal: closing.signal })
@@ -130,15 +134,13 @@ async function openLink(url: string, onAway: (why: string) => void) {
       if (nats) attach(nats, subscriber)
       // NATS handles messages in order: after a round trip the subscription holds.
       // Without a server the client subscribes again when there is one.
-      if (nats && isUp) await atMostAWhile(nats.flush())
+      await settle()
       return () => {
         subscribers.delete(subscriber)
         subscriber.known?.unsubscribe()
       }
     },
-    async settle(): Promise<void> {
-      if (nats && isUp) await atMostAWhile(nats.flush())
-    },
+    settle,
     onReturn: (listener: () => void) => {
       returned.push(listener)
     },
