@@ -1,4 +1,5 @@
 import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -171,8 +172,17 @@ test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stay
   const deletion = `delete from room where id = ${kitchen}`
   await changeBeforeCall(page, fixture.stack, mapRoomEndpoint, deletion)
   await reassign(page).click()
-  await page.getByText('Reassignment failed: Room not found', { exact: true }).waitFor()
+  const reason = page.getByText('Reassignment failed: Room not found', { exact: true })
+  await reason.waitFor()
   expect(await roomOf()).toBe('Living Room')
+  // The reason stays while the rooms are read again, and when there is none left to choose.
+  const attic = await addRoom(owner, 'Attic')
+  await roomRow(page, 'Attic').waitFor()
+  await expect.poll(() => roomRow(page, 'Kitchen').count()).toBe(0)
+  expect(await reason.isVisible()).toBe(true)
+  await callApi(owner, deleteRoomEndpoint, { path: { id: `${attic}` } })
+  await page.getByText('No other rooms available', { exact: true }).waitFor()
+  expect(await reason.isVisible()).toBe(true)
 })
 
 test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form, and the server refuses them', async () => {

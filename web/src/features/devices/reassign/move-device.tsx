@@ -25,6 +25,7 @@ import { RoomChoice } from './room-choice.tsx'
 export function MoveDevice({ moving }: { moving: MovingDevice }) {
   const { data: rooms, isPending, isFetching, refetch } = useRooms()
   const skeleton = useSkeleton(isPending)
+  const move = useMove(moving)
   const others = rooms?.filter(({ room_id }) => room_id !== moving.currentRoom.roomId)
   const retry = (
     <Button busy={isFetching} busyText="Loading…" onClick={() => refetch()}>
@@ -41,15 +42,31 @@ export function MoveDevice({ moving }: { moving: MovingDevice }) {
       </Notice>
     )
   }
-  if (others.length === 0) return <NoOtherRooms retry={retry} />
-  return <MoveForm moving={moving} rooms={others} />
+  if (others.length === 0) {
+    return (
+      <>
+        <Failure of={move} />
+        <NoOtherRooms retry={retry} />
+      </>
+    )
+  }
+  return <MoveForm moving={moving} rooms={others} move={move} />
 }
 
-function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Room[] }) {
+type Move = ReturnType<typeof useMove>
+
+function MoveForm({
+  moving,
+  rooms,
+  move,
+}: {
+  moving: MovingDevice
+  rooms: readonly Room[]
+  move: Move
+}) {
   const [roomId, setRoomId] = useState<number | null>(null)
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const move = useMove(moving)
   const offline = useOffline()
   const room = rooms.find(({ room_id }) => room_id === roomId)
 
@@ -76,11 +93,7 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
         {room &&
           `${bidiIsolate(moving.deviceName)} will move from ${bidiIsolate(moving.currentRoom.roomName)} to ${bidiIsolate(room.room_name)}.`}
       </p>
-      {move.error && (
-        <Notice tone="fault">
-          Reassignment failed: {errorMessage(move.error, move.error.message)}
-        </Notice>
-      )}
+      <Failure of={move} />
       <div className={styles.actions}>
         {offline && <p>You are offline. Sending is paused.</p>}
         <Button
@@ -97,6 +110,13 @@ function MoveForm({ moving, rooms }: { moving: MovingDevice; rooms: readonly Roo
         </LinkButton>
       </div>
     </form>
+  )
+}
+
+/** Why the device was not moved. It stays although the chosen room, or every room, is gone from the list. */
+function Failure({ of: { error } }: { of: Move }) {
+  return (
+    error && <Notice tone="fault">Reassignment failed: {errorMessage(error, error.message)}</Notice>
   )
 }
 
