@@ -21,7 +21,8 @@ export default defineConfig({
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('server', ['server/{src,test}/**/*.test.ts'], servers),
+      // No module keeps a state of its own, so that files may share what they import.
+      project('server', ['server/{src,test}/**/*.test.ts'], { ...servers, isolate: false }),
       project('house', [
         'tools/*.test.ts',
         'testing/src/**/*.test.ts',
