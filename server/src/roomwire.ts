@@ -98,10 +98,10 @@ export async function buildRoomwire(
   const sealing = { key: keys.audit, clock }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
-  const stores = storesOn(db, clock, auditWriter(db, sealing, audit.linkSoon))
+  const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
-  const within = inTransaction({ ...sealing, audit })
+  const within = inTransaction({ ...sealing, engine, audit })
   const held = new HeldTwins()
   const homeDevices = openHomeDevices(
     { ...stores, twins: held },

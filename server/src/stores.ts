@@ -20,12 +20,17 @@ import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
 import { passkeyStore } from './features/sign-in/passkey-store.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Engine } from './platform/database/engine.ts'
 import type { Db } from './platform/database/schema.ts'
 import type { Transaction } from './platform/database/transactions.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
 
 /** Every store on a database, or within a transaction. */
-export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
+export const storesOn = (
+  db: Db,
+  { clock, engine }: { clock: Clock; engine: Engine },
+  audit: AuditWriter,
+) => ({
   people: personStore(db),
   accounts: accountStore(db),
   guests: guestStore(db),
@@ -41,7 +46,7 @@ export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
   outbox: openOutbox(db, clock),
   rooms: roomStore(db),
   arrangements: arrangementStore(db),
-  devices: deviceStore(db),
+  devices: deviceStore(db, engine),
   deviceReader: deviceReader(db),
   leases: replicaLeases(db),
   commands: commandStore(db, audit),
@@ -49,9 +54,11 @@ export const storesOn = (db: Db, clock: Clock, audit: AuditWriter) => ({
 })
 type Stores = ReturnType<typeof storesOn>
 
+type Needs = { key: Buffer; clock: Clock; engine: Engine; audit: Pick<Audit, 'linkSoon'> }
+
 /** Lets transactions do work on all stores, and write the audit entries of what it does. */
 export const inTransaction =
-  ({ key, clock, audit }: { key: Buffer; clock: Clock; audit: Pick<Audit, 'linkSoon'> }) =>
+  ({ key, clock, engine, audit }: Needs) =>
   (transaction: Transaction) =>
   async <T>(work: (stores: Stores & { audit: AuditWriter }) => Promise<T>): Promise<T> => {
     let isAudited = false
@@ -59,7 +66,7 @@ export const inTransaction =
       const writer = auditWriter(db, { key, clock }, () => {
         isAudited = true
       })
-      return work({ ...storesOn(db, clock, writer), audit: writer })
+      return work({ ...storesOn(db, { clock, engine }, writer), audit: writer })
     })
     if (isAudited) audit.linkSoon()
     return result

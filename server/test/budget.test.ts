@@ -43,8 +43,16 @@ const common = {
     socketWrites: 2.5,
     schemaParses: 1,
   },
+  connectOfMany: {
+    statements: 3,
+    commits: 0.5,
+    diskWaits: 0.1,
+    busMessages: 3,
+    socketWrites: 4,
+    schemaParses: 0,
+  },
   connect: {
-    statements: 13,
+    statements: 12,
     commits: 2,
     diskWaits: 0.5,
     busMessages: 3,
@@ -87,6 +95,7 @@ const titles = {
   pressOfMany: 'one of 32 presses of 32 pages at once',
   reportOfMany: 'one of 32 reports of 32 devices at once',
   report: 'a report of four pins, one after another',
+  connectOfMany: 'one of 32 connects of 32 devices at once',
   connect: 'a connect of a device',
   page: 'a page that opens and watches a room',
   list: 'a list of 50 devices that is asked for again',
@@ -179,6 +188,24 @@ describe.each(['sqlite', 'postgres'] as const)('the budget of the live path (%s)
     await expectWithin('connect', 16, async () => {
       for (let nth = 0; nth < 16; nth += 1) await connect()
     })
+  })
+
+  it('LIVE-4 R-55 holds for devices that connect at once, which share their transactions', async () => {
+    const owner = await registerOwner(server.url)
+    const secrets = new Map<string, string>()
+    for (let nth = 0; nth < 32; nth += 1) {
+      const identifier = `SC-3${nth}`
+      secrets.set(identifier, await addDevice(owner, identifier, null))
+    }
+    const connectAll = () =>
+      Promise.all(
+        [...secrets].map(([identifier, secret]) =>
+          connectTestDevice(server.mqttUrl, identifier, secret),
+        ),
+      )
+    // From now on they are known at their address.
+    for (const device of await connectAll()) await device.leave()
+    await expectWithin('connectOfMany', 32, connectAll)
   })
 
   it('SOCK-1 LIVE-1 holds for a page that opens', async () => {

@@ -77,7 +77,7 @@ describe.each(engines)('fair shares (%s)', (engine) => {
     const family = await createTestFamily(home.owner)
     const secret = await addDevice(home.owner, 'SC-000002', home.roomId)
     const second = await connectTestDevice(server.mqttUrl, 'SC-000002', secret)
-    const [device] = await server.roomwire.devices.candidates(home.identifier)
+    const [device] = await server.roomwire.devices.candidates([home.identifier])
     const eager = await openLivePage(home.owner)
     server.clock.advance(60_000)
     const lookUps = vi.spyOn(server.roomwire.sessions, 'actors')

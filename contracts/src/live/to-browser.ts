@@ -69,11 +69,16 @@ export const device = z.object({
   /** Wi-Fi signal, dBm. */
   rssi: z.int().nullable(),
   freeMemoryBytes: z.int().nullable(),
+  /** Grows whenever people change its name, room, addresses or order, or a name or icon of its pins. */
+  settingsVersion: z.int().nonnegative(),
   rev,
 })
 export type Device = z.infer<typeof device>
 
-/** All a device's state at one rev: a newer one replaces it whole, an older one never undoes it. */
+/**
+ * All a device's state at one rev: a newer one replaces it whole, an older one never undoes it. What
+ * people have set is newer by its own version.
+ */
 const liveUpdate = device.extend({
   /** Present when a touch on the device caused this. */
   touchPin: z.int().optional(),

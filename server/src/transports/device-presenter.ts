@@ -37,6 +37,7 @@ export function presentDevice(device: ShownDevice): Device {
     uptimeSeconds: device.uptimeS,
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
+    settingsVersion: device.settingsVersion,
     rev: device.rev,
   }
 }

@@ -1,4 +1,5 @@
 import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { gather } from '../../platform/gather.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -19,6 +20,9 @@ export type AuthenticatedDevice = {
 
 /** The identity that a connection claims; `address` as limits count it (platform/network.ts). */
 export type Claim = { deviceIdentifier: string; secret: string; address: string }
+
+/** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
+const companyMs = 10
 
 /** How many connections may wait for their turn at one address before further ones are refused. */
 const waitingMost = 500
@@ -44,6 +48,14 @@ export function openDeviceAuthentication({
   sealKey: Buffer
 }) {
   const inTurn = turns()
+  const candidatesOf = gather(
+    async (identifiers: readonly string[]) => {
+      const found = await devices.candidates(identifiers)
+      const byIdentifier = Map.groupBy(found, ({ identifier }) => identifier)
+      return (identifier) => byIdentifier.get(identifier) ?? []
+    },
+    { waitMs: companyMs },
+  )
 
   /** @throws Refusal 'too_many_attempts' when one of these is used up. */
   async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
@@ -90,7 +102,7 @@ export function openDeviceAuthentication({
     async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
       const { deviceIdentifier, address } = claim
       const trustedNetwork = keyedFingerprint(sealKey, `device at ${address}`)
-      const candidates = await devices.candidates(deviceIdentifier)
+      const candidates = await candidatesOf(deviceIdentifier)
       const pair = { limit: attemptLimits.secretOfDevice, key: `${deviceIdentifier} ${address}` }
       const device = candidates.some((candidate) => candidate.trusted_network === trustedNetwork)
         ? await inTurn(pair.key, () => compare(claim, candidates, [pair]))

@@ -75,16 +75,6 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       await audit.seal({ ended })
     },
 
-    /** The commands of a device that have no outcome yet, oldest first. */
-    pending: (deviceId: number): Promise<CommandRow[]> =>
-      db
-        .selectFrom('command')
-        .selectAll()
-        .where('device_id', '=', deviceId)
-        .where('outcome', 'is', null)
-        .orderBy('id')
-        .execute(),
-
     /** The devices that are offline and have a command that was not confirmed in time. */
     async offlineWithOverdue(now: number): Promise<number[]> {
       const rows = await db

@@ -1,8 +1,8 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
+import { gather } from '../../platform/gather.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
-import type { CommandStore } from './command-store.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceStore } from './device-store.ts'
@@ -17,10 +17,12 @@ import type { Twins } from './twins/twins.ts'
  */
 export const presence = { lifeMs: 12_000, renewMs: 4_000 }
 
-type Needs = {
-  devices: DeviceStore
-  deviceReader: DeviceReader
-  commands: CommandStore
+/** How long a connect waits for others, so that one transaction serves those of a moment, ms. */
+const companyMs = 10
+
+type Stores = { devices: DeviceStore; deviceReader: DeviceReader }
+
+type Needs = Stores & {
   twins: Twins
   bus: Bus
   clock: Clock
@@ -28,35 +30,46 @@ type Needs = {
   leases: ReplicaLeases
   /** The name of this replica. */
   replica: string
-  atomicallyRelaxed: Atomically<{ devices: DeviceStore }>
+  atomically: Atomically<Stores>
+  atomicallyRelaxed: Atomically<Stores>
 }
 
 /**
- * Starts the device's next epoch, holds its twin here, closes older connections, and informs
- * the home. Returns undefined when the secret has changed since the device showed it.
+ * Connects devices: starts the next epoch of each, holds its twin here, closes older connections,
+ * and informs the home. Those that come at once are stored together. A connect resolves to undefined
+ * when the secret has changed since the device showed it, or when the device is deleted.
  */
-export async function connectDevice(
-  needs: Needs,
-  { secretHash, trustedNetwork, ...device }: AuthenticatedDevice,
-  line: TwinLine,
-): Promise<ConnectedDevice | undefined> {
-  const { devices, deviceReader, commands, twins, bus, clock, hasReplicas } = needs
-  const connect = (on: DeviceStore) =>
-    on.connect(device.id, { secretHash, trustedNetwork }, clock.now(), needs.replica)
-  // A connect that a power cut takes back is of an older epoch than the next start (disconnectAll).
-  const epoch = await (hasReplicas
-    ? connect(devices)
-    : needs.atomicallyRelaxed((within) => connect(within.devices)))
-  if (epoch === undefined) return undefined
-  const [shown, pending] = [await deviceReader.one(device.id), await commands.pending(device.id)]
-  if (!shown) return undefined // It was removed meanwhile.
-  const connected = { ...device, epoch }
-  // What was read after the device had connected elsewhere is of that epoch: a twin of it would
-  // show the device offline when this connection ends.
-  if (shown.rev[0] === epoch) twins.open(connected, { shown, commands: pending }, line)
-  await publishDeviceEvent(bus, device.id, { kind: 'replaced', epoch })
-  await publishDeviceChanged(bus, shown)
-  return connected
+export function openDeviceConnects(needs: Needs) {
+  const { twins, bus, clock, replica, hasReplicas } = needs
+  const store = gather(
+    async (batch: readonly AuthenticatedDevice[]) => {
+      // A connect that a power cut takes back is of an older epoch than the next start (disconnectAll).
+      const atomically = hasReplicas ? needs.atomically : needs.atomicallyRelaxed
+      const stored = await atomically(async ({ devices, deviceReader }) => {
+        const epochs = await devices.connect(batch, clock.now(), replica)
+        return deviceReader.withPending([...epochs.keys()])
+      })
+      const byId = new Map(stored.map((device) => [device.shown.id, device]))
+      return ({ id }) => byId.get(id)
+    },
+    { apart: ({ id }) => id, waitMs: companyMs },
+  )
+
+  return async (
+    authenticated: AuthenticatedDevice,
+    line: TwinLine,
+  ): Promise<ConnectedDevice | undefined> => {
+    const stored = await store(authenticated)
+    if (!stored) return undefined
+    const { shown } = stored
+    const { id, homeId, identifier, kind } = authenticated
+    const [epoch] = shown.rev
+    const connected = { id, homeId, identifier, kind, epoch }
+    twins.open(connected, stored, line)
+    await publishDeviceEvent(bus, id, { kind: 'replaced', epoch })
+    await publishDeviceChanged(bus, shown)
+    return connected
+  }
 }
 
 /** Renews the lease of this replica, so that its devices count as connected. */
@@ -64,18 +77,27 @@ export const renewLease = ({ leases, replica }: Pick<Needs, 'leases' | 'replica'
   leases.renew(replica, presence.lifeMs)
 
 /**
- * Renews the presence of the devices that are connected to this replica.
+ * Renews the presence of the devices that are connected to this replica, and reads anew what people
+ * have set about them where the message that told of it is lost.
  * @returns the devices that are not present here any more, though no event said so: another
  * connection has taken their place, their secret has changed, or the lease had ended.
  */
 export async function renewPresence(
-  needs: Pick<Needs, 'devices' | 'leases' | 'replica'>,
+  needs: Pick<Needs, 'devices' | 'deviceReader' | 'twins' | 'leases' | 'replica'>,
   held: readonly ConnectedDevice[],
 ): Promise<ConnectedDevice[]> {
+  const { devices, deviceReader, twins, replica } = needs
   await renewLease(needs)
-  const rows = await needs.devices.ofReplica(needs.replica)
-  const epochOf = new Map(rows.map(({ id, epoch }) => [id, epoch]))
-  return held.filter((device) => epochOf.get(device.id) !== device.epoch)
+  const rows = new Map((await devices.ofReplica(replica)).map((row) => [row.id, row]))
+  const isPresent = ({ id, epoch }: ConnectedDevice) => rows.get(id)?.epoch === epoch
+  for (const device of held.filter(isPresent)) {
+    const known = twins.settingsVersion(device)
+    const stored = rows.get(device.id)?.settings_version
+    if (known === undefined || stored === undefined || known >= stored) continue
+    const shown = await deviceReader.one(device.id)
+    if (shown) twins.setSettings(device, shown)
+  }
+  return held.filter((device) => !isPresent(device))
 }
 
 /** Marks as offline the devices of replicas that are gone. */

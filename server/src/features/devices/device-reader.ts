@@ -9,6 +9,7 @@ import {
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { CommandRow } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
@@ -55,9 +56,14 @@ export type ShownDevice = DeviceObject & {
   /** Wi-Fi signal, dBm. */
   rssi: number | null
   freeMemoryBytes: number | null
+  /** Of two states the one with the higher version has the newer of what people set. */
+  settingsVersion: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
 }
+
+/** A device, and its commands that have no outcome yet, oldest first. */
+export type ReadDevice = { shown: ShownDevice; commands: CommandRow[] }
 
 /** Reads devices with their pins and pending commands, as people see them (spec §3). */
 export function deviceReader(db: Db) {
@@ -70,23 +76,26 @@ export function deviceReader(db: Db) {
       .select('room.name as room_name')
   type Row = Awaited<ReturnType<ReturnType<typeof devices>['execute']>>[number]
 
-  async function withPins(rows: Row[]): Promise<ShownDevice[]> {
+  async function read(rows: Row[]): Promise<ReadDevice[]> {
     if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
     const pins = await db.selectFrom('pin').selectAll().where('device_id', 'in', ids).execute()
-    const desiredPins = await db
+    const pending = await db
       .selectFrom('command')
-      .select(['device_id', 'pin', 'desired'])
+      .selectAll()
       .where('device_id', 'in', ids)
       .where('outcome', 'is', null)
       .orderBy('id')
       .execute()
     const pinsOfDevice = Map.groupBy(pins, (pin) => pin.device_id)
-    const desiredPinsOfDevice = Map.groupBy(desiredPins, (desired) => desired.device_id)
-    return rows.map((row) =>
-      shown(row, pinsOfDevice.get(row.id) ?? [], desiredPinsOfDevice.get(row.id) ?? []),
-    )
+    const pendingOfDevice = Map.groupBy(pending, (command) => command.device_id)
+    return rows.map((row) => {
+      const commands = pendingOfDevice.get(row.id) ?? []
+      return { shown: shown(row, pinsOfDevice.get(row.id) ?? [], commands), commands }
+    })
   }
+
+  const withPins = async (rows: Row[]) => (await read(rows)).map((device) => device.shown)
 
   return {
     /** All devices of a home, by name. */
@@ -113,14 +122,19 @@ export function deviceReader(db: Db) {
       const rows = await devices().where('device.id', '=', deviceId).execute()
       return (await withPins(rows)).at(0)
     },
+
+    /** These devices, with their commands that have no outcome yet. */
+    async withPending(deviceIds: readonly number[]): Promise<ReadDevice[]> {
+      if (deviceIds.length === 0) return []
+      return read(await devices().where('device.id', 'in', deviceIds).execute())
+    },
   }
 }
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']>
-type DesiredPin = Pick<Selectable<Schema['command']>, 'pin' | 'desired'>
 
-function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[]): ShownDevice {
+function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownDevice {
   const kind = kindOf(row.identifier)
   return {
     homeId: row.home_id,
@@ -136,7 +150,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[]): Sh
     subnet: row.subnet,
     dns: row.dns,
     ipAddress: row.ip_address,
-    pins: pinsOf(kind).map((key) => shownPin(key, pinRows, desiredPins)),
+    pins: pinsOf(kind).map((key) => shownPin(key, pinRows, pending)),
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
@@ -147,11 +161,12 @@ function shown(row: DeviceRow, pinRows: PinRow[], desiredPins: DesiredPin[]): Sh
     uptimeS: row.uptime_s,
     rssi: row.rssi,
     freeMemoryBytes: row.free_memory,
+    settingsVersion: row.settings_version,
     rev: [row.epoch, row.seq],
   }
 }
 
-function shownPin(key: PinKey, pinRows: PinRow[], desiredPins: DesiredPin[]): ShownPin {
+function shownPin(key: PinKey, pinRows: PinRow[], pending: CommandRow[]): ShownPin {
   const row = pinRows.find((pin) => pin.key === key)
   return {
     key,
@@ -159,7 +174,17 @@ function shownPin(key: PinKey, pinRows: PinRow[], desiredPins: DesiredPin[]): Sh
     name: row?.name ?? null,
     icon: row?.icon ?? null,
     reportedAt: row?.reported_at ?? null,
-    desired: desiredPins.findLast(({ pin }) => pin === key)?.desired ?? null,
+    desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
+  }
+}
+
+/** What people have set about a device, beside that about its pins. */
+export function settingsOf(device: ShownDevice) {
+  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = device
+  const { settingsVersion } = device
+  return {
+    ...{ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder },
+    settingsVersion,
   }
 }
 

@@ -1,9 +1,11 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
+import type { Engine } from '../../platform/database/engine.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { DeviceObject } from './device-access.ts'
 import { databaseNow } from './replica-leases.ts'
+import { type Connecting, connectRows } from './twins/connect-rows.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 
@@ -45,17 +47,20 @@ export type PinSettings = { name?: string | null | undefined; icon?: PinIcon | n
 const epochsOfAStart = 1_000
 
 /** The devices and their pins: the only writer of `device`, `pin`. */
-export function deviceStore(db: Db) {
+export function deviceStore(db: Db, engine: Engine) {
   const stored = () =>
     db.selectFrom('device').select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected'])
 
   const refs = () => stored().where('deleted_at', 'is', null)
 
-  /** While a device is connected, only its twin counts its changes. */
+  /** What people set has changed. While a device is connected, only its twin counts that in `seq`. */
   const changed = (deviceId: number) =>
     db
       .updateTable('device')
-      .set((on) => ({ seq: on(on('seq', '+', 1), '-', on.ref('connected')) }))
+      .set((on) => ({
+        settings_version: on('settings_version', '+', 1),
+        seq: on(on('seq', '+', 1), '-', on.ref('connected')),
+      }))
       .where('id', '=', deviceId)
 
   const nextEpochs = () =>
@@ -133,14 +138,14 @@ export function deviceStore(db: Db) {
         .execute(),
 
     /**
-     * All devices of this identifier, in any home: the secret decides which one connects. One that
+     * All devices of these identifiers, in any home: the secret decides which one connects. One that
      * is marked as deleted is among them, so that its secret does not count as a wrong one.
      */
-    candidates: (identifier: string) =>
+    candidates: (identifiers: readonly string[]) =>
       db
         .selectFrom('device')
         .select(['id', 'home_id', 'identifier', 'secret_hash', 'trusted_network'])
-        .where('identifier', '=', identifier)
+        .where('identifier', 'in', identifiers)
         .execute(),
 
     /** @throws a conflict (see isConflict) when the home has this identifier. */
@@ -219,36 +224,25 @@ export function deviceStore(db: Db) {
     },
 
     /**
-     * Marks a device connected and starts its next epoch, which is returned: reports
-     * of older epochs are refused. Returns undefined when its secret is not this one any more, or
-     * when the device is deleted.
+     * Marks devices connected and starts the next epoch of each: reports of older epochs are refused.
+     * @param connecting each device once
+     * @returns the epochs by device; none for one whose secret is not this one any more, or that is
+     * deleted.
      */
     async connect(
-      deviceId: number,
-      shown: { secretHash: string; trustedNetwork: string },
+      connecting: readonly Connecting[],
       now: number,
       replica: string,
-    ): Promise<number | undefined> {
-      const row = await inNextEpoch(deviceId)
-        .set({
-          connected: 1,
-          replica,
-          connected_at: now,
-          last_seen_at: now,
-          trusted_network: shown.trustedNetwork,
-        })
-        .where('secret_hash', '=', shown.secretHash)
-        .where('deleted_at', 'is', null)
-        .returning('epoch')
-        .executeTakeFirst()
-      return row?.epoch
+    ): Promise<Map<number, number>> {
+      const { rows } = await connectRows(engine, connecting, { now, replica }).execute(db)
+      return new Map(rows.map(({ id, epoch }) => [id, Number(epoch)]))
     },
 
-    /** The devices that are connected at a replica, with their epochs. */
+    /** The devices that are connected at a replica, with their epochs and the versions of their settings. */
     ofReplica: (replica: string) =>
       db
         .selectFrom('device')
-        .select(['id', 'epoch'])
+        .select(['id', 'epoch', 'settings_version'])
         .where('connected', '=', 1)
         .where('replica', '=', replica)
         .execute(),

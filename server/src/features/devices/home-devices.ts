@@ -1,4 +1,9 @@
-import { type DeviceReader, type ShownDevice, withPinSettingsOf } from './device-reader.ts'
+import {
+  type DeviceReader,
+  type ShownDevice,
+  settingsOf,
+  withPinSettingsOf,
+} from './device-reader.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
 import { isNewer } from './twins/live-change.ts'
 
@@ -102,19 +107,6 @@ export function openHomeDevices(
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {
-  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = read
   const pins = live.pins.map((pin) => withPinSettingsOf(read, pin))
-  return {
-    ...live,
-    name,
-    roomId,
-    roomName,
-    localIp,
-    staticIp,
-    gateway,
-    subnet,
-    dns,
-    pinOrder,
-    pins,
-  }
+  return { ...live, ...settingsOf(read), pins }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Transaction } from '../../platform/database/transactions.ts'
+import { gather } from '../../platform/gather.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Bucket, Limit } from './attempt-limits.ts'
@@ -64,23 +65,27 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   }
 
   /** Tells whether these buckets count anything now, and the seconds until they accept an attempt. */
-  async function peek(buckets: readonly Bucket[]): Promise<{ isCounted: boolean; waitS: number }> {
+  const peek = gather(async (batch: readonly (readonly Bucket[])[]) => {
     const now = clock.now()
+    const keyed = new Map(batch.flat().map((bucket) => [bucket, keyOf(bucket)]))
     const rows = await db
       .selectFrom('attempt')
       .select(['key', 'count', 'window_ends_at', 'next_at'])
-      .where('key', 'in', buckets.map(keyOf))
+      .where('key', 'in', [...new Set(keyed.values())])
       .where('window_ends_at', '>', now)
       .execute()
-    const mostOf = new Map(
-      buckets.map((bucket) => [keyOf(bucket), scaled(bucket.limit.most, bucket.limit)]),
-    )
-    const waits = rows.map(({ key, count, window_ends_at, next_at }) => {
-      const until = count >= (mostOf.get(key) ?? 0) ? window_ends_at : next_at
-      return Math.max(0, Math.ceil((until - now) / 1_000))
-    })
-    return { isCounted: rows.some(({ count }) => count > 0), waitS: Math.max(0, ...waits) }
-  }
+    const rowOf = new Map(rows.map((row) => [row.key, row]))
+    return (buckets) => {
+      const waits = buckets.map((bucket) => {
+        const row = rowOf.get(keyed.get(bucket) ?? '')
+        if (!row) return 0
+        const isFull = row.count >= scaled(bucket.limit.most, bucket.limit)
+        return Math.max(0, Math.ceil(((isFull ? row.window_ends_at : row.next_at) - now) / 1_000))
+      })
+      const isCounted = buckets.some((one) => (rowOf.get(keyed.get(one) ?? '')?.count ?? 0) > 0)
+      return { isCounted, waitS: Math.max(0, ...waits) }
+    }
+  })
 
   /** Takes back one attempt in each bucket, because it should not count. */
   const refund = (buckets: readonly Bucket[]): Promise<void> =>

@@ -37,6 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0006-favourites' },
       { name: '0007-order' },
       { name: '0008-replica-leases' },
+      { name: '0009-settings-version' },
     ])
     await db.destroy()
   })

@@ -14,6 +14,7 @@ import * as arranging from './migrations/0005-arranging.ts'
 import * as favourites from './migrations/0006-favourites.ts'
 import * as order from './migrations/0007-order.ts'
 import * as replicaLeases from './migrations/0008-replica-leases.ts'
+import * as settingsVersion from './migrations/0009-settings-version.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -33,6 +34,7 @@ const released: Migrations = {
   '0006-favourites': favourites,
   '0007-order': order,
   '0008-replica-leases': replicaLeases,
+  '0009-settings-version': settingsVersion,
 }
 
 /** The database can't be used; the message explains what to do. */

@@ -210,6 +210,8 @@ type DeviceTable = {
   epoch: Generated<number>
   /** Grows at each change within an epoch. */
   seq: Generated<number>
+  /** Grows whenever people change what they set about it: names, room, addresses, order. */
+  settings_version: Generated<number>
   created_at: number
   /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
   deleted_at: number | null

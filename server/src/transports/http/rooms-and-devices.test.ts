@@ -175,6 +175,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         uptimeSeconds: null,
         rssi: null,
         freeMemoryBytes: null,
+        settingsVersion: 0,
         rev: [0, 0],
       }
       for (const path of ['/api/devices', '/api/devices/listdevice']) {
@@ -243,7 +244,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
       expect(new Set(secrets).size).toBe(2)
       for (const [index, secret] of secrets.entries()) {
         expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-        const stored = await server.roomwire.devices.candidates(`SC-00000${index + 1}`)
+        const stored = await server.roomwire.devices.candidates([`SC-00000${index + 1}`])
         expect(stored.map(({ secret_hash }) => secret_hash)).toContain(fingerprint(secret))
       }
       const shown = JSON.stringify([await devices(), await devices('/api/devices/listdevice')])

@@ -10,7 +10,7 @@ import {
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
-import { connectDevice } from '../../features/devices/device-presence.ts'
+import { openDeviceConnects } from '../../features/devices/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
@@ -37,6 +37,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const perSecond = wrongSecretsPerSecond * roomwire.limitScale
   const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
+  const connect = openDeviceConnects(roomwire)
   const presenceKept = keepPresence(roomwire, connected)
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
@@ -64,7 +65,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
-      const device = await connectDevice(roomwire, known, downlink.line)
+      const device = await connect(known, downlink.line)
       if (!device) {
         leave()
         const from = audit.pseudonymise(remoteAddress)

@@ -51,7 +51,7 @@ describe.each(engines)('deleting a device (%s)', (engine) => {
   const seenBy = async (who: TestPerson) =>
     (await callApi(who, listDevicesEndpoint, {})).devices.map((one) => one.deviceIdentifier)
   const rowsOf = (identifier: string) =>
-    server.roomwire.devices.candidates(identifier).then((rows) => rows.length)
+    server.roomwire.devices.candidates([identifier]).then((rows) => rows.length)
   /** Lets the time for an undo pass, and waits until the server has erased everything that is due. */
   async function letTimePass(identifier: string) {
     server.clock.advance(limits.undoMs)
@@ -166,7 +166,7 @@ describe.each(engines)('deleting a device (%s)', (engine) => {
     const next = await restartTestServer(own, engine)
     next.clock.advance(limits.undoMs)
     await expect
-      .poll(async () => (await next.roomwire.devices.candidates(identifier)).length)
+      .poll(async () => (await next.roomwire.devices.candidates([identifier])).length)
       .toBe(0)
     expect(next.bugs).toEqual([])
     await next.stop()

@@ -1,6 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import { type ShownDevice, type ShownPin, withPinSettingsOf } from '../device-reader.ts'
+import { type ShownDevice, type ShownPin, settingsOf, withPinSettingsOf } from '../device-reader.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
 /**
@@ -86,11 +86,7 @@ export class Twin {
 
   /** Takes over what people have set: names, room, addresses. What the device reports stays. */
   setSettings(stored: ShownDevice): void {
-    const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = stored
-    this.#change(
-      { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder },
-      (pin) => withPinSettingsOf(stored, pin),
-    )
+    this.#change(settingsOf(stored), (pin) => withPinSettingsOf(stored, pin))
   }
 
   /** Its connection has ended. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/refusal.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type ChangeCause, messageIdOf, publishCommandStage } from '../device-events.ts'
-import type { ShownDevice } from '../device-reader.ts'
+import type { ReadDevice, ShownDevice } from '../device-reader.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
@@ -23,11 +23,7 @@ export function openTwins(needs: TwinNeeds) {
   const { request } = openCommandSender(needs, changes)
   return {
     /** Holds the twin of a device that has connected. */
-    open(
-      device: ConnectedDevice,
-      stored: { shown: ShownDevice; commands: readonly CommandRow[] },
-      line: TwinLine,
-    ): void {
+    open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {
       const twin = new Twin(stored.shown, stored.commands)
       twins.add({ device, twin, line, recent: new Set() })
     },
@@ -43,6 +39,9 @@ export function openTwins(needs: TwinNeeds) {
 
     /** Whether this connection is the device's present one, as far as is known here. */
     holds: (device: ConnectedDevice): boolean => twins.of(device) !== undefined,
+
+    /** The version of what people have set about a device that is connected here, as far as is known here. */
+    settingsVersion: (device: ConnectedDevice) => twins.of(device)?.twin.shown.settingsVersion,
 
     /** Whether this replica has the device's connection. */
     has: (deviceId: number): boolean => twins.byId(deviceId) !== undefined,
@@ -154,10 +153,10 @@ function openReports(
 /** What changes a twin beside its device: what people set, and whether it is there. */
 function openPresence({ twins, clock }: TwinNeeds, { change, show }: Changes) {
   return {
-    /** Takes over what people have set about a device, which is stored already, and shows it. */
+    /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
       const held = twins.of(device)
-      if (!held) return
+      if (!held || held.twin.shown.settingsVersion >= stored.settingsVersion) return
       held.twin.setSettings(stored)
       show(held)
     },

@@ -39,6 +39,32 @@ describe('a live device update', () => {
     expect([isOld(start), isOld(at(2_999)), isOld(at(3_000))]).toEqual([false, true, false])
   })
 
+  test('LIVE-4 neither half of a device undoes the other: what it reports, and what people set', () => {
+    const renamed = aDevice({
+      device_name: 'Porch',
+      room_id: 2,
+      settingsVersion: 1,
+      pin_order: ['19'],
+    })
+    const reported = anUpdate([1, 5], { state: 1 })
+    const halves: LiveDevices[] = [
+      takeDevices(applyLiveMessage(start, reported, 10), [renamed], 20),
+      applyLiveMessage(takeDevices(start, [renamed], 10), reported, 20),
+    ]
+    for (const devices of halves) {
+      expect(devices.get(id)?.device).toMatchObject({
+        ...{ device_name: 'Porch', room_id: 2, settingsVersion: 1, pin_order: ['19'] },
+        ...{ rev: [1, 5], pins: { 18: { state: 1 } } },
+      })
+    }
+  })
+
+  test('LIVE-4 what is older in both halves changes nothing', () => {
+    const newest = anUpdate([1, 5], { state: 1, name: 'Lamp' }, { settingsVersion: 2 })
+    const devices = applyLiveMessage(start, newest, 10)
+    expect(takeDevices(devices, [aDevice({ settingsVersion: 1 })], 20)).toBe(devices)
+  })
+
   test('renders only the pin that it changes', () => {
     const lit = applyLiveMessage(start, anUpdate([1, 1], { state: 1 }), 10)
     expect(lit.get(id)?.pins.get('19')).toBe(start.get(id)?.pins.get('19'))

@@ -1,10 +1,4 @@
-import type {
-  Device,
-  LiveUpdate,
-  Pin,
-  Rev,
-  ToBrowser,
-} from '@roomwire/contracts/live/to-browser.ts'
+import type { Device, LiveUpdate, Pin, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import {
   type PinKey,
@@ -12,6 +6,7 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isNewer, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 
 /*
@@ -62,9 +57,9 @@ export function takeDevices(
   let next = devices
   for (const device of reported) {
     const known = devices.get(device.deviceIdentifier)
-    // A device of the same rev may still carry a new name or room, so only older ones are ignored.
-    if (known && isNewer(known.device.rev, device.rev)) continue
-    next = withDevice(next, liveDevice(known, device, { confirms: [] }, now))
+    const newest = known ? newestOf(known.device, device) : device
+    if (newest === known?.device) continue
+    next = withDevice(next, liveDevice(known, newest, { confirms: [] }, now))
   }
   return next
 }
@@ -126,20 +121,13 @@ export function isFromBefore(device: Device, pin: PinKey): boolean {
   return connectedAt !== null && reportedAt !== null && reportedAt < connectedAt
 }
 
-/**
- * Whether one report was made after another: a newer connection of the device counts
- * more than a sequence.
- */
-function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
-  return epoch === otherEpoch ? seq > otherSeq : epoch > otherEpoch
-}
-
 function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {
   const { touchPin, state, acks = [], ...device } = update
   const known = devices.get(device.deviceIdentifier)
   if (known && !isNewer(device.rev, known.device.rev)) return devices
+  const newest = known ? newestOf(known.device, device) : device
   const touched = touchedPin(touchPin, state)
-  return withDevice(devices, liveDevice(known, device, { touched, confirms: acks }, now))
+  return withDevice(devices, liveDevice(known, newest, { touched, confirms: acks }, now))
 }
 
 /**

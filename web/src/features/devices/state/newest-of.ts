@@ -1,0 +1,43 @@
+import type { Device, Pin, Rev } from '@roomwire/contracts/live/to-browser.ts'
+
+/**
+ * Whether one report was made after another: a newer connection of the device counts
+ * more than a sequence.
+ */
+export function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
+  return epoch === otherEpoch ? seq > otherSeq : epoch > otherEpoch
+}
+
+/**
+ * The newest of two states of a device, each half by its own number: what it reports by its rev, and
+ * what people set by its version.
+ */
+export function newestOf(known: Device, other: Device): Device {
+  const [reported, older] = isNewer(known.rev, other.rev) ? [known, other] : [other, known]
+  return older.settingsVersion > reported.settingsVersion
+    ? withSettingsOf(older, reported)
+    : reported
+}
+
+function withSettingsOf(set: Device, { pin_order: _, ...reported }: Device): Device {
+  const { device_name, room_id, room_name, local_ip, static_ip, gateway, subnet, dns } = set
+  const { settingsVersion, pin_order, pins, outputs } = set
+  return {
+    ...reported,
+    ...{ device_name, room_id, room_name, local_ip, static_ip, gateway, subnet, dns },
+    ...(pin_order && { pin_order }),
+    settingsVersion,
+    pins: Object.fromEntries(
+      Object.entries(reported.pins).map(([key, pin]) => [key, namedAs(pins[key], pin)]),
+    ),
+    ...(reported.outputs && {
+      outputs: {
+        pump: namedAs(outputs?.pump, reported.outputs.pump),
+        led: namedAs(outputs?.led, reported.outputs.led),
+      },
+    }),
+  }
+}
+
+const namedAs = (set: Pin | undefined, pin: Pin): Pin =>
+  set ? { ...pin, name: set.name, icon: set.icon } : pin
