@@ -34,7 +34,7 @@ export default defineConfig({
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
         // Three keep two cores busy; with a fourth what moves on a page moves under the hand.
-        maxWorkers: 3,
+        maxWorkers: 4,
       }),
     ],
   },

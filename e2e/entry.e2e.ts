@@ -363,6 +363,12 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
       localStorage.setItem('userId', '1')
       localStorage.setItem('authExpiry', String(Math.floor(Date.now() / 1000) + 3_600))
     }, token)
+    // The lists are asked for at the same time, and may be refused sooner.
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/rooms/my-rooms'))
+    await page.route('**/api/users/profile/*', async (route) => {
+      await refused
+      await route.continue()
+    })
     await page.goto(`${fixture.stack.url}/dashboard`)
     await page.getByText('Authentication expired').waitFor()
     expect(await stored(page)).toEqual([])

@@ -58,7 +58,7 @@ export async function callServer(
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
   if (response.status === 401 && bearer && bearer === session.current()?.token) {
-    session.end(logoutReason)
+    session.end(session.isConfirmed() ? logoutReason : 'Authentication expired')
   }
   throw new CallFailed(response.status, refusalIn(answer), String(response.status))
 }

@@ -28,6 +28,8 @@ export class Session {
   #current: BrowserSession | null
   #logoutReason: string | null = null
   #isGone = false
+  /** The token that the server has known since this page began. */
+  #confirmed: string | null = null
   #listeners = new Set<() => void>()
 
   constructor(storage: Storage, now: () => number = Date.now) {
@@ -55,6 +57,9 @@ export class Session {
   /** Why the last session ended, for the page that asks people to sign in again. */
   logoutReason = (): string | null => this.#logoutReason
 
+  /** Whether the server has known this session since this page began: a stored one may be long over (AUTH-3). */
+  isConfirmed = (): boolean => this.#current !== null && this.#current.token === this.#confirmed
+
   /** Whether the last session ended because its account was deleted: nobody can sign in to it. */
   isGone = (): boolean => this.#isGone
 
@@ -65,12 +70,14 @@ export class Session {
     this.#storage.setItem('authExpiry', String(session.authExpiry))
     this.#logoutReason = null
     this.#isGone = false
+    this.#confirmed = session.token
     this.#become(session)
   }
 
-  /** Stores what the server last said about the person. */
+  /** Stores what the server last said about the person, which confirms the session. */
   rememberPerson(person: SavedPerson) {
     if (!this.#current) return
+    this.#confirmed = this.#current.token
     this.#storage.setItem('userData', JSON.stringify(person))
     this.#current = { ...this.#current, person }
   }
