@@ -33,8 +33,6 @@ export default defineConfig({
         ...servers,
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
-        // Three keep two cores busy; with a fourth what moves on a page moves under the hand.
-        maxWorkers: 4,
       }),
     ],
   },

@@ -6,7 +6,7 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isNewer, newestOf } from './newest-of.ts'
+import { isNewerReport, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 
 /*
@@ -124,7 +124,7 @@ export function isFromBefore(device: Device, pin: PinKey): boolean {
 function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {
   const { touchPin, state, acks = [], ...device } = update
   const known = devices.get(device.deviceIdentifier)
-  if (known && !isNewer(device.rev, known.device.rev)) return devices
+  if (known && !isNewerReport(device.rev, known.device.rev)) return devices
   const newest = known ? newestOf(known.device, device) : device
   const touched = touchedPin(touchPin, state)
   return withDevice(devices, liveDevice(known, newest, { touched, confirms: acks }, now))

@@ -4,7 +4,7 @@ import type { Device, Pin, Rev } from '@roomwire/contracts/live/to-browser.ts'
  * Whether one report was made after another: a newer connection of the device counts
  * more than a sequence.
  */
-export function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
+export function isNewerReport([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean {
   return epoch === otherEpoch ? seq > otherSeq : epoch > otherEpoch
 }
 
@@ -13,7 +13,7 @@ export function isNewer([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): boolean
  * what people set by its version.
  */
 export function newestOf(known: Device, other: Device): Device {
-  const [reported, older] = isNewer(known.rev, other.rev) ? [known, other] : [other, known]
+  const [reported, older] = isNewerReport(known.rev, other.rev) ? [known, other] : [other, known]
   return older.settingsVersion > reported.settingsVersion
     ? withSettingsOf(older, reported)
     : reported
