@@ -407,6 +407,20 @@ describe('a device’s plate', () => {
     await expect.poll(() => device('PC-000001').state().pins['18']).toBe(1)
   })
 
+  test('CTRL-4 a key that is held presses a pin once', async () => {
+    const { owner, device } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner)
+    const before = device('SC-000001').state().commands
+    await button(page, 'Turn ON Pin 18').focus()
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await button(page, 'Turn OFF Pin 18').waitFor()
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
+    expect(device('SC-000001').state().commands).toBe(before + 2)
+  })
+
   test('CTRL-4 a pin that has a name shows it everywhere', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)

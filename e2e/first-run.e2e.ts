@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -47,6 +48,26 @@ test('DASH-7 an empty home shows one path of three steps: a room, a device, a pr
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
   await path.waitFor({ state: 'detached' })
+})
+
+test('DASH-7 the rooms of a home without devices stand only together with the path above them', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  await addRoom(owner, 'Kitchen')
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const before = (page: Page) =>
+    page.route(/first-steps-[^/]*\.js$/, async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    })
+  const { page } = await fixture.visit(owner, { before })
+  await asked.promise
+  await drawn(page)
+  const room = page.getByRole('link', { name: 'Enter Room Kitchen' })
+  expect(await room.count()).toBe(0)
+  held.resolve()
+  await room.waitFor()
+  expect(await page.getByText('Three steps to your first lamp.').isVisible()).toBe(true)
 })
 
 test('MANAGE-1 the device manager shows in columns whether each device is online, its kind, when it was seen and its signal', async () => {

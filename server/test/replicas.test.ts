@@ -186,7 +186,10 @@ describe('with a page on one replica and a device on another', () => {
       await pageAt(a, home.owner, home.roomId),
       await pageAt(b, home.owner, home.roomId),
     ]
-    for (let n = 0; n < 20; n += 1) for (const page of pages) page.say({ ...on18, messageId: n })
+    for (let n = 0; n < 20; n += 1) {
+      const action = n % 2 ? 'on' : 'off'
+      for (const page of pages) page.say({ ...on18, action, messageId: n })
+    }
     const last = isUpdate(({ acks }) => acks?.includes(19) ?? false)
     for (const page of pages) await page.hears(last)
     await device.settles()

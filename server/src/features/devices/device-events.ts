@@ -74,7 +74,7 @@ export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
 
 /** The stage of a command that has not failed (LIVE-6). */
-type CommandStage = 'sent' | 'received' | 'processed'
+export type CommandStage = 'sent' | 'received' | 'processed'
 
 /** The cause of a device change, where pages show it. */
 export type ChangeCause = {

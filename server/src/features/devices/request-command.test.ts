@@ -329,6 +329,64 @@ describe.each(engines)('a command (%s)', (engine) => {
     expect(await logOf(owner)).toHaveLength(1)
   })
 
+  it('LIVE-2 LIVE-6 a button that is held is one command with a count: every press hears its stages, and the device gets it once', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    const presses = ['a', 'b', 'c']
+    for (const messageId of presses) page.say({ ...on18, messageId })
+    const heard = async (stage: 'sent' | 'received') =>
+      (await page.settles()).filter(isStage(stage)).map(({ messageId }) => messageId)
+    expect(await heard('sent')).toEqual(presses)
+    await device.acknowledges({ ok: true })
+    expect(await heard('received')).toEqual(presses)
+    page.say({ ...on18, messageId: 'd' })
+    const late = await page.settles()
+    expect([late.some(isStage('sent', 'd')), late.some(isStage('received', 'd'))]).toEqual([
+      true,
+      true,
+    ])
+    await device.report('state', { pins: { 18: 1 } })
+    const told = await page.settles()
+    expect(told.find(isUpdate())).toMatchObject({ acks: [...presses, 'd'] })
+    expect(told.filter(isStage('processed')).map(({ messageId }) => messageId)).toEqual([
+      ...presses,
+      'd',
+    ])
+    expect(device.commands).toHaveLength(1)
+    expect(await logOf(owner)).toMatchObject([{ outcome: 'done', count: 4 }])
+  })
+
+  it('LIVE-2 R-81 pressed again after a second without an answer, it is handed over again under its id, and fails as one', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'first' })
+    await page.settles()
+    server.clock.advance(1_000)
+    page.say({ ...on18, messageId: 'again' })
+    await page.settles()
+    await device.settles()
+    expect(device.commands).toHaveLength(2)
+    expect(device.commands[1]).toEqual(device.commands[0])
+    await device.leave()
+    const failed = (await page.settles()).filter(isStage('failed'))
+    expect(failed.map(({ messageId }) => messageId)).toEqual(['again'])
+    server.clock.advance(5_000)
+    expect(await page.hears(isStage('failed', 'first'))).toMatchObject({ code: 'device_no_answer' })
+    expect(await logOf(owner)).toMatchObject([{ outcome: 'expired' }])
+  })
+
+  it('LIVE-2 the same asked by two people is two commands', async () => {
+    const { owner, page } = await openLiveHome(server, 'SC-000001', deaf)
+    const family = await createTestFamily(owner)
+    const familyPage = await openLivePage(family)
+    page.say({ ...on18, messageId: 1 })
+    await page.settles()
+    familyPage.say({ ...on18, messageId: 1 })
+    await familyPage.settles()
+    expect([await logOf(owner), await logOf(family)]).toMatchObject([
+      [{ count: 1 }],
+      [{ count: 1 }],
+    ])
+  })
+
   it('R-81 is a different command for another person or another device, or when the number is a text', async () => {
     const { owner, roomId, page, device } = await openLiveHome(server)
     const family = await createTestFamily(owner)
@@ -438,7 +496,9 @@ describe.each(engines)('a command (%s)', (engine) => {
     await expect
       .poll(async () => (await outcomesOf(owner)).filter(({ outcome }) => !outcome))
       .toEqual([])
-    expect(device.commands).toHaveLength(120)
+    const rows = await logOf(owner)
+    expect(rows.reduce((presses, { count }) => presses + count, 0)).toBe(120)
+    expect(new Set(device.commands.map(({ messageId }) => messageId)).size).toBe(rows.length)
   })
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useLasting } from '../../ui/use-lasting.ts'
 import { useFirstRun } from './first-run.ts'
 import styles from './room-grid.module.css'
 
@@ -31,6 +31,7 @@ export function RoomGrid() {
   const count = useRooms().data?.length
   const firstRun = useFirstRun()
   const { isArranging, button, onKeyDown } = useArranging()
+  const notYet = <NotYet isSlow={useLasting(true, 150, 0)} />
   return (
     <section aria-labelledby="your-rooms" onKeyDown={onKeyDown}>
       <div className={styles.titleRow}>
@@ -42,31 +43,25 @@ export function RoomGrid() {
           {count !== 0 && <AllOffButton place={wholeHome} />}
         </div>
       </div>
-      {firstRun && (
-        <div className={styles.first}>
-          <Suspense fallback={null}>
+      {/* Rooms that stood before the steps above them would move under the hand. */}
+      <Suspense fallback={notYet}>
+        {firstRun && (
+          <div className={styles.first}>
             <FirstSteps {...firstRun} />
-          </Suspense>
-        </div>
-      )}
-      <Rooms isArranging={isArranging} />
+          </div>
+        )}
+        <Rooms isArranging={isArranging} notYet={notYet} />
+      </Suspense>
     </section>
   )
 }
 
-function Rooms({ isArranging }: { isArranging: boolean }) {
+function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNode }) {
   const { data: rooms, isPending, error, refetch } = useRooms()
   const devices = useDevices()
   // A card without its switches would be lower. It stays while devices that have failed are tried again.
   const areLoading = isPending || !devices.isFetched
-  const skeleton = useSkeleton(areLoading)
-  if (areLoading) {
-    return (
-      <div className={styles.grid} aria-busy="true">
-        {skeleton && [1, 2, 3].map((room) => <Skeleton key={room} height={114} />)}
-      </div>
-    )
-  }
+  if (areLoading) return notYet
   if (!rooms) {
     return (
       <Notice tone="fault" action={<Button onClick={() => refetch()}>Try again</Button>}>
@@ -81,6 +76,15 @@ function Rooms({ isArranging }: { isArranging: boolean }) {
       {rooms.map((room) => (
         <RoomCard key={room.room_id} room={room} Switches={RoomSwitches} />
       ))}
+    </div>
+  )
+}
+
+/** Where the rooms will be; drawn only when that takes longer than nobody notices. */
+function NotYet({ isSlow }: { isSlow: boolean }) {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {isSlow && [1, 2, 3].map((room) => <Skeleton key={room} height={114} />)}
     </div>
   )
 }

@@ -17,6 +17,18 @@ export type HeldTwin = {
   recent: Set<string>
 }
 
+/** How many of a device's last messages are remembered, so that none acts twice. */
+const recentMost = 256
+
+/** Whether a message did not command this device before; from now on it has. */
+export function isNewMessage({ recent }: HeldTwin, key: string): boolean {
+  if (recent.has(key)) return false
+  recent.add(key)
+  const [oldest] = recent
+  if (recent.size > recentMost && oldest !== undefined) recent.delete(oldest)
+  return true
+}
+
 const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
 
 /** The twins of the devices that are connected to this replica, one for each device. */

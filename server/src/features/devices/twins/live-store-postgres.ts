@@ -45,9 +45,10 @@ const statementsOn = (db: Db): LiveStatements => ({
   async changeCommands(commands) {
     const { rows } = await sql<{ id: number }>`
       update command set received_at = input.received_at, outcome = input.outcome,
-        error = input.error, ended_at = input.ended_at
+        error = input.error, ended_at = input.ended_at, count = input.count
       from jsonb_to_recordset(${commands}::jsonb)
-        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint)
+        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint,
+          count integer)
       where command.id = input.id and command.outcome is null
       returning command.id`.execute(db)
     return rows

@@ -40,8 +40,8 @@ const pin = `update pin set state = input.state, reported_at = input.at
   where pin.device_id = input.device_id and pin.key = input.key`
 
 const change = `update command set received_at = input.received_at, outcome = input.outcome,
-    error = input.error, ended_at = input.ended_at
-  from (${rowsOf(['id', 'received_at', 'outcome', 'error', 'ended_at'])}) as input
+    error = input.error, ended_at = input.ended_at, count = input.count
+  from (${rowsOf(['id', 'received_at', 'outcome', 'error', 'ended_at', 'count'])}) as input
   where command.id = input.id and command.outcome is null returning id`
 
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)

@@ -1,26 +1,25 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../command-store.ts'
 import {
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
 } from '../device-events.ts'
 import type { ShownDevice } from '../device-reader.ts'
-import type { HeldTwin } from './held-twins.ts'
+import { type HeldTwin, isNewMessage } from './held-twins.ts'
 import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
-import type { PendingCommand } from './twin.ts'
+import { type CommandMessage, messagesOf, type PendingCommand } from './twin.ts'
 import { once, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
 
-/** How many of a device's last messages are remembered, so that none acts twice. */
-const recentMost = 256
+/** How long after a command was handed over a press of the same hands it over again, ms. */
+const againMs = 1_000
 
 /** Stores commands, and hands each to its device once it is stored: at most once (R-81). */
 export function openCommandSender(
   { twins, writer, bus, clock, log, stalls }: TwinNeeds,
-  { publish, show, end, ignoreReplaced, logFailed }: TwinChanges,
+  { publish, publishStage, publishFailed, show, end, ignoreReplaced, logFailed }: TwinChanges,
 ) {
   const nextUnstored = openUnstoredIds()
 
@@ -37,13 +36,12 @@ export function openCommandSender(
     const { homeId } = held.device
     const older = held.twin.keep(command, id)
     const { row } = command
-    const { pin, desired } = row
-    publish(publishCommandStage(bus, homeId, row, 'sent'))
+    publishStage(homeId, command, 'sent')
     const superseded = older.length > 0 ? supersede(held, older) : undefined
     publish(publishDeviceChanged(bus, shown))
     // Too late: it expires instead of firing.
     if (row.deadline_at <= clock.now()) return superseded
-    const sent = held.line.send({ commandId: id, pin, desired })
+    const sent = handOver(held, command, id)
     if (sent === 'sent') return superseded
     const text =
       sent === 'not_listening'
@@ -54,20 +52,40 @@ export function openCommandSender(
     return superseded
   }
 
+  function handOver(held: HeldTwin, command: PendingCommand, commandId: number) {
+    const { pin, desired } = command.row
+    command.sentAt = clock.now()
+    return held.line.send({ commandId, pin, desired })
+  }
+
+  /**
+   * Tells the page of a joined message what the command has reached. It is handed over once more, under
+   * its id: a device that has read it ignores that (R-81).
+   */
+  function catchUp(held: HeldTwin, command: PendingCommand, message: CommandMessage): void {
+    const { homeId } = held.device
+    const { sentAs, sentAt } = command
+    if (sentAs === undefined || sentAt === undefined) return
+    publish(publishCommandStage(bus, homeId, message, 'sent'))
+    if (command.row.received_at !== null) {
+      publish(publishCommandStage(bus, homeId, message, 'received'))
+    } else if (clock.now() - sentAt >= againMs) handOver(held, command, sentAs)
+  }
+
   /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
-  function supersede(held: HeldTwin, older: readonly CommandRow[]): Promise<void> {
+  function supersede(held: HeldTwin, older: readonly PendingCommand[]): Promise<void> {
     const { homeId } = held.device
     const ended_at = clock.now()
     const error = 'Replaced by a newer command'
-    const changed = older.map((row) => ({
+    const changed = older.map(({ row }) => ({
       ...row,
       outcome: 'superseded' as const,
       error,
       ended_at,
     }))
     const tell = once(() => {
-      for (const row of changed) {
-        publish(publishCommandFailed(bus, homeId, row, 'command_superseded'))
+      for (const command of older) {
+        publishFailed(homeId, command, { error, code: 'command_superseded' })
       }
     })
     return new Promise((resolve) => {
@@ -91,14 +109,16 @@ export function openCommandSender(
     })
   }
 
-  function failUnstored(homeId: number, row: CommandRow, cause: unknown): void {
+  function failUnstored(homeId: number, messages: readonly CommandMessage[], cause: unknown): void {
     const error = isOrphan(cause) ? deletedMeanwhile() : cause
     if (!(error instanceof Refusal)) log.error({ err: error }, 'storing a command failed')
     const [code, text] =
       error instanceof Refusal
         ? [error.code, error.message]
         : (['server_error', 'Control failed'] as const)
-    publish(publishCommandFailed(bus, homeId, { ...row, error: text }, code))
+    for (const message of messages) {
+      publish(publishCommandFailed(bus, homeId, { ...message, error: text }, code))
+    }
   }
 
   /**
@@ -110,10 +130,11 @@ export function openCommandSender(
     if (!held) return
     const row = newCommand(held.device, event, clock.now())
     // Nobody knows how long it waited on the bus.
-    if (stalls.isProving()) return failUnstored(held.device.homeId, row, stoodStill())
+    if (stalls.isProving()) return failUnstored(held.device.homeId, [row], stoodStill())
     const key = commandKey(row)
-    if (held.recent.has(key)) return
-    remember(held.recent, key)
+    if (!isNewMessage(held, key)) return
+    const joined = held.twin.join(row)
+    if (joined) return catchUp(held, joined, row)
     const command = held.twin.request(row)
     const { shown } = held.twin
     twins.settleBusy(held)
@@ -138,7 +159,7 @@ export function openCommandSender(
         }
         giveUp()
         // Without an id it was requested before, and its page has heard how it ended.
-        if (commandId !== undefined) failReplaced(held, command.row, shown)
+        if (commandId !== undefined) failReplaced(held, command, shown)
         done.resolve()
       },
       goOn() {
@@ -150,7 +171,7 @@ export function openCommandSender(
         if (command.sentAs !== undefined) return logFailed(error)
         giveUp()
         held.recent.delete(key)
-        failUnstored(held.device.homeId, row, error)
+        failUnstored(held.device.homeId, messagesOf(command), error)
         done.resolve()
       },
     })
@@ -158,20 +179,13 @@ export function openCommandSender(
   }
 
   /** The command is stored as failed, because its device has connected anew before it could be sent. */
-  function failReplaced(held: HeldTwin, row: CommandRow, shown: ShownDevice): void {
+  function failReplaced(held: HeldTwin, command: PendingCommand, shown: ShownDevice): void {
     const { homeId } = held.device
     const text = `${nameOf(shown)} has just connected anew. Try again.`
-    failUnstored(homeId, row, refuse('device_offline', text))
+    failUnstored(homeId, messagesOf(command), refuse('device_offline', text))
   }
 
   return { request }
 }
 
 const nameOf = ({ name, identifier }: ShownDevice) => name ?? identifier
-
-function remember(recent: Set<string>, key: string): void {
-  recent.add(key)
-  if (recent.size <= recentMost) return
-  const [oldest] = recent
-  if (oldest !== undefined) recent.delete(oldest)
-}

@@ -6,11 +6,17 @@ import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Stalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
-import { type ChangeCause, publishCommandFailed, publishDeviceChanged } from '../device-events.ts'
+import {
+  type ChangeCause,
+  type CommandStage,
+  publishCommandFailed,
+  publishCommandStage,
+  publishDeviceChanged,
+} from '../device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import type { LiveWriter } from './live-writer.ts'
-import type { PendingCommand } from './twin.ts'
+import { messagesOf, type PendingCommand } from './twin.ts'
 
 /** What a change of a twin needs. */
 export type TwinNeeds = {
@@ -104,20 +110,38 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
     { outcome, error, code }: { outcome: 'failed' | 'expired'; error: string; code: ErrorCode },
   ): Promise<void> {
     const ended_at = clock.now()
-    const rows = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
+    const changed = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
     held.twin.drop(commands)
     twins.settleBusy(held)
     const { homeId } = held.device
     return change(
       held,
-      { changed: rows },
+      { changed },
       {},
       {
         before: () => {
-          for (const row of rows) publish(publishCommandFailed(bus, homeId, row, code))
+          for (const command of commands) publishFailed(homeId, command, { error, code })
         },
       },
     )
+  }
+
+  /** Informs the pages that requested a command of the stage that it has reached. */
+  function publishStage(homeId: number, command: PendingCommand, stage: CommandStage): void {
+    for (const message of messagesOf(command)) {
+      publish(publishCommandStage(bus, homeId, message, stage))
+    }
+  }
+
+  /** Informs the pages that requested a command that it has failed, and why. */
+  function publishFailed(
+    homeId: number,
+    command: PendingCommand,
+    { error, code }: { error: string; code: ErrorCode },
+  ): void {
+    for (const message of messagesOf(command)) {
+      publish(publishCommandFailed(bus, homeId, { ...message, error }, code))
+    }
   }
 
   const logFailed = (err: unknown) => log.error({ err }, 'storing the end of a command failed')
@@ -125,7 +149,10 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
   const ignoreReplaced = (done: Promise<void>) =>
     void done.catch((err) => err instanceof Refusal || logFailed(err))
 
-  return { publish, change, changeReported, show, end, logFailed, ignoreReplaced }
+  return {
+    ...{ publish, publishStage, publishFailed },
+    ...{ change, changeReported, show, end, logFailed, ignoreReplaced },
+  }
 }
 
 /** The same work, done at the first call only. */

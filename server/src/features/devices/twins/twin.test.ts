@@ -28,7 +28,7 @@ describe('a twin', () => {
     expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 1)).toEqual([])
     expect(twin.keep(command, 7)).toEqual([])
     expect(twin.find(7)).toBe(command)
-    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 2)).toEqual([command.row])
+    expect(twin.report({ pins: new Map([['18', 1]]), facts: {} }, 2)).toEqual([command])
     expect(stateOf(twin.shown, '18')).toMatchObject({ state: 1, desired: null })
   })
 
@@ -41,8 +41,25 @@ describe('a twin', () => {
     ]
     twin.keep(first, 1)
     twin.keep(other, 2)
-    expect(twin.keep(second, 3)).toEqual([first.row])
+    expect(twin.keep(second, 3)).toEqual([first])
     expect(twin.pending.map(({ sentAs }) => sentAs)).toEqual([2, 3])
+  })
+
+  it('LIVE-2 a press of the same joins the pending one of its pin, unless somebody else or something else asks for it', () => {
+    const twin = new Twin(stored, [])
+    const first = twin.request(commandFor('18', 1))
+    expect(twin.join(commandFor('18', 1))).toBe(first)
+    expect([first.row.count, first.joined.length]).toEqual([2, 1])
+    const others = [
+      commandFor('18', 0),
+      commandFor('19', 1),
+      { ...commandFor('18', 1), requester_id: 99 },
+      { ...commandFor('18', 1), begun_at: first.row.deadline_at },
+    ]
+    for (const other of others) expect(twin.join(other)).toBeUndefined()
+    twin.request(commandFor('18', 0))
+    expect(twin.join(commandFor('18', 1))).toBeUndefined()
+    expect(first.row.count).toBe(2)
   })
 
   it('R-82 every change has a version of its own, and what was shown at a version stays', () => {

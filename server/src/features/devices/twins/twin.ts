@@ -7,7 +7,27 @@ import type { DeviceFacts } from '../device-store.ts'
  * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
  * the other id, and has not been sent it before it has one: the same id, unless the database is away.
  */
-export type PendingCommand = { row: CommandRow; sentAs: number | undefined }
+export type PendingCommand = {
+  row: CommandRow
+  sentAs: number | undefined
+  /** When it was handed to the device last, epoch ms. */
+  sentAt: number | undefined
+  /** Presses of the same person that asked for the same meanwhile: they are counted in its row. */
+  joined: CommandMessage[]
+}
+
+/** The message of a page that requested a command. */
+export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
+
+/** Every message whose page hears what becomes of a command. */
+export const messagesOf = ({ row, joined }: PendingCommand): CommandMessage[] => [row, ...joined]
+
+const pendingCommand = (row: CommandRow, sentAs: number | undefined): PendingCommand => ({
+  row,
+  sentAs,
+  sentAt: undefined,
+  joined: [],
+})
 
 /** The pins and facts of a report, checked against the kind of the device. */
 export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
@@ -23,7 +43,7 @@ export class Twin {
 
   /** @param commands the device's commands without an outcome, from its earlier connections */
   constructor(shown: ShownDevice, commands: readonly CommandRow[]) {
-    this.#commands = commands.map((row) => ({ row, sentAs: row.id }))
+    this.#commands = commands.map((row) => pendingCommand(row, row.id))
     this.#shown = { ...shown, connected: true }
   }
 
@@ -36,7 +56,7 @@ export class Twin {
   }
 
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
-  report({ pins, facts }: CheckedReport, now: number): CommandRow[] {
+  report({ pins, facts }: CheckedReport, now: number): PendingCommand[] {
     const confirmed = this.#commands.filter(
       ({ row, sentAs }) => sentAs !== undefined && pins.get(row.pin) === row.desired,
     )
@@ -45,25 +65,41 @@ export class Twin {
       const state = pins.get(pin.key)
       return state === undefined ? pin : { ...pin, state, reportedAt: now }
     })
-    return confirmed.map(({ row }) => row)
+    return confirmed
+  }
+
+  /**
+   * Counts a command onto the pending one of its pin, if that asks for the same in the name of the same
+   * requester; undefined when there is none. A button that is held, or pressed again because
+   * nothing happens, is one command.
+   */
+  join(row: CommandRow): PendingCommand | undefined {
+    const last = this.#commands.findLast((one) => one.row.pin === row.pin)
+    const isSame = (['desired', 'requester_kind', 'requester_id', 'cause'] as const).every(
+      (field) => last?.row[field] === row[field],
+    )
+    if (!last || !isSame || last.row.deadline_at <= row.begun_at) return undefined
+    last.joined.push(row)
+    last.row = { ...last.row, count: last.row.count + 1 }
+    return last
   }
 
   /** Holds a command that is about to be stored; its pin shows what it asks for. */
   request(row: CommandRow): PendingCommand {
-    const command = { row, sentAs: undefined }
+    const command = pendingCommand(row, undefined)
     this.#commands = [...this.#commands, command]
     this.#change()
     return command
   }
 
   /** The command is about to be sent: it ends the older ones of its pin, which are returned. */
-  keep(command: PendingCommand, sentAs: number): CommandRow[] {
+  keep(command: PendingCommand, sentAs: number): PendingCommand[] {
     const older = this.#commands.filter(
       (one) => one.sentAs !== undefined && one.row.pin === command.row.pin,
     )
     command.sentAs = sentAs
     this.#commands = this.#commands.filter((one) => !older.includes(one))
-    return older.map(({ row }) => row)
+    return older
   }
 
   /** Lets go of commands that have ended, or were never stored. */

@@ -1,13 +1,12 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import type { CommandRow } from '../command-store.ts'
-import { type ChangeCause, messageIdOf, publishCommandStage } from '../device-events.ts'
+import { type ChangeCause, messageIdOf, publishCommandFailed } from '../device-events.ts'
 import type { ReadDevice, ShownDevice } from '../device-reader.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
 import { overdueEndings } from './overdue-endings.ts'
 import { openCommandSender } from './send-command.ts'
-import { type CheckedReport, Twin } from './twin.ts'
+import { type CheckedReport, messagesOf, type PendingCommand, Twin } from './twin.ts'
 import { once, openTwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
@@ -74,8 +73,8 @@ function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Chan
 
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
-  { twins, writer, bus, clock }: TwinNeeds,
-  { publish, changeReported, end }: Changes,
+  { twins, writer, clock }: TwinNeeds,
+  { publishStage, changeReported, end }: Changes,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
     const held = twins.of(device)
@@ -84,11 +83,11 @@ function openReports(
   }
 
   /** Informs the pages that requested them that commands are done. */
-  const publishDone = (homeId: number, rows: readonly CommandRow[]) => {
-    for (const row of rows) {
+  const publishDone = (homeId: number, commands: readonly PendingCommand[]) => {
+    for (const command of commands) {
       // Firmware may report without acknowledging first; the page still sees every stage.
-      if (row.received_at === null) publish(publishCommandStage(bus, homeId, row, 'received'))
-      publish(publishCommandStage(bus, homeId, row, 'processed'))
+      if (command.row.received_at === null) publishStage(homeId, command, 'received')
+      publishStage(homeId, command, 'processed')
     }
   }
 
@@ -105,10 +104,14 @@ function openReports(
       const { pins } = report
       if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)
-      const changed = confirmed.map((row) => ({ ...row, outcome: 'done' as const, ended_at: now }))
-      const cause = { touched, acks: confirmed.map(messageIdOf) }
+      const changed = confirmed.map(({ row }) => ({
+        ...row,
+        outcome: 'done' as const,
+        ended_at: now,
+      }))
+      const cause = { touched, acks: confirmed.flatMap(messagesOf).map(messageIdOf) }
       await changeReported(held, { pins, changed }, cause, {
-        after: () => publishDone(device.homeId, changed),
+        after: () => publishDone(device.homeId, confirmed),
       })
     },
 
@@ -122,7 +125,7 @@ function openReports(
       if (!command || !held.twin.receive(command, clock.now())) return
       const { row } = command
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const tell = once(() => publish(publishCommandStage(bus, device.homeId, row, 'received')))
+      const tell = once(() => publishStage(device.homeId, command, 'received'))
       const stored = ({ isPresent }: Stored) => {
         if (!isPresent) {
           twins.drop(held)
@@ -151,7 +154,7 @@ function openReports(
 }
 
 /** What changes a twin beside its device: what people set, and whether it is there. */
-function openPresence({ twins, clock }: TwinNeeds, { change, show }: Changes) {
+function openPresence({ twins, clock, bus }: TwinNeeds, { change, show, publish }: Changes) {
   return {
     /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
@@ -167,6 +170,11 @@ function openPresence({ twins, clock }: TwinNeeds, { change, show }: Changes) {
       if (!held) return
       twins.drop(held)
       held.twin.setOffline(clock.now())
+      // Only the first message of each command stands in the log, from which it is ended now.
+      const error = 'The device has left'
+      for (const message of held.twin.pending.flatMap(({ joined }) => joined)) {
+        publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
+      }
       await change(held, {}).catch((error) => {
         if (!(error instanceof Refusal)) throw error
       })
