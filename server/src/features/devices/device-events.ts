@@ -74,7 +74,7 @@ export const deviceReplyTopic = (deviceId: number, requestId: string) =>
   busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
 
 /** The stage of a command that has not failed (LIVE-6). */
-export type CommandStage = 'sent' | 'received' | 'processed'
+export type ReachedStage = 'sent' | 'received' | 'processed'
 
 /** The cause of a device change, where pages show it. */
 export type ChangeCause = {
@@ -90,7 +90,7 @@ export type HomeDeviceEvent =
   | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
   /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
-      | { stage: CommandStage }
+      | { stage: ReachedStage }
       | { stage: 'failed'; code: ErrorCode; error: string }
     ))
 
@@ -117,7 +117,7 @@ export function publishCommandStage(
   bus: Bus,
   homeId: number,
   command: Pick<CommandRow, 'origin' | 'message_id'>,
-  stage: CommandStage,
+  stage: ReachedStage,
 ): Promise<void> {
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',

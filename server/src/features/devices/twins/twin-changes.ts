@@ -8,10 +8,10 @@ import type { Stalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
 import {
   type ChangeCause,
-  type CommandStage,
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
+  type ReachedStage,
 } from '../device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
@@ -127,7 +127,7 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
   }
 
   /** Informs the pages that requested a command of the stage that it has reached. */
-  function publishStage(homeId: number, command: PendingCommand, stage: CommandStage): void {
+  function publishStage(homeId: number, command: PendingCommand, stage: ReachedStage): void {
     for (const message of messagesOf(command)) {
       publish(publishCommandStage(bus, homeId, message, stage))
     }
