@@ -51,8 +51,9 @@ export const limits = {
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,
   jsonDepthMax: 8,
-  /** Fields and list items in the whole of a message; characters in one text of it. */
+  /** Fields of objects, and items of lists, in the whole of a message; characters in one text of it. */
   jsonFieldsMax: 64,
+  jsonItemsMax: 1_000,
   jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,
   /** Messages of a page that may wait for their turn before its socket is closed; no page that waits for answers comes near. */

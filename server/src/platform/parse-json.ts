@@ -9,12 +9,12 @@ import { refuse } from './refusal.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
-const { jsonDepthMax, jsonFieldsMax, jsonTextMax } = limits
+const { jsonDepthMax, jsonFieldsMax, jsonItemsMax, jsonTextMax } = limits
 
 /** Parses JSON from outside. @throws Refusal 'invalid_input'. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = read(bytes)
-  inspect(value, 1, { fields: 0 })
+  inspect(value, 1, { fields: 0, items: 0 })
   return value
 }
 
@@ -26,13 +26,24 @@ function read(bytes: Uint8Array): unknown {
   }
 }
 
-function inspect(value: unknown, depth: number, counted: { fields: number }): void {
+/** What a message has had so far, all levels taken together. */
+type Counted = { fields: number; items: number }
+
+function inspect(value: unknown, depth: number, counted: Counted): void {
   if (typeof value === 'string') checkText(value)
   // No program sends -0, and no code here should have to tell it from 0.
   if (Object.is(value, -0)) throw refuse('invalid_input', 'A number may not be -0')
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
     throw refuse('invalid_input', `The message is nested deeper than ${jsonDepthMax} levels`)
+  }
+  if (Array.isArray(value)) {
+    counted.items += value.length
+    if (counted.items > jsonItemsMax) {
+      throw refuse('invalid_input', `The message has more than ${jsonItemsMax} list items`)
+    }
+    for (const inner of value) inspect(inner, depth + 1, counted)
+    return
   }
   const keys = Object.keys(value)
   counted.fields += keys.length

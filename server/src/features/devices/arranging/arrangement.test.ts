@@ -112,6 +112,14 @@ describe.each(engines)('an order by hand (%s)', (engine) => {
       expect(await orderIn(owner, attic)).toEqual(['SC-3', 'SC-2'])
     })
 
+    it('takes all devices of a small building', async () => {
+      const { owner, attic } = await threeRooms()
+      const names = Array.from({ length: 120 }, (_, nth) => `SC-${1_000 - nth}`)
+      for (const name of names) await addDevice(owner, name, attic)
+      await arrangeDevices(owner, ...names)
+      expect(await orderIn(owner, attic)).toEqual(names)
+    })
+
     it('ROLE-3 of a guest names only what they may see', async () => {
       const { owner, attic } = await threeRooms()
       for (const name of ['SC-1', 'SC-2']) await addDevice(owner, name, attic)
