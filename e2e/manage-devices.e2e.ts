@@ -89,6 +89,18 @@ describe('the table', () => {
     }
   })
 
+  test('MANAGE-1 LIVE-4 the table shows at once that a device has left, and that it is back', async () => {
+    const home = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(home.owner, { path: '/devices/manage' })
+    const row = rowOf(page, 'SC-000001')
+    await row.getByText('Online', { exact: true }).waitFor()
+    const device = home.device('SC-000001')
+    await device.stop()
+    await row.getByText('Offline', { exact: true }).waitFor()
+    await device.start()
+    await row.getByText('Online', { exact: true }).waitFor()
+  })
+
   test('MANAGE-1 an ID is copied, and its button confirms it for two seconds', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()

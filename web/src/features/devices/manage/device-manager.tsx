@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useLastKnown } from '../../../ui/use-last-known.ts'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
 import { useMedia } from '../../../ui/use-media.ts'
+import { useHomeMessages } from '../state/use-home-messages.ts'
 import { deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
 import { ErrorNotice } from './error-lines.tsx'
@@ -23,7 +24,9 @@ const roomForBoth = '(min-width: 1400px)'
 /** The table of all devices, and the panel of the device that somebody is changing. */
 export function DeviceManager() {
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data: devices, error, isPending, isFetching, refetch } = useDevicesToManage(openId)
+  const { data: devices, error, isPending, isFetching, refetch } = useDevicesToManage()
+  // Devices in a room and in none.
+  useHomeMessages()
   const skeleton = useSkeleton(isPending)
   const isWide = useMedia(roomForBoth)
   const opener = useRef<HTMLElement | null>(null)

@@ -6,6 +6,7 @@ import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../device-label.ts'
+import { useDevice } from '../state/use-device-states.ts'
 import styles from './device-table.module.css'
 import { ipOf } from './find-devices.ts'
 import { signalText } from './panel/hardware-text.ts'
@@ -21,6 +22,9 @@ const columns = [
   { head: 'Actions', at: 'action' },
 ] as const
 
+/** Opens the panel of a device, to which the focus returns from it. */
+type Managing = (deviceIdentifier: string, button: HTMLElement) => void
+
 /** All devices of the home, each with a button that opens its panel (MANAGE-1). */
 export function DeviceTable({
   devices,
@@ -29,48 +33,67 @@ export function DeviceTable({
 }: {
   devices: readonly Device[]
   openId: string | null
-  onManage: (deviceIdentifier: string, button: HTMLElement) => void
+  onManage: Managing
 }) {
   const now = useNow()
   return (
     <div className={styles.devices}>
       <RowTable label="Devices" columns={columns}>
-        {devices.map((device) => {
-          const { deviceIdentifier, device_name, room_name } = device
-          const ip = ipOf(device)
-          return (
-            <TableRow
-              key={deviceIdentifier}
-              tone={deviceIdentifier === openId ? 'chosen' : undefined}
-            >
-              <Cell at="title">
-                <span className={classNames(styles.name, !device_name && styles.none)}>
-                  {deviceLabel(device)}
-                </span>
-                <span className={styles.identifier}>
-                  {deviceIdentifier}
-                  <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
-                </span>
-              </Cell>
-              <OnlineCells device={device} now={now} />
-              <Cell at="detail">
-                <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
-              </Cell>
-              <Cell at="detail">
-                <span className={classNames(styles.room, !room_name && styles.none)}>
-                  {room_name ?? 'Unassigned'}
-                </span>
-              </Cell>
-              <Cell at="action">
-                <Button onClick={(event) => onManage(deviceIdentifier, event.currentTarget)}>
-                  Manage<span className="visually-hidden"> {deviceLabel(device)}</span>
-                </Button>
-              </Cell>
-            </TableRow>
-          )
-        })}
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.deviceIdentifier}
+            listed={device}
+            isOpen={device.deviceIdentifier === openId}
+            now={now}
+            onManage={onManage}
+          />
+        ))}
       </RowTable>
     </div>
+  )
+}
+
+/** One device, live: the list is as old as the page. */
+function DeviceRow({
+  listed,
+  isOpen,
+  now,
+  onManage,
+}: {
+  listed: Device
+  isOpen: boolean
+  now: number
+  onManage: Managing
+}) {
+  const device = useDevice(listed.deviceIdentifier) ?? listed
+  const { deviceIdentifier, device_name, room_name } = device
+  const ip = ipOf(device)
+  return (
+    <TableRow tone={isOpen ? 'chosen' : undefined}>
+      <Cell at="title">
+        <span className={classNames(styles.name, !device_name && styles.none)}>
+          {deviceLabel(device)}
+        </span>
+        <span className={styles.identifier}>
+          {deviceIdentifier}
+          <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
+        </span>
+      </Cell>
+      <OnlineCells device={device} now={now} />
+      <Cell at="detail">
+        <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
+      </Cell>
+      <Cell at="detail">
+        <span className={classNames(styles.room, !room_name && styles.none)}>
+          {room_name ?? 'Unassigned'}
+        </span>
+      </Cell>
+      <Cell at="action">
+        <Button onClick={(event) => onManage(deviceIdentifier, event.currentTarget)}>
+          Manage<span className="visually-hidden"> {deviceLabel(device)}</span>
+        </Button>
+      </Cell>
+    </TableRow>
   )
 }
 

@@ -7,7 +7,6 @@ import { useOffline } from '../../../../ui/offline.ts'
 import { useLastKnown } from '../../../../ui/use-last-known.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
-import { useHomeMessages } from '../../state/use-home-messages.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
@@ -44,8 +43,6 @@ export function DevicePanel({
 }) {
   const device = useLastKnown(useDevice(listed.deviceIdentifier)) ?? listed
   const draft = useDeviceDraft(device)
-  // Not of its room alone: it may be in none.
-  useHomeMessages()
   const unsaved = draft.hasEdits ? 'edits' : draft.secret === null || gone ? null : 'secret'
   useEffect(() => {
     onUnsaved(unsaved)
