@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
-/** Starts a PostgreSQL and a NATS for the projects that ask for them. */
-const servers = { globalSetup: ['testing/src/worlds/test-services.ts'] }
-
 /**
  * A test or a poll ends as soon as it holds, so a long limit costs nothing: it only keeps a busy
  * machine from failing what is right.
@@ -21,8 +18,12 @@ export default defineConfig({
       project('contracts', ['contracts/src/**/*.test.ts']),
       project('simulator', ['simulator/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      // No module keeps a state of its own, so that files may share what they import.
-      project('server', ['server/{src,test}/**/*.test.ts'], { ...servers, isolate: false }),
+      project('server', ['server/{src,test}/**/*.test.ts'], {
+        // A PostgreSQL and a NATS.
+        globalSetup: ['testing/src/worlds/test-services.ts'],
+        // No module keeps a state of its own, so that files may share what they import.
+        isolate: false,
+      }),
       project('house', [
         'tools/*.test.ts',
         'testing/src/**/*.test.ts',
@@ -30,7 +31,6 @@ export default defineConfig({
         'bench/**/*.test.ts',
       ]),
       project('e2e', ['e2e/**/*.e2e.ts'], {
-        ...servers,
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
       }),

@@ -30,23 +30,12 @@ export type Service = { url: string; stop: () => Promise<void> }
 const run = promisify(execFile)
 
 type Servers = { postgres: Service; nats: Service; template: string }
-type Shared = { servers: Promise<Servers>; users: number }
-
-/** Vitest loads this file anew for every project that names it, so what they share hangs on the process. */
-const shelf = globalThis as { roomwireTestServers?: Shared }
-
 export async function setup(project: TestProject) {
-  shelf.roomwireTestServers ??= { servers: startBoth(), users: 0 }
-  const shared = shelf.roomwireTestServers
-  shared.users += 1
-  const { postgres, nats, template } = await shared.servers
+  const { postgres, nats, template } = await startBoth()
   project.provide('postgresUrl', postgres.url)
   project.provide('natsUrl', nats.url)
   project.provide('postgresTemplate', template)
-  return async () => {
-    shared.users -= 1
-    if (shared.users === 0) await Promise.all([postgres.stop(), nats.stop()])
-  }
+  return () => Promise.all([postgres.stop(), nats.stop()])
 }
 
 async function startBoth(): Promise<Servers> {
