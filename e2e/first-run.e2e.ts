@@ -55,7 +55,7 @@ test('DASH-7 the rooms of a home without devices stand only together with the pa
   await addRoom(owner, 'Kitchen')
   const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const before = (page: Page) =>
-    page.route(/first-steps-[^/]*\.js$/, async (route) => {
+    page.route(/management-[^/]*\.js$/, async (route) => {
       asked.resolve()
       await held.promise
       await route.continue()

@@ -11,11 +11,11 @@ import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { partFile } from '../ui/part-file.tsx'
 import { dayAndTime } from '../ui/time-text.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
 import { isSessionLoadError } from './dashboard/load-error.ts'
+import { fetchManagement, management } from './dashboard/management-parts.ts'
 import { RoomGrid } from './dashboard/room-grid.tsx'
 import styles from './dashboard-page.module.css'
 
@@ -28,11 +28,9 @@ const OwnDevices = lazy(async () => ({
   default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
 }))
 
-const management = partFile(async () => (await import('./dashboard/management.tsx')).Management)
-
 // Who managed the home when the page was last here, does so still: the server says so meanwhile.
 const stored = session.current()?.person
-if (stored && personFromStore(stored).isAdmin) void management.fetchPart()
+if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
@@ -79,12 +77,10 @@ function Dashboard() {
       )}
       <FavouritesSection />
       {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
-      {own.length > 0 && (
-        <Suspense fallback={null}>
-          <OwnDevices identifiers={own} />
-        </Suspense>
-      )}
-      {!rooms.isPending && !devices.isPending && <Figures />}
+      <Suspense fallback={null}>
+        {own.length > 0 && <OwnDevices identifiers={own} />}
+        {!rooms.isPending && !devices.isPending && <Figures />}
+      </Suspense>
       {person.isAdmin && (
         <Suspense fallback={null}>
           <management.Part />

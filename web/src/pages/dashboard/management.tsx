@@ -11,6 +11,8 @@ import { useRooms } from '../../features/rooms/use-rooms.ts'
 import styles from './management.module.css'
 import { QuickActions } from './quick-actions.tsx'
 
+export { FirstSteps } from './first-steps.tsx'
+
 /** What people who manage the home find under their rooms. */
 export function Management() {
   const lists = [

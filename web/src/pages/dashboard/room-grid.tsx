@@ -15,12 +15,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLasting } from '../../ui/use-lasting.ts'
 import { useFirstRun } from './first-run.ts'
+import { firstSteps } from './management-parts.ts'
 import styles from './room-grid.module.css'
-
-// A home is empty once.
-const FirstSteps = lazy(async () => ({
-  default: (await import('./first-steps.tsx')).FirstSteps,
-}))
 
 const ArrangeRooms = lazy(async () => ({
   default: (await import('../../features/rooms/arrange/arrange-rooms.tsx')).ArrangeRooms,
@@ -47,7 +43,7 @@ export function RoomGrid() {
       <Suspense fallback={notYet}>
         {firstRun && (
           <div className={styles.first}>
-            <FirstSteps {...firstRun} />
+            <firstSteps.Part {...firstRun} />
           </div>
         )}
         <Rooms isArranging={isArranging} notYet={notYet} />
