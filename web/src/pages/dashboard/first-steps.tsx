@@ -5,12 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useOffline } from '../../ui/offline.ts'
+import type { FirstRun } from './first-run.ts'
 import styles from './first-steps.module.css'
 
 type Progress = 'done' | 'now' | 'later'
 
 /** The one way through an empty home: a room, a device, a press. */
-export function FirstSteps({ hasRoom, hasDevice }: { hasRoom: boolean; hasDevice: boolean }) {
+export function FirstSteps({ hasRoom, hasDevice }: FirstRun) {
   const [creating, setCreating] = useState(false)
   const offline = useOffline()
   return (

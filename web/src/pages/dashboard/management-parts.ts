@@ -5,9 +5,9 @@ import { partFile } from '../../ui/part-file.tsx'
 const file = () => import('./management.tsx')
 
 export const management = partFile(async () => (await file()).Management)
-export const firstSteps = partFile(async () => (await file()).FirstSteps)
+export const emptyHome = partFile(async () => (await file()).EmptyHome)
 
 /** Fetches the file before it is shown: a part that is here stands at once, and moves nothing. */
 export async function fetchManagement(): Promise<void> {
-  await Promise.all([management.fetchPart(), firstSteps.fetchPart()])
+  await Promise.all([management.fetchPart(), emptyHome.fetchPart()])
 }

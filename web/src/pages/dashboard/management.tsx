@@ -8,10 +8,19 @@ import { InvitationSection } from '../../features/members/invite/invitation-sect
 import { useJoinCodes } from '../../features/members/use-join-codes.ts'
 import { useOtherOwners } from '../../features/members/use-owners.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
+import type { FirstRun } from './first-run.ts'
+import { FirstSteps } from './first-steps.tsx'
 import styles from './management.module.css'
 import { QuickActions } from './quick-actions.tsx'
 
-export { FirstSteps } from './first-steps.tsx'
+/** What people who manage the home find above their rooms, while it has no room or no device. */
+export function EmptyHome(progress: FirstRun) {
+  return (
+    <div className={styles.first}>
+      <FirstSteps {...progress} />
+    </div>
+  )
+}
 
 /** What people who manage the home find under their rooms. */
 export function Management() {

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLasting } from '../../ui/use-lasting.ts'
 import { useFirstRun } from './first-run.ts'
-import { firstSteps } from './management-parts.ts'
+import { emptyHome } from './management-parts.ts'
 import styles from './room-grid.module.css'
 
 const ArrangeRooms = lazy(async () => ({
@@ -41,11 +41,7 @@ export function RoomGrid() {
       </div>
       {/* Rooms that stood before the steps above them would move under the hand. */}
       <Suspense fallback={notYet}>
-        {firstRun && (
-          <div className={styles.first}>
-            <firstSteps.Part {...firstRun} />
-          </div>
-        )}
+        {firstRun && <emptyHome.Part {...firstRun} />}
         <Rooms isArranging={isArranging} notYet={notYet} />
       </Suspense>
     </section>
