@@ -35,6 +35,8 @@ const lists = {
   family: '/api/users/family/list',
   owners: '/api/users/owner/list',
   codes: '/api/users/join-code/list',
+  sessions: '/api/auth/sessions',
+  ways: '/api/auth/ways-to-sign-in',
 }
 type List = keyof typeof lists
 
@@ -179,6 +181,35 @@ test('a room moves by at most 0.02 while it loads anew, on a phone and on a desk
     const { shift, moved } = await shiftSince(page)
     console.log(`room at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+  }
+})
+
+test('the settings move by at most 0.02 while they load, on a phone and on a desk, whichever list comes first', async () => {
+  const { owner } = await fullHome()
+  for (const device of [phone, desk]) {
+    for (const order of [['sessions', 'ways'] as const, ['ways', 'sessions'] as const]) {
+      let release: (name: List) => Promise<void> = () => Promise.resolve()
+      const { page, context } = await fixture.visit(owner, {
+        ...device,
+        path: '/dashboard?view=settings',
+        before: async (opened) => {
+          await countShifts(opened)
+          release = await holdLists(opened, order)
+        },
+      })
+      await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+      // Blocks stand by now where rows will be.
+      await settled(page)
+      for (const name of order) await release(name)
+      await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+      await settled(page)
+      const { shift, moved } = await shiftSince(page)
+      console.log(
+        `settings at ${device.viewport.width}, ${order[0]} first: shift ${shift.toFixed(4)}`,
+      )
+      expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+      await context.close()
+    }
   }
 })
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
+import { useOwnSessions } from '../../features/accounts/own/own-calls.ts'
 import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
+import { useWays } from '../../features/sign-in/ways/ways-calls.ts'
 import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
@@ -12,6 +14,8 @@ const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** The person's account, ways to sign in, and the look of the page on this machine. */
 export function SettingsView() {
+  // What stands under the sessions comes when their number is known: else they would move it.
+  const isKnown = [useOwnSessions(), useWays()].every(({ isFetched }) => isFetched)
   return (
     <div className={styles.page}>
       <PageHeading>Settings</PageHeading>
@@ -23,7 +27,7 @@ export function SettingsView() {
         </div>
         <div className={styles.column}>
           <SessionsPart />
-          <SignInWaysSection />
+          {isKnown && <SignInWaysSection />}
         </div>
       </div>
     </div>

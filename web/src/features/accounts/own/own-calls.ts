@@ -10,6 +10,7 @@ import type {
   endSessionEndpoint,
   listSessionsEndpoint,
 } from '@roomwire/contracts/http/sessions.ts'
+import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 
 /* The calls of people about their own account. */
@@ -23,8 +24,15 @@ export type SessionEntry = Reply<typeof listSessionsEndpoint>['sessions'][number
 /** The details to change. */
 export type DetailsChange = RequestInput<typeof changeProfileEndpoint>['body']
 
-/** Lists the person's sessions. */
-export async function listOwnSessions(): Promise<SessionEntry[]> {
+/**
+ * The person's sessions. No live message reports those elsewhere, so they are fetched whenever they
+ * are shown.
+ */
+export function useOwnSessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: listOwnSessions, staleTime: 0 })
+}
+
+async function listOwnSessions(): Promise<SessionEntry[]> {
   const { sessions } = await callServer<typeof listSessionsEndpoint>('GET', '/api/auth/sessions')
   return sessions
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,18 +14,16 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { browserLabel } from './browser-label.ts'
 import styles from './own.module.css'
 import {
-  listOwnSessions,
   type SessionEntry,
   sessionsKey,
   signOutElsewhere,
   signOutOf,
+  useOwnSessions,
 } from './own-calls.ts'
 
 /** The person's sessions, and buttons to end them. */
 export function SessionsPart() {
-  // No live message reports a person's other sessions, so the page fetches them whenever it is
-  // shown.
-  const query = useQuery({ queryKey: sessionsKey, queryFn: listOwnSessions, staleTime: 0 })
+  const query = useOwnSessions()
   const sessions = query.data
   const skeleton = useSkeleton(query.isPending)
   const [asking, setAsking] = useState(false)
