@@ -5,7 +5,10 @@ import { useCallback } from 'react'
 import { useLive } from '../../../live/use-live.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 
-/** A second press of the same pin within this time comes from a trembling hand and is ignored. */
+/**
+ * A second press of the same button within this time comes from a trembling hand and is ignored.
+ * Each level of a fan has a button of its own.
+ */
 const debounceMs = 250
 
 /** Commands a device to set one of its pins. The page shows it at once as pending in the pin's view. */
@@ -14,11 +17,12 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
   const states = useDeviceStates()
   return useCallback(
     (pin: PinKey, value: PinState) => {
+      const fan = isFan(kind, pin)
       const pending = states.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
-      if (pending?.messageId && Date.now() - pending.sentAt < debounceMs) return
+      if (!fan && pending?.messageId && Date.now() - pending.sentAt < debounceMs) return
       const messageId = newMessageId()
       try {
-        const message = controlMessage(deviceIdentifier, messageId, pin, value, isFan(kind, pin))
+        const message = controlMessage(deviceIdentifier, messageId, pin, value, fan)
         const unsent = () =>
           states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'not_connected' })
         if (connection.send(message) || connection.sendOnceOpen(message, unsent))
