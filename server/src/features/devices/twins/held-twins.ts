@@ -20,6 +20,9 @@ export type HeldTwin = {
 /** How many of a device's last messages are remembered, so that none acts twice. */
 const recentMost = 256
 
+/** How many devices' last messages are remembered. */
+const rememberedMost = 20_000
+
 /** Whether a message did not command this device before; from now on it has. */
 export function isNewMessage({ recent }: HeldTwin, key: string): boolean {
   if (recent.has(key)) return false
@@ -35,8 +38,20 @@ const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
 export class HeldTwins {
   readonly #byId = new Map<number, HeldTwin>()
   readonly #byIdentifier = new Map<string, HeldTwin>()
+  /** The last messages of devices, also of those that may be back in a moment. */
+  readonly #recent = new Map<number, Set<string>>()
   /** Those with a pending command: only their time can run out. */
   readonly busy = new Set<HeldTwin>()
+
+  /** The last messages that commanded a device, over its connections. */
+  recentOf(deviceId: number): Set<string> {
+    const recent = this.#recent.get(deviceId) ?? new Set()
+    this.#recent.delete(deviceId)
+    this.#recent.set(deviceId, recent)
+    const [oldest] = this.#recent.keys()
+    if (this.#recent.size > rememberedMost && oldest !== undefined) this.#recent.delete(oldest)
+    return recent
+  }
 
   /** Holds a twin instead of one of an older connection; does nothing when a newer one is there. */
   add(held: HeldTwin): void {

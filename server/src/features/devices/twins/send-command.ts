@@ -132,7 +132,7 @@ export function openCommandSender(
     // Nobody knows how long it waited on the bus.
     if (stalls.isProving()) return failUnstored(held.device.homeId, [row], stoodStill())
     const key = commandKey(row)
-    if (!isNewMessage(held, key)) return
+    if (!isNewMessage(held, key) || held.twin.hasMessage(row)) return
     const joined = held.twin.join(row)
     if (joined) return catchUp(held, joined, row)
     const command = held.twin.request(row)

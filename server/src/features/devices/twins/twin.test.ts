@@ -62,6 +62,15 @@ describe('a twin', () => {
     expect(first.row.count).toBe(2)
   })
 
+  it('R-81 a message that is repeated is known by its command, also after a reconnect', () => {
+    const twin = new Twin(stored, [{ ...commandFor('18', 1), id: 7 }])
+    expect(twin.hasMessage(commandFor('18', 1))).toBe(true)
+    expect(twin.hasMessage({ ...commandFor('18', 1), message_id: '2' })).toBe(false)
+    expect(twin.hasMessage({ ...commandFor('18', 1), requester_id: 99 })).toBe(false)
+    twin.join({ ...commandFor('18', 1), message_id: '2' })
+    expect(twin.hasMessage({ ...commandFor('18', 1), message_id: '2' })).toBe(true)
+  })
+
   it('R-82 every change has a version of its own, and what was shown at a version stays', () => {
     const change = fc.oneof(
       fc.record({ pin: fc.constantFrom(...pins), state: fc.constantFrom<PinState>(0, 1) }),

@@ -68,6 +68,16 @@ export class Twin {
     return confirmed
   }
 
+  /** Whether a pending command was requested by this very message: another connection may have brought it. */
+  hasMessage({ message_id, requester_kind, requester_id }: CommandRow): boolean {
+    return this.#commands.some(
+      (command) =>
+        command.row.requester_kind === requester_kind &&
+        command.row.requester_id === requester_id &&
+        messagesOf(command).some((message) => message.message_id === message_id),
+    )
+  }
+
   /**
    * Counts a command onto the pending one of its pin, if that asks for the same in the name of the same
    * requester; undefined when there is none. A button that is held, or pressed again because

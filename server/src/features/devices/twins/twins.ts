@@ -24,7 +24,7 @@ export function openTwins(needs: TwinNeeds) {
     /** Holds the twin of a device that has connected. */
     open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {
       const twin = new Twin(stored.shown, stored.commands)
-      twins.add({ device, twin, line, recent: new Set() })
+      twins.add({ device, twin, line, recent: twins.recentOf(device.id) })
     },
 
     /** Forgets a device that has lost its right to this connection: nothing over it counts any more. */
