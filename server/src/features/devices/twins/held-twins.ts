@@ -38,6 +38,8 @@ const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
 export class HeldTwins {
   readonly #byId = new Map<number, HeldTwin>()
   readonly #byIdentifier = new Map<string, HeldTwin>()
+  /** Hears of each twin that is dropped. */
+  onDrop: (held: HeldTwin) => void = () => undefined
   /** The last messages of devices, also of those that may be back in a moment. */
   readonly #recent = new Map<number, Set<string>>()
   /** Those with a pending command: only their time can run out. */
@@ -89,6 +91,7 @@ export class HeldTwins {
     const key = keyOf(homeId, identifier)
     if (this.#byIdentifier.get(key) === held) this.#byIdentifier.delete(key)
     this.busy.delete(held)
+    this.onDrop(held)
   }
 
   /** To be called after its pending commands have changed. */

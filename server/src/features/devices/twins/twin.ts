@@ -94,6 +94,16 @@ export class Twin {
     return last
   }
 
+  /** Takes over the messages that had joined the same commands at an older connection. */
+  adopt(older: Twin): void {
+    for (const command of this.#commands) {
+      const same = older.pending.find(({ row }) => row.id === command.row.id)
+      if (!same) continue
+      command.joined.push(...same.joined.splice(0))
+      command.row = { ...command.row, count: same.row.count }
+    }
+  }
+
   /** Holds a command that is about to be stored; its pin shows what it asks for. */
   request(row: CommandRow): PendingCommand {
     const command = pendingCommand(row, undefined)

@@ -24,6 +24,8 @@ export function openTwins(needs: TwinNeeds) {
     /** Holds the twin of a device that has connected. */
     open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {
       const twin = new Twin(stored.shown, stored.commands)
+      const older = twins.byId(device.id)
+      if (older) twin.adopt(older.twin)
       twins.add({ device, twin, line, recent: twins.recentOf(device.id) })
     },
 
@@ -155,6 +157,14 @@ function openReports(
 
 /** What changes a twin beside its device: what people set, and whether it is there. */
 function openPresence({ twins, clock, bus }: TwinNeeds, { change, show, publish }: Changes) {
+  // Only the first message of a command stands in the log, from which it is ended now.
+  twins.onDrop = ({ device, twin }) => {
+    const error = 'The device has left'
+    const left = twin.pending.filter(({ sentAs }) => sentAs !== undefined)
+    for (const message of left.flatMap(({ joined }) => joined.splice(0))) {
+      publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
+    }
+  }
   return {
     /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
@@ -170,11 +180,6 @@ function openPresence({ twins, clock, bus }: TwinNeeds, { change, show, publish 
       if (!held) return
       twins.drop(held)
       held.twin.setOffline(clock.now())
-      // Only the first message of each command stands in the log, from which it is ended now.
-      const error = 'The device has left'
-      for (const message of held.twin.pending.flatMap(({ joined }) => joined)) {
-        publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
-      }
       await change(held, {}).catch((error) => {
         if (!(error instanceof Refusal)) throw error
       })
