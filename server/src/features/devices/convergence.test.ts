@@ -26,6 +26,9 @@ import type { TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+/** How long new histories begin, ms: on a busy machine there are fewer. */
+const beginMs = 10_000
+
 const pins = ['18', '19', '21', '25'] as const
 const pinOfPad = { 12: '18', 14: '19', 15: '21' } as const
 const pads = [12, 14, 15] as const
@@ -183,11 +186,13 @@ describe.each(backends)('after quiet (%s)', (backend) => {
   afterAll(() => server.stop())
 
   it('R-80 R-81 R-82 R-84 R-85 every page shows the device as it is, after any history', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), history), {
-      numRuns: 25,
-      interruptAfterTimeLimit: 10_000,
-      markInterruptAsFailure: false,
-    })
+    const begun = performance.now()
+    // What has begun is never cut short: a history that does not come to rest must be seen.
+    const inTime = async (steps: Step[]) => {
+      if (performance.now() - begun < beginMs) await history(steps)
+    }
+    const steps = fc.array(step, { minLength: 5, maxLength: 40 })
+    await fc.assert(fc.asyncProperty(steps, inTime), { numRuns: 25, endOnFailure: true })
     expect(server.bugs).toEqual([])
   })
 

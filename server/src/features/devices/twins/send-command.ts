@@ -19,8 +19,10 @@ const againMs = 1_000
 /** Stores commands, and hands each to its device once it is stored: at most once (R-81). */
 export function openCommandSender(
   { twins, writer, bus, clock, log, stalls }: TwinNeeds,
-  { publish, publishStage, publishFailed, show, end, ignoreReplaced, logFailed }: TwinChanges,
+  changes: TwinChanges,
 ) {
+  const { publish, publishStage, publishFailed, passOnJoined } = changes
+  const { show, end, ignoreReplaced, logFailed } = changes
   const nextUnstored = openUnstoredIds()
 
   /**
@@ -83,7 +85,8 @@ export function openCommandSender(
       error,
       ended_at,
     }))
-    const tell = once(() => {
+    const tell = once((isLost = false) => {
+      if (isLost) return passOnJoined(held, older)
       for (const command of older) {
         publishFailed(homeId, command, { error, code: 'command_superseded' })
       }
@@ -94,8 +97,7 @@ export function openCommandSender(
         changed,
         stored({ isPresent }) {
           resolve()
-          if (!isPresent) return
-          tell()
+          tell(!isPresent)
         },
         delayed() {
           resolve()
@@ -103,6 +105,7 @@ export function openCommandSender(
         },
         failed(error) {
           resolve()
+          tell(true)
           logFailed(error)
         },
       })
@@ -155,11 +158,11 @@ export function openCommandSender(
         if (command.sentAs !== undefined) return
         if (isPresent && commandId !== undefined) {
           void sent(commandId)
+          if (!twins.of(held.device)) passOnJoined(held, [command])
           return
         }
         giveUp()
-        // Without an id it was requested before, and its page has heard how it ended.
-        if (commandId !== undefined) failReplaced(held, command, shown)
+        failReplaced(held, command, shown, commandId !== undefined)
         done.resolve()
       },
       goOn() {
@@ -178,11 +181,19 @@ export function openCommandSender(
     await done.promise
   }
 
-  /** The command is stored as failed, because its device has connected anew before it could be sent. */
-  function failReplaced(held: HeldTwin, command: PendingCommand, shown: ShownDevice): void {
-    const { homeId } = held.device
+  /**
+   * The command is not sent, because its device has connected anew. Where its message is not new,
+   * that was requested before, and its page has heard how it ended: only those that joined it have not.
+   */
+  function failReplaced(
+    held: HeldTwin,
+    command: PendingCommand,
+    shown: ShownDevice,
+    isNew: boolean,
+  ): void {
     const text = `${nameOf(shown)} has just connected anew. Try again.`
-    failUnstored(homeId, messagesOf(command), refuse('device_offline', text))
+    const messages = isNew ? messagesOf(command) : command.joined
+    failUnstored(held.device.homeId, messages, refuse('device_offline', text))
   }
 
   return { request }

@@ -36,6 +36,8 @@ type Following = {
   /** What pages hear before and after they see it: once it is stored, or as soon as the database is away. */
   before?: () => void
   after?: () => void
+  /** Instead of both: the device had another connection by then, or the state cannot be stored. */
+  lost?: () => void
 }
 
 export type TwinChanges = ReturnType<typeof openTwinChanges>
@@ -58,7 +60,8 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
     { isShownAtOnce = false, ...following }: Following = {},
   ): Promise<void> {
     const { shown } = held.twin
-    const tell = once(() => {
+    const tell = once((isLost = false) => {
+      if (isLost) return following.lost?.()
       following.before?.()
       if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
       following.after?.()
@@ -71,6 +74,7 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
         stored({ isPresent }) {
           if (!isPresent) {
             twins.drop(held)
+            tell(true)
             reject(replacedRefusal())
             return
           }
@@ -81,7 +85,10 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
           tell()
           reject(error)
         },
-        failed: reject,
+        failed(error) {
+          tell(true)
+          reject(error)
+        },
       })
     })
   }
@@ -122,6 +129,7 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
         before: () => {
           for (const command of commands) publishFailed(homeId, command, { error, code })
         },
+        lost: () => passOnJoined(held, commands),
       },
     )
   }
@@ -144,23 +152,36 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
     }
   }
 
+  /**
+   * The connection that commands were for is gone. Only the first message of each stands in the log,
+   * from which it is ended: the others go on with the device's present connection, or hear that
+   * it has left.
+   */
+  function passOnJoined({ device }: HeldTwin, commands: readonly PendingCommand[]): void {
+    twins.byId(device.id)?.twin.adopt(commands)
+    const error = 'The device has left'
+    for (const message of commands.flatMap(({ joined }) => joined.splice(0))) {
+      publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
+    }
+  }
+
   const logFailed = (err: unknown) => log.error({ err }, 'storing the end of a command failed')
   /** Its device has another connection by now, which knows the state. */
   const ignoreReplaced = (done: Promise<void>) =>
     void done.catch((err) => err instanceof Refusal || logFailed(err))
 
   return {
-    ...{ publish, publishStage, publishFailed },
+    ...{ publish, publishStage, publishFailed, passOnJoined },
     ...{ change, changeReported, show, end, logFailed, ignoreReplaced },
   }
 }
 
 /** The same work, done at the first call only. */
-export function once(work: () => void): () => void {
+export function once<Args extends unknown[]>(work: (...args: Args) => void) {
   let isDone = false
-  return () => {
+  return (...args: Args): void => {
     if (isDone) return
     isDone = true
-    work()
+    work(...args)
   }
 }

@@ -94,10 +94,10 @@ export class Twin {
     return last
   }
 
-  /** Takes over the messages that had joined the same commands at an older connection. */
-  adopt(older: Twin): void {
+  /** Takes over the messages that had joined the same stored commands at an older connection. */
+  adopt(older: readonly PendingCommand[]): void {
     for (const command of this.#commands) {
-      const same = older.pending.find(({ row }) => row.id === command.row.id)
+      const same = older.find(({ row }) => row.id !== 0 && row.id === command.row.id)
       if (!same) continue
       command.joined.push(...same.joined.splice(0))
       command.row = { ...command.row, count: same.row.count }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import { type ChangeCause, messageIdOf, publishCommandFailed } from '../device-events.ts'
+import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice, ShownDevice } from '../device-reader.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, TwinLine } from './held-twins.ts'
@@ -25,7 +25,7 @@ export function openTwins(needs: TwinNeeds) {
     open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {
       const twin = new Twin(stored.shown, stored.commands)
       const older = twins.byId(device.id)
-      if (older) twin.adopt(older.twin)
+      if (older) twin.adopt(older.twin.pending)
       twins.add({ device, twin, line, recent: twins.recentOf(device.id) })
     },
 
@@ -76,7 +76,7 @@ function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Chan
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
-  { publishStage, changeReported, end }: Changes,
+  { publishStage, passOnJoined, changeReported, end }: Changes,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
     const held = twins.of(device)
@@ -114,6 +114,7 @@ function openReports(
       const cause = { touched, acks: confirmed.flatMap(messagesOf).map(messageIdOf) }
       await changeReported(held, { pins, changed }, cause, {
         after: () => publishDone(device.homeId, confirmed),
+        lost: () => passOnJoined(held, confirmed),
       })
     },
 
@@ -156,14 +157,11 @@ function openReports(
 }
 
 /** What changes a twin beside its device: what people set, and whether it is there. */
-function openPresence({ twins, clock, bus }: TwinNeeds, { change, show, publish }: Changes) {
-  // Only the first message of a command stands in the log, from which it is ended now.
-  twins.onDrop = ({ device, twin }) => {
-    const error = 'The device has left'
-    const left = twin.pending.filter(({ sentAs }) => sentAs !== undefined)
-    for (const message of left.flatMap(({ joined }) => joined.splice(0))) {
-      publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
-    }
+function openPresence({ twins, clock }: TwinNeeds, { change, show, passOnJoined }: Changes) {
+  // Those that are being stored are not sent yet: what becomes of them is known then.
+  twins.onDrop = (held) => {
+    const sent = held.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
+    passOnJoined(held, sent)
   }
   return {
     /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
