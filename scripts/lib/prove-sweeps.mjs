@@ -12,6 +12,7 @@ export const sweepParts = [
   {
     title: 'on every engine: the verbs of devices and homes',
     files: [
+      'server/src/features/audit/audit-cut.test.ts',
       'server/src/features/audit/verify-commands.test.ts',
       'server/src/features/devices/arranging/arrange-rooms.test.ts',
       'server/src/features/devices/arranging/arrangement.test.ts',
@@ -20,6 +21,7 @@ export const sweepParts = [
       'server/src/features/devices/favourites/favourites.test.ts',
       'server/src/features/devices/receive-report.test.ts',
       'server/src/features/devices/together/turn-all-off.test.ts',
+      'server/src/features/home/prune-logs.test.ts',
     ],
     whole: everyEngine,
     slice: everyEngine,

@@ -24,7 +24,8 @@ Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
   --help            Shows this.
 
 The settings are those of npm start; --data and --database-url say where the audit log is.
-It ends with 0 when the audit log is unbroken, with 1 when it is not.
+It ends with 0 when the audit log is unbroken, with 1 when it is not, or when the
+head that you noted can't be compared because its row is old and was removed.
 `
 
 async function main(args: readonly string[]): Promise<void> {
@@ -57,19 +58,22 @@ async function main(args: readonly string[]): Promise<void> {
     }
     const verdict = await verifyChain(store, key, since)
     process.stdout.write(`${report(verdict)}\n`)
-    process.exitCode = verdict.broken === null ? 0 : 1
+    process.exitCode = verdict.broken === null && verdict.uncompared === null ? 0 : 1
   } finally {
     await db.destroy()
   }
 }
 
-function report({ rows, firstAt, lastAt, head, broken }: Verdict): string {
+function report({ rows, firstAt, lastAt, head, cut, uncompared, broken }: Verdict): string {
+  const { cut_count, cut_at } = cut
   return [
+    ...(cut_count === 0 ? [] : [`Removed  up to row ${cut_count}, ${timeText(cut_at)}`]),
     `Rows   ${rows}${broken === null ? '' : ' up to the break'}`,
     `First  ${timeText(firstAt)}`,
     `Last   ${timeText(lastAt)}`,
     `Head   ${head ? `${head.count}:${head.link}` : 'none'}`,
     broken === null ? 'The audit log is unbroken.' : `The audit log is broken. ${broken}`,
+    ...(uncompared === null ? [] : [uncompared]),
   ].join('\n')
 }
 

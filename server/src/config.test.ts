@@ -141,6 +141,13 @@ const rows: Record<keyof Config, Row> = {
       `must be a whole number from 1, not '${text}'`,
     ]),
   },
+  logDays: {
+    flag: '--log-days',
+    env: 'LOG_DAYS',
+    default: 365,
+    good: [['90', 90]],
+    bad: [['0', "must be a whole number from 1, not '0'"]],
+  },
   accountDiscovery: {
     flag: '--account-discovery',
     env: 'ACCOUNT_DISCOVERY',

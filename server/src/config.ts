@@ -129,6 +129,14 @@ const settings = {
     description: 'How many SMS may be sent in a day, whoever asks for them: what they may cost.',
     read: readCount,
   },
+  logDays: {
+    flag: '--log-days',
+    env: 'LOG_DAYS',
+    default: 365,
+    description:
+      'How many days the audit log and the command log are kept; what is older is removed.',
+    read: readCount,
+  },
   accountDiscovery: {
     flag: '--account-discovery',
     env: 'ACCOUNT_DISCOVERY',

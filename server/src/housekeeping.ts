@@ -1,6 +1,7 @@
 import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endLapsedPresence } from './features/devices/device-presence.ts'
 import { endOverdueCommands } from './features/devices/end-overdue.ts'
+import { pruneLogs } from './features/home/prune-logs.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
 
@@ -10,9 +11,10 @@ const rounds = {
   lapsedPresence: 2_000,
   deletedDevices: 1_000,
   leftovers: 60_000,
+  oldLogs: 3_600_000,
 }
 
-/** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes. */
+/** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes, logs. */
 export function startHousekeeping(roomwire: Roomwire) {
   const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
   const { attempts, outbox, erasure } = roomwire
@@ -49,6 +51,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await outbox.sweep()
       await erasure.run()
     }),
+    every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
   ]
   return {
     /** Resolves when every round that has begun is done, because it still needs the database. */

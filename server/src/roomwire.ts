@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openAudit } from './features/audit/audit.ts'
+import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
 import type { UnsealedCommands } from './features/audit/command-seals.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
@@ -121,6 +122,8 @@ export async function buildRoomwire(
     /** The same for live state and the command log, without waiting for the disk (see transactions.ts). */
     atomicallyRelaxed: within(relaxed),
     audit,
+    auditCut: auditCut(db, keys.audit),
+    logDays: config.logDays,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
     homeDevices,

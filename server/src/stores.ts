@@ -2,6 +2,7 @@ import { accountStore } from './features/accounts/account-store.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { resetCodeStore } from './features/accounts/reset-code-store.ts'
 import type { Audit } from './features/audit/audit.ts'
+import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
 import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
@@ -53,6 +54,7 @@ export const storesOn = (
   favourites: favouriteStore(db),
 })
 type Stores = ReturnType<typeof storesOn>
+type AuditStores = { audit: AuditWriter; auditCut: AuditCut }
 
 type Needs = { key: Buffer; clock: Clock; engine: Engine; audit: Pick<Audit, 'linkSoon'> }
 
@@ -60,13 +62,14 @@ type Needs = { key: Buffer; clock: Clock; engine: Engine; audit: Pick<Audit, 'li
 export const inTransaction =
   ({ key, clock, engine, audit }: Needs) =>
   (transaction: Transaction) =>
-  async <T>(work: (stores: Stores & { audit: AuditWriter }) => Promise<T>): Promise<T> => {
+  async <T>(work: (stores: Stores & AuditStores) => Promise<T>): Promise<T> => {
     let isAudited = false
     const result = await transaction((db) => {
       const writer = auditWriter(db, { key, clock }, () => {
         isAudited = true
       })
-      return work({ ...storesOn(db, { clock, engine }, writer), audit: writer })
+      const stores = storesOn(db, { clock, engine }, writer)
+      return work({ ...stores, audit: writer, auditCut: auditCut(db, key) })
     })
     if (isAudited) audit.linkSoon()
     return result

@@ -293,6 +293,17 @@ describe('with a page on one replica and a device on another', () => {
     expect(await measured(told)).toBeLessThan(slack * 5_000)
   })
 
+  it('LIVE-3 R-83 what a lost message should have told is on open pages half a minute later', async () => {
+    const home = await createTestHome(a.url)
+    const page = await pageAt(a, home.owner, home.roomId)
+    // Written as a verb does, and told to nobody; no replica has the device.
+    await a.roomwire.devices.change(await newestDevice(), { name: 'Porch' })
+    clock.advance(30_000)
+    const shown = page.hears(isSnapshot)
+    expect(await measured(shown)).toBeLessThan(slack * 6_000)
+    expect((await shown).devices).toMatchObject([{ device_name: 'Porch' }])
+  })
+
   it('R-70 a clock that jumps leaves no connected device offline', async () => {
     const home = await createTestHome(a.url)
     const page = await pageAt(a, home.owner, home.roomId)

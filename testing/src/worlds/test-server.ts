@@ -77,6 +77,7 @@ export async function startTestServer(
     mailFrom: 'Roomwire <roomwire@localhost>',
     smsUrl: '',
     smsPerDay: 100,
+    logDays: 365,
     accountDiscovery: 'budgeted',
     passwordBlocklist: 'warn',
     operatorEmail: '',

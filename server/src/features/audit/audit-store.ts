@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/schema.ts'
 import { sameFingerprint } from '../../platform/random.ts'
+import { auditHead } from './audit-head.ts'
 import { sealOfPending } from './audit-writer.ts'
 import type { NewEntry } from './batches.ts'
-import { firstLink, type Head, linkAfterLoss, linkOf, sealOf } from './chain.ts'
+import { linkOf } from './chain.ts'
 import { commandsVerifier } from './verify-commands.ts'
 
 export type AuditStore = ReturnType<typeof auditStore>
@@ -10,25 +11,9 @@ export type AuditStore = ReturnType<typeof auditStore>
 /** How many rows one statement inserts. There are few sizes, because each statement stays prepared. */
 const batchSizes = [64, 8, 1]
 
-/** The linked audit log. This is the only writer of `audit` and `audit_head`; it only ever appends. */
+/** The linked audit log. It only ever appends; what is old is given up by audit-cut.ts. */
 export function auditStore(db: Db, key: Buffer) {
-  /** Locks the head. A second writer waits here until the first has committed. */
-  async function lockHead(): Promise<Head> {
-    const row = await db
-      .updateTable('audit_head')
-      .set({ id: 1 })
-      .where('id', '=', 1)
-      .returning(['count', 'link', 'seal'])
-      .executeTakeFirst()
-    if (row && row.link !== '' && row.seal === sealOf(key, row)) return row
-    const { last } = await db
-      .selectFrom('audit')
-      .select(({ fn }) => fn.max('id').as('last'))
-      .executeTakeFirstOrThrow()
-    if (row?.link === '' && last === null) return { count: 0, link: firstLink(key) }
-    // Somebody has changed or removed the head. The log goes on, and the break stays visible.
-    return { count: last ?? 0, link: linkAfterLoss(key) }
-  }
+  const head = auditHead(db, key)
 
   /** The entries that wait to be taken. */
   const pending = () => db.selectFrom('audit_pending').selectAll().orderBy('id').execute()
@@ -56,7 +41,7 @@ export function auditStore(db: Db, key: Buffer) {
     /** Appends entries in their order. It needs a transaction, because several replicas append to one log. */
     async append(entries: readonly NewEntry[]): Promise<void> {
       if (entries.length === 0) return
-      let { count, link } = await lockHead()
+      let { count, link, ...cut } = await head.lock()
       const rows = entries.map((entry) => {
         count += 1
         const row = { ...entry, id: count }
@@ -69,17 +54,12 @@ export function auditStore(db: Db, key: Buffer) {
         await db.insertInto('audit').values(some).execute()
         at += size
       }
-      const head = { count, link, seal: sealOf(key, { count, link }) }
-      await db
-        .insertInto('audit_head')
-        .values({ id: 1, ...head })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(head))
-        .execute()
+      await head.write({ ...cut, count, link })
     },
 
     commandsVerifier: () => commandsVerifier(db, key, pending),
 
-    head: () => db.selectFrom('audit_head').selectAll().where('id', '=', 1).executeTakeFirst(),
+    head: head.read,
 
     /** At most so many entries after an id, or from the first, in their order. */
     after: (id: number | null, most: number) => {

@@ -20,6 +20,12 @@ export type Entry = {
 /** The end of the audit log at some moment. */
 export type Head = { count: number; link: string }
 
+/** Up to where old rows were removed: an id, the link of that row, and when it was given up (epoch ms). */
+export type Cut = { cut_count: number; cut_link: string; cut_at: number | null }
+
+/** The cut of an audit log that holds all that was ever written. */
+export const noCut: Cut = { cut_count: 0, cut_link: '', cut_at: null }
+
 /** The link that the first row continues. */
 export const firstLink = (key: Buffer): string => keyedFingerprint(key, JSON.stringify(['first']))
 
@@ -34,6 +40,12 @@ export function linkOf(key: Buffer, previous: string, entry: Entry): string {
   return keyedFingerprint(key, JSON.stringify(parts))
 }
 
-/** The seal of the head. */
-export const sealOf = (key: Buffer, { count, link }: Head): string =>
-  keyedFingerprint(key, JSON.stringify(['head', count, link]))
+/** The seal of the head. Before the first cut it is what it was when there were no cuts. */
+export function sealOf(
+  key: Buffer,
+  { count, link, cut_count, cut_link, cut_at }: Head & Cut,
+): string {
+  const isUncut = cut_count === 0 && cut_link === '' && cut_at === null
+  const parts = ['head', count, link, ...(isUncut ? [] : [cut_count, cut_link, cut_at])]
+  return keyedFingerprint(key, JSON.stringify(parts))
+}

@@ -45,6 +45,13 @@ export function sealCommands(
   }
 }
 
+/** The event whose detail holds seals of commands. */
+const sealing = 'commands.sealed'
+
+/** The seals that an entry holds. Its link was checked, so its detail is what a server wrote. */
+export const sealsIn = ({ event, detail }: { event: string; detail: string }): CommandSeals =>
+  event === sealing ? JSON.parse(detail) : {}
+
 /** The seal of what was requested. */
 export function sealOfRequest(key: Buffer, row: Row): string {
   const { id, home_id, device_id, requester_kind, requester_id, cause } = row

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../../platform/database/engine.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { auditStore } from './audit-store.ts'
-import { type Entry, firstLink, type Head, linkOf, sealOf } from './chain.ts'
+import { type Cut, type Entry, firstLink, type Head, linkOf, noCut, sealOf } from './chain.ts'
 import { verifyChain } from './verify-chain.ts'
 
 const key = Buffer.alloc(32, 7)
 const otherKey = Buffer.alloc(32, 8)
 
 type Row = Entry & { link: string }
-type StoredHead = Head & { seal: string }
+type StoredHead = Head & Cut & { seal: string }
 /** An audit log, as it is in the tables. */
 type Record = { rows: Row[]; head: StoredHead | undefined }
 
@@ -35,7 +35,7 @@ function logOf(count: number): Record & { head: StoredHead } {
     link = linkOf(key, link, row)
     return { ...row, link }
   })
-  const head = { count, link }
+  const head = { count, link, ...noCut }
   return { rows, head: { ...head, seal: sealOf(key, head) } }
 }
 

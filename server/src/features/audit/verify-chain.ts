@@ -1,5 +1,5 @@
 import type { AuditStore } from './audit-store.ts'
-import { type Entry, firstLink, type Head, linkOf, sealOf } from './chain.ts'
+import { type Cut, type Entry, firstLink, type Head, linkOf, noCut, sealOf } from './chain.ts'
 import type { CommandsVerifier } from './verify-commands.ts'
 
 /** The result of a verification of the audit log. Instants are epoch ms. */
@@ -9,6 +9,10 @@ export type Verdict = {
   lastAt: number | null
   /** The stored head. An operator who notes it can check later whether it is still part of the log. */
   head: Head | undefined
+  /** What is old and was removed before. */
+  cut: Cut
+  /** A message, when the noted head stood in what was removed: it can't be compared any more. */
+  uncompared: string | null
   /** A message about the first fault; null when there is none. */
   broken: string | null
 }
@@ -25,19 +29,46 @@ export async function verifyChain(
   key: Buffer,
   since?: Head,
 ): Promise<Verdict> {
+  for (;;) {
+    const verdict = await verifyOnce(store, key, since)
+    const now = cutUnder(key, await store.head())
+    // What was given up meanwhile is no fault.
+    if (verdict.broken === null || now.cut_count === verdict.cut.cut_count) return verdict
+  }
+}
+
+async function verifyOnce(
+  store: Parameters<typeof verifyChain>[0],
+  key: Buffer,
+  since: Head | undefined,
+): Promise<Verdict> {
   const head = await store.head()
+  const cut = cutUnder(key, head)
+  const { cut_count: removed, cut_link } = cut
   const commands = store.commandsVerifier()
-  const walk: Walk = { count: 0, link: firstLink(key), firstAt: null, lastAt: null }
+  const link = removed === 0 ? firstLink(key) : cut_link
+  const walk: Walk = { count: removed, link, firstAt: null, lastAt: null }
   const walkOn = () => walkAlong(store, key, walk, { head, since, commands })
   const broken =
-    (await walkOn()) ??
+    // Without its seal nobody knows where the log begins.
+    (head && head.cut_count !== removed ? headChanged : await walkOn()) ??
     faultOfHead(key, walk, head) ??
     faultOfNoted(walk, since) ??
     faultOfEnd(walk, await store.head()) ??
-    (await commands.finish(walkOn))
-  const { count: rows, firstAt, lastAt } = walk
-  return { rows, firstAt, lastAt, head, broken }
+    (await commands.finish(walkOn, removed === 0 ? 0 : (walk.firstAt ?? Number.POSITIVE_INFINITY)))
+  const { count, firstAt, lastAt } = walk
+  const uncompared = since && since.count <= removed ? removedWith(since, cut) : null
+  return { rows: count - removed, firstAt, lastAt, head, cut, uncompared, broken }
 }
+
+/** The cut, when it stands under the seal of the head. */
+const cutUnder = (key: Buffer, head: StoredHead): Cut =>
+  head && head.seal === sealOf(key, head) ? head : noCut
+
+const removedWith = ({ count, link }: Head, { cut_count, cut_link }: Cut) =>
+  count === cut_count && link === cut_link
+    ? null
+    : `The head that was noted at row ${count} can't be compared any more: rows up to ${cut_count} are old and were removed.`
 
 type Walk = Head & { firstAt: number | null; lastAt: number | null }
 type StoredHead = Awaited<ReturnType<AuditStore['head']>>
@@ -54,7 +85,7 @@ async function walkAlong(
   walk: Walk,
   known: Known,
 ): Promise<string | null> {
-  let last = walk.count === 0 ? null : walk.count
+  let last: number | null = walk.count === 0 ? null : walk.count
   for (;;) {
     const rows: Awaited<ReturnType<AuditStore['after']>> = await store.after(last, page)
     for (const row of rows) {
@@ -83,14 +114,16 @@ function faultOfRow(
     return row.id > counted ? `Row ${row.id} was inserted.` : `Row ${row.id} was changed.`
   }
   if (since?.count === row.id && since.link !== row.link) return notPart(since)
-  if (head?.count === row.id && head.link !== row.link) return 'The head was changed.'
+  if (head?.count === row.id && head.link !== row.link) return headChanged
   return null
 }
+
+const headChanged = 'The head was changed.'
 
 function faultOfHead(key: Buffer, { count }: Walk, head: StoredHead): string | null {
   if (!head) return 'The head is missing.'
   if (head.link === '' && count === 0) return 'It has not begun: no server has written to it yet.'
-  if (head.seal !== sealOf(key, head)) return 'The head was changed.'
+  if (head.seal !== sealOf(key, head)) return headChanged
   if (head.count <= count) return null
   const which =
     head.count === count + 1 ? `row ${head.count} is` : `rows ${count + 1} to ${head.count} are`

@@ -1,9 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts'
 import type { Entry } from './chain.ts'
-import { type CommandSeal, type CommandSeals, sealOfEnd, sealOfRequest } from './command-seals.ts'
-
-/** The event whose detail holds seals of commands. */
-const sealing = 'commands.sealed'
+import { type CommandSeal, sealOfEnd, sealOfRequest, sealsIn } from './command-seals.ts'
 
 /** What of an audit entry matters here. */
 type Noted = Pick<Entry, 'event' | 'home_id' | 'detail'>
@@ -26,9 +23,7 @@ export function commandsVerifier(db: Db, key: Buffer, pending: () => Promise<rea
     for (const { event, home_id } of entries) {
       if (event === 'home.deleted' && home_id !== null) deletedHomes.add(home_id)
     }
-    const seals = entries.flatMap(({ event, detail }) =>
-      event === sealing ? [sealsIn(detail)] : [],
-    )
+    const seals = entries.map(sealsIn)
     return (
       (await compare(
         seals.flatMap(({ requested = [] }) => requested),
@@ -91,9 +86,10 @@ export function commandsVerifier(db: Db, key: Buffer, pending: () => Promise<rea
      * Returns a message about the first command that was removed or inserted. Servers may go on
      * meanwhile: what seems to be without a seal is looked at again, once `catchUp` has taken
      * the entries that were written since.
+     * @param begin the seals of what was requested before were given up, epoch ms
      */
-    async finish(catchUp: () => Promise<string | null>): Promise<string | null> {
-      const suspects = await unsealed()
+    async finish(catchUp: () => Promise<string | null>, begin: number): Promise<string | null> {
+      const suspects = (await unsealed()).filter(({ begun_at }) => begun_at >= begin)
       const fault = (await take(await pending())) ?? (await catchUp())
       if (fault !== null) return fault
       const inserted = suspects.find((row) => !isSealed(row))
@@ -102,7 +98,10 @@ export function commandsVerifier(db: Db, key: Buffer, pending: () => Promise<rea
           ? `Command ${inserted.id} was changed.`
           : `Command ${inserted.id} was inserted.`
       }
-      const removed = [...missing].find(([, home]) => !deletedHomes.has(home))
+      // Of a command whose request was given up, the end may still stand in the log.
+      const removed = [...missing].find(
+        ([id, home]) => requested.has(id) && !deletedHomes.has(home),
+      )
       return removed ? `Command ${removed[0]} is missing.` : null
     },
   }
@@ -115,9 +114,6 @@ const readCommands = (db: Db, ids: readonly number[]) =>
 
 const commandsOf = async (db: Db, ids: readonly number[]) =>
   new Map((await readCommands(db, ids)).map((row) => [row.id, row]))
-
-/** The link of the entry was checked, so its detail is what a server wrote. */
-const sealsIn = (detail: string): CommandSeals => JSON.parse(detail)
 
 /** A set of ids that are counted up from 1: one byte each. */
 class IdSet {

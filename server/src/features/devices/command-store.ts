@@ -4,6 +4,9 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { overdueEndings } from './twins/overdue-endings.ts'
 
+/** How many rows one statement removes at most. */
+const removedMost = 500
+
 export type CommandStore = ReturnType<typeof commandStore>
 
 /** A row of the command log. */
@@ -115,6 +118,14 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
         .returningAll()
         .execute()
       await audit.seal({ ended })
+    },
+
+    /** Removes commands from the log, whatever became of them. */
+    async remove(ids: readonly number[]): Promise<void> {
+      for (let at = 0; at < ids.length; at += removedMost) {
+        const some = ids.slice(at, at + removedMost)
+        await db.deleteFrom('command').where('id', 'in', some).execute()
+      }
     },
 
     /** Removes what the log holds of a home that is deleted. */

@@ -38,6 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0007-order' },
       { name: '0008-replica-leases' },
       { name: '0009-settings-version' },
+      { name: '0010-audit-cut' },
     ])
     await db.destroy()
   })

@@ -15,6 +15,7 @@ import * as favourites from './migrations/0006-favourites.ts'
 import * as order from './migrations/0007-order.ts'
 import * as replicaLeases from './migrations/0008-replica-leases.ts'
 import * as settingsVersion from './migrations/0009-settings-version.ts'
+import * as auditCut from './migrations/0010-audit-cut.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -35,6 +36,7 @@ const released: Migrations = {
   '0007-order': order,
   '0008-replica-leases': replicaLeases,
   '0009-settings-version': settingsVersion,
+  '0010-audit-cut': auditCut,
 }
 
 /** The database can't be used; the message explains what to do. */

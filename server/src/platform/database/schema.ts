@@ -121,6 +121,12 @@ type AuditHeadTable = {
   link: string
   /** A keyed hash over the other columns. */
   seal: string
+  /** Rows up to this id are old and were removed, or soon will be; 0 before that. */
+  cut_count: Generated<number>
+  /** The link of the last of them, which the first row that is kept continues. */
+  cut_link: Generated<string>
+  /** When the last ones were given up; null before that. */
+  cut_at: number | null
 }
 
 /** What a guest may reach, and when. Without room and device it is the whole home. */

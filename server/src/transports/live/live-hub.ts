@@ -1,19 +1,20 @@
-import { homeDevicesTopic } from '../../features/devices/device-events.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
-import { type HomeEvent, homeTopic, personTopic } from '../../features/identity/home-events.ts'
-import { managesHome } from '../../features/identity/person-access.ts'
+import { personTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
+import { listenToHome } from './listen-to-home.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
 import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
-import { sendCommandStage, sendDeviceChange } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
-/** Intervals of the access checks by the clock and from the database, and the delay before pages get new snapshots. */
-const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250 }
+/**
+ * Intervals of the access checks by the clock and from the database; the delay before pages get new
+ * snapshots, and how long one holds where the bus may have lost what another replica announced.
+ */
+const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250, snapshotMs: 30_000 }
 
 /** The topic on which a replica announces that the others can reach it again. */
 const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
@@ -24,30 +25,18 @@ export type LiveHub = ReturnType<typeof openLiveHub>
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   const pages = openPageIndex()
-  const homes = refCounted(listenToHome)
-  const people = refCounted((personId) =>
-    bus.subscribe(personTopic(personId), ({ isTakenBack }) =>
-      rereadSafely(
-        pages.ofPerson(personId),
-        isTakenBack ? 'Your access was taken back' : undefined,
-      ),
-    ),
-  )
-  const expiry = setInterval(endExpired, checks.expiryMs)
-  // Second safety net, for revocations that the bus has lost.
-  const rereading = setInterval(() => rereadSafely(pages.all()), checks.rereadMs)
+  const homes = refCounted((homeId) => listenToHome(roomwire, pages, homeId))
+  const people = refCounted(listenToPerson)
+  const expiry = setInterval(() => endExpired([...pages.all()], clock.now()), checks.expiryMs)
+  const rereading = setInterval(lookAnew, checks.rereadMs)
   // A replica that was unreachable has missed events, and so have the others.
-  const soon = debounce(checks.showAnewMs, () => {
-    showAnew([...pages.all()]).catch((err) => log.error({ err }, 'showing pages anew failed'))
-  })
+  const soon = debounce(checks.showAnewMs, () => showAnewSafely([...pages.all()]))
   followReplicas(roomwire, soon.request)
 
-  function endExpired(): void {
-    const now = clock.now()
-    for (const page of [...pages.all()]) {
-      const ended = whyEnded(page.actor, page.actor, now)
-      if (ended !== undefined) page.endAccess(ended)
-    }
+  /** Second safety net, for what the bus has lost. */
+  function lookAnew(): void {
+    rereadSafely(pages.all())
+    if (roomwire.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
   }
 
   function rereadSafely(some: Iterable<Page>, gone?: string): void {
@@ -98,36 +87,25 @@ export function openLiveHub(roomwire: Roomwire) {
     )
   }
 
-  /** Sends pages new snapshots of what they watch: other replicas were unreachable for a while. */
-  async function showAnew(some: Page[]): Promise<void> {
-    await reread(some)
-    for (const page of some) {
-      for (const devices of await watchedDevices(roomwire, page)) {
-        sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
-      }
-    }
+  function showAnewSafely(some: Page[]): void {
+    showAnew(some).catch((err) => log.error({ err }, 'showing pages anew failed'))
   }
 
-  /** Subscribes to every topic that concerns the pages of a home. */
-  async function listenToHome(homeId: number): Promise<() => void> {
-    const leaving = [
-      bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pages.ofHome(homeId), event)),
-      bus.subscribe(homeDevicesTopic(homeId), (event) =>
-        event.kind === 'command.stage'
-          ? sendCommandStage(pages.byId(event.pageId), event)
-          : sendDeviceChange(pages.ofHome(homeId), event, clock.now()),
-      ),
-    ]
-    const leave = () => {
-      for (const one of leaving) one.then((letGo) => letGo()).catch(() => undefined)
-    }
-    try {
-      await Promise.all(leaving)
-      return leave
-    } catch (error) {
-      leave()
-      throw error
-    }
+  /** Sends pages new snapshots of what they watch: they may have missed what others announced. */
+  async function showAnew(some: Page[]): Promise<void> {
+    if (some.length === 0) return
+    const now = clock.now()
+    for (const page of some) page.shownAt = now
+    await reread(some)
+    for (const page of some) await sendSnapshot(roomwire, page)
+  }
+
+  /** Subscribes to what changes the rights of a person. */
+  function listenToPerson(personId: number): Promise<() => void> {
+    return bus.subscribe(personTopic(personId), ({ isTakenBack }) => {
+      const gone = isTakenBack ? 'Your access was taken back' : undefined
+      rereadSafely(pages.ofPerson(personId), gone)
+    })
   }
 
   return {
@@ -135,6 +113,7 @@ export function openLiveHub(roomwire: Roomwire) {
     async join(page: Page): Promise<() => void> {
       const { personId, homeId } = page.actor
       const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
+      page.shownAt = clock.now()
       pages.add(page, holds)
       const leave = () => {
         pages.remove(page)
@@ -158,6 +137,22 @@ export function openLiveHub(roomwire: Roomwire) {
   }
 }
 
+async function sendSnapshot(roomwire: Roomwire, page: Page): Promise<void> {
+  for (const devices of await watchedDevices(roomwire, page)) {
+    sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
+  }
+}
+
+function endExpired(pages: readonly Page[], now: number): void {
+  for (const page of pages) {
+    const ended = whyEnded(page.actor, page.actor, now)
+    if (ended !== undefined) page.endAccess(ended)
+  }
+}
+
+const withOldSnapshot = (pages: Iterable<Page>, now: number): Page[] =>
+  [...pages].filter(({ shownAt }) => Math.abs(now - shownAt) >= checks.snapshotMs)
+
 /** Calls back whenever replicas can reach each other again. */
 function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
   const listening = bus.subscribe(replicaReturnedTopic, returned)
@@ -166,17 +161,4 @@ function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
     const published = bus.publish(replicaReturnedTopic, {})
     published.catch((err) => log.error({ err }, 'publishing a return failed'))
   })
-}
-
-/** The list that carries what is a person's own. */
-const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
-
-/** Informs pages that a list of their home changed. */
-function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
-  const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
-  for (const page of pages) {
-    if (what === 'people' && !managesHome(page.actor)) continue
-    if ('personId' in event && event.personId !== page.actor.personId) continue
-    sendMessage(page, { type: 'homeChanged', what })
-  }
 }

@@ -2,6 +2,8 @@ import type { Page } from './page.ts'
 
 type Hold = Promise<() => void>
 
+export type PageIndex = ReturnType<typeof openPageIndex>
+
 /** Every open page with its subscriptions, found by its id, its person and its home. */
 export function openPageIndex() {
   const pages = new Map<Page, Hold[]>()

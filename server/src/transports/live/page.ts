@@ -13,6 +13,8 @@ export type Page = {
   actor: SignedIn
   /** When that was, epoch ms. */
   readAt: number
+  /** When it was last sent all that it watches beside its own requests, epoch ms. */
+  shownAt: number
   /** The rooms it watches. */
   rooms: Set<number>
   /** Whether it watches every device of its home, in a room or in none. */
@@ -52,6 +54,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     id,
     actor,
     readAt: 0,
+    shownAt: 0,
     commands: new Map(),
     rooms: new Set(),
     watchesHome: false,

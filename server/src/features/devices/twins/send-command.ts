@@ -11,7 +11,7 @@ import { type HeldTwin, isNewMessage } from './held-twins.ts'
 import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
 import { type CommandMessage, messagesOf, type PendingCommand } from './twin.ts'
-import { once, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
+import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
 
 /** How long after a command was handed over a press of the same hands it over again, ms. */
 const againMs = 1_000
@@ -21,8 +21,8 @@ export function openCommandSender(
   { twins, writer, bus, clock, log, stalls }: TwinNeeds,
   changes: TwinChanges,
 ) {
-  const { publish, publishStage, publishFailed, passOnJoined } = changes
-  const { show, end, ignoreReplaced, logFailed } = changes
+  const { publish, publishStage, passOnJoined } = changes
+  const { show, end, supersede, ignoreReplaced, logFailed } = changes
   const nextUnstored = openUnstoredIds()
 
   /**
@@ -72,44 +72,6 @@ export function openCommandSender(
     if (command.row.received_at !== null) {
       publish(publishCommandStage(bus, homeId, message, 'received'))
     } else if (clock.now() - sentAt >= againMs) handOver(held, command, sentAs)
-  }
-
-  /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
-  function supersede(held: HeldTwin, older: readonly PendingCommand[]): Promise<void> {
-    const { homeId } = held.device
-    const ended_at = clock.now()
-    const error = 'Replaced by a newer command'
-    const changed = older.map(({ row }) => ({
-      ...row,
-      outcome: 'superseded' as const,
-      error,
-      ended_at,
-    }))
-    const tell = once((isLost = false) => {
-      if (isLost) return passOnJoined(held, older)
-      for (const command of older) {
-        publishFailed(homeId, command, { error, code: 'command_superseded' })
-      }
-    })
-    return new Promise((resolve) => {
-      writer.add({
-        shown: held.twin.shown,
-        changed,
-        stored({ isPresent }) {
-          resolve()
-          tell(!isPresent)
-        },
-        delayed() {
-          resolve()
-          tell()
-        },
-        failed(error) {
-          resolve()
-          tell(true)
-          logFailed(error)
-        },
-      })
-    })
   }
 
   function failUnstored(homeId: number, messages: readonly CommandMessage[], cause: unknown): void {

@@ -6,17 +6,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Stalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
-import {
-  type ChangeCause,
-  publishCommandFailed,
-  publishCommandStage,
-  publishDeviceChanged,
-  type ReachedStage,
-} from '../device-events.ts'
+import { type ChangeCause, publishDeviceChanged } from '../device-events.ts'
+import { openCommandStages } from './command-stages.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import type { LiveWriter } from './live-writer.ts'
-import { messagesOf, type PendingCommand } from './twin.ts'
+import type { PendingCommand } from './twin.ts'
 
 /** What a change of a twin needs. */
 export type TwinNeeds = {
@@ -43,11 +38,10 @@ type Following = {
 export type TwinChanges = ReturnType<typeof openTwinChanges>
 
 /** Stores changes of twins and shows them. */
-export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }: TwinNeeds) {
-  /** A publication that fails is logged: what it tells of is stored, and read again on return. */
-  const publish = (published: Promise<void>) => {
-    published.catch((err) => log.error({ err }, 'publishing a device change failed'))
-  }
+export function openTwinChanges(needs: TwinNeeds) {
+  const { twins, writer, bus, clock, log, hasReplicas } = needs
+  const stages = openCommandStages(needs)
+  const { publish, publishFailed, passOnJoined } = stages
 
   /**
    * Stores the twin as it is now, and resolves then; shows this state afterwards, or at once. While
@@ -134,35 +128,42 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
     )
   }
 
-  /** Informs the pages that requested a command of the stage that it has reached. */
-  function publishStage(homeId: number, command: PendingCommand, stage: ReachedStage): void {
-    for (const message of messagesOf(command)) {
-      publish(publishCommandStage(bus, homeId, message, stage))
-    }
-  }
-
-  /** Informs the pages that requested a command that it has failed, and why. */
-  function publishFailed(
-    homeId: number,
-    command: PendingCommand,
-    { error, code }: { error: string; code: ErrorCode },
-  ): void {
-    for (const message of messagesOf(command)) {
-      publish(publishCommandFailed(bus, homeId, { ...message, error }, code))
-    }
-  }
-
-  /**
-   * The connection that commands were for is gone. Only the first message of each stands in the log,
-   * from which it is ended: the others go on with the device's present connection, or hear that
-   * it has left.
-   */
-  function passOnJoined({ device }: HeldTwin, commands: readonly PendingCommand[]): void {
-    twins.byId(device.id)?.twin.adopt(commands)
-    const error = 'The device has left'
-    for (const message of commands.flatMap(({ joined }) => joined.splice(0))) {
-      publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
-    }
+  /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
+  function supersede(held: HeldTwin, older: readonly PendingCommand[]): Promise<void> {
+    const { homeId } = held.device
+    const ended_at = clock.now()
+    const error = 'Replaced by a newer command'
+    const changed = older.map(({ row }) => ({
+      ...row,
+      outcome: 'superseded' as const,
+      error,
+      ended_at,
+    }))
+    const tell = once((isLost = false) => {
+      if (isLost) return passOnJoined(held, older)
+      for (const command of older) {
+        publishFailed(homeId, command, { error, code: 'command_superseded' })
+      }
+    })
+    return new Promise((resolve) => {
+      writer.add({
+        shown: held.twin.shown,
+        changed,
+        stored({ isPresent }) {
+          resolve()
+          tell(!isPresent)
+        },
+        delayed() {
+          resolve()
+          tell()
+        },
+        failed(error) {
+          resolve()
+          tell(true)
+          logFailed(error)
+        },
+      })
+    })
   }
 
   const logFailed = (err: unknown) => log.error({ err }, 'storing the end of a command failed')
@@ -171,8 +172,8 @@ export function openTwinChanges({ twins, writer, bus, clock, log, hasReplicas }:
     void done.catch((err) => err instanceof Refusal || logFailed(err))
 
   return {
-    ...{ publish, publishStage, publishFailed, passOnJoined },
-    ...{ change, changeReported, show, end, logFailed, ignoreReplaced },
+    ...stages,
+    ...{ change, changeReported, show, end, supersede, logFailed, ignoreReplaced },
   }
 }
 

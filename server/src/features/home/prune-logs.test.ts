@@ -1,0 +1,49 @@
+/** The logs of a whole server: what is older than it keeps goes, and the rest is whole. */
+
+import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
+import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { expect, it } from 'vitest'
+import { pruneLogs } from './prune-logs.ts'
+
+const dayMs = 24 * 3_600_000
+
+it.each(engines)(
+  'R-96 presses and audit entries that are older than LOG_DAYS are removed, in steps (%s)',
+  async (engine) => {
+    const server = await startTestServer(engine, { settings: { logDays: 30 } })
+    const home = await createTestHome(server.url)
+    const device = await connectTestDevice(server.mqttUrl, home.identifier, home.secret)
+    const page = await openLivePage(home.owner)
+    for (const messageId of ['one', 'two']) {
+      page.say({ deviceIdentifier: home.identifier, messageId, action: 'on', pin: 18 })
+      await page.hears(isStage('processed', messageId))
+    }
+    await device.leave()
+    await page.close()
+    const db = await openTestDatabaseOf(server)
+    const count = async (table: 'audit' | 'command') =>
+      (await db.selectFrom(table).select('id').execute()).length
+    // Of each press, the request and the end are sealed.
+    const seals = db.selectFrom('audit').where('event', '=', 'commands.sealed').select('id')
+    await expect.poll(async () => (await seals.execute()).length).toBeGreaterThan(3)
+
+    await pruneLogs(server.roomwire)
+    expect(await count('command')).toBe(2)
+
+    server.clock.advance(31 * dayMs)
+    await pruneLogs(server.roomwire)
+    expect(await count('command')).toBe(0)
+    const { cut_count } = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow()
+    expect(cut_count).toBeGreaterThan(3)
+    expect(
+      await db.selectFrom('audit').select('id').where('id', '<=', cut_count).execute(),
+    ).toEqual([])
+    expect(server.bugs).toEqual([])
+    await db.destroy()
+    await server.stop()
+  },
+)

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import type { AuditCut } from '../audit/audit-cut.ts'
+import type { CommandStore } from '../devices/command-store.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** How many audit entries one transaction removes, and how many of these follow each other in a round: others wait no longer. */
+const steps = { rows: 200, most: 200 }
+
+type Needs = {
+  auditCut: AuditCut
+  atomicallyRelaxed: Atomically<{ auditCut: AuditCut; commands: CommandStore }>
+  /** How many days the logs are kept. */
+  logDays: number
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
+/**
+ * Removes what is old from the audit log, and the commands that it has sealed with it. Where an old
+ * entry is not as it was written, all stay: the operator has to see it.
+ */
+export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs) {
+  const now = clock.now()
+  const cut = await auditCut.find(now - logDays * dayMs, now)
+  if (cut === 'broken') {
+    log.error('the audit log is broken, and keeps its old entries: see npm run audit:verify')
+  } else if (cut !== 'not yet') {
+    await atomicallyRelaxed((stores) => stores.auditCut.set(cut))
+  }
+  for (let step = 0; step < steps.most; step += 1) {
+    const removed = await atomicallyRelaxed(async (stores) => {
+      const { count, commands } = await stores.auditCut.remove(steps.rows)
+      await stores.commands.remove(commands)
+      return count
+    })
+    if (removed < steps.rows) return
+  }
+}

@@ -1,0 +1,46 @@
+import { homeDevicesTopic } from '../../features/devices/device-events.ts'
+import { type HomeEvent, homeTopic } from '../../features/identity/home-events.ts'
+import { managesHome } from '../../features/identity/person-access.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import { type Page, sendMessage } from './page.ts'
+import type { PageIndex } from './page-index.ts'
+import { sendCommandStage, sendDeviceChange } from './send-device-event.ts'
+
+/** Subscribes to every topic that concerns the pages of a home; the returned function ends that. */
+export async function listenToHome(
+  { bus, clock }: Pick<Roomwire, 'bus' | 'clock'>,
+  pages: PageIndex,
+  homeId: number,
+): Promise<() => void> {
+  const leaving = [
+    bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pages.ofHome(homeId), event)),
+    bus.subscribe(homeDevicesTopic(homeId), (event) =>
+      event.kind === 'command.stage'
+        ? sendCommandStage(pages.byId(event.pageId), event)
+        : sendDeviceChange(pages.ofHome(homeId), event, clock.now()),
+    ),
+  ]
+  const leave = () => {
+    for (const one of leaving) one.then((letGo) => letGo()).catch(() => undefined)
+  }
+  try {
+    await Promise.all(leaving)
+    return leave
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+/** The list that carries what is a person's own. */
+const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
+
+/** Informs pages that a list of their home changed. */
+function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
+  const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
+  for (const page of pages) {
+    if (what === 'people' && !managesHome(page.actor)) continue
+    if ('personId' in event && event.personId !== page.actor.personId) continue
+    sendMessage(page, { type: 'homeChanged', what })
+  }
+}
