@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
+import { openWalk } from '@roomwire/testing/browser/newcomers-walk.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { compileSketch } from '@roomwire/testing/sketch/compile-sketch.ts'
 import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
 import type { Page } from 'playwright'
@@ -27,27 +30,52 @@ async function fillIn(page: Page, identifier: string) {
   await page.getByLabel('Device local IP').fill('192.168.1.77')
 }
 
-test('DASH-7 an empty home shows one path of three steps: a room, a device, a press', async () => {
+test('DASH-7 GEN-1 one path of three steps leads from an empty home to a lamp that is on: a room, a device, a press, in less than two minutes of a person’s time', async () => {
   const { stack } = fixture
   const owner = await registerOwner(stack.url)
-  const { page } = await fixture.visit(owner)
+  const { page } = await fixture.visit(owner, { before: holdClock })
+  const walk = openWalk(page)
   const path = page.getByRole('list').filter({ hasText: 'Make a room' })
   const now = path.locator('[aria-current=step]')
-  await now.getByText('Make a room').waitFor()
+  await walk.sees(now.getByText('Make a room'))
   expect(await path.getByRole('listitem').count()).toBe(3)
-  await button(now, 'Create Room').click()
-  await page.getByLabel('Room name').fill('Kitchen')
+  await walk.press(button(now, 'Create Room'))
+  await walk.fill(page.getByLabel('Room name'), 'Kitchen')
   await page.keyboard.press('Enter')
-  await now.getByText('Add a device').waitFor()
-  await path.getByText('Make a room (done)').waitFor()
-  await now.getByRole('link', { name: 'Add First Device' }).click()
-  await fillIn(page, 'SC-000001')
-  await page.getByLabel('Assign to room').selectOption('Kitchen')
-  await button(page, 'Register Device').click()
-  await button(page, 'Connect it').click()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
-  await path.waitFor({ state: 'detached' })
+  await walk.sees(now.getByText('Add a device'))
+  await walk.sees(path.getByText('Make a room (done)'))
+  await walk.press(now.getByRole('link', { name: 'Add First Device' }))
+  await walk.fill(page.getByLabel('Device identifier'), 'SC-000001')
+  await walk.fill(page.getByLabel('Device name'), 'Lamps')
+  await walk.fill(page.getByLabel('Device local IP'), '192.168.1.77')
+  await walk.choose(page.getByLabel('Assign to room'), 'Kitchen')
+  await walk.press(button(page, 'Register Device'))
+  await walk.press(button(page, 'Connect it'))
+  const download = page.waitForEvent('download')
+  await walk.press(button(page, 'Download the sketch'))
+  await download
+
+  // The board is flashed meanwhile, which is not the page's time.
+  const secret = await page.locator('code').first().innerText()
+  const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-000001', secret }])
+  fixture.after(devices.stop)
+  await walk.press(page.getByRole('link', { name: 'Enter Kitchen' }))
+  await walk.press(button(page, 'Turn ON Pin 18'))
+  await walk.sees(button(page, 'Turn OFF Pin 18'))
+  await expect.poll(() => devices.device('SC-000001').state().pins['18']).toBe(1)
+
+  const { seconds, pages, choices, fields } = walk.taken()
+  figure('GEN-1', 'seconds of a person from an empty home to a lamp that is on', seconds)
+  figure(
+    'GEN-1',
+    'pages, presses and choices, fields on that way',
+    `${pages}, ${choices}, ${fields}`,
+  )
+  expect(seconds).toBeLessThan(120)
+  expect({ pages, choices, fields }).toEqual({ pages: 3, choices: 8, fields: 4 })
+  await page.goto(`${stack.url}/dashboard`)
+  await walk.sees(page.getByRole('link', { name: 'Enter Room Kitchen' }))
+  expect(await path.isVisible()).toBe(false)
 })
 
 test('DASH-7 the rooms of a home without devices stand only together with the path above them', async () => {
