@@ -21,6 +21,17 @@ describe('a twin', () => {
     expect(twin.shown).toMatchObject({ firmware: '1.0', connected: true, rev: [3, 1] })
   })
 
+  it('R-80 takes over what people have set only when it is newer, and nothing that is reported with it', () => {
+    const twin = new Twin(stored, [])
+    twin.report({ pins: new Map([['18', 1]]), facts: {} }, 100)
+    const second = { ...stored, name: 'Second', settingsVersion: 2 }
+    expect(twin.setSettings(second)).toBe(true)
+    expect(twin.setSettings({ ...stored, name: 'First', settingsVersion: 1 })).toBe(false)
+    expect(twin.setSettings(second)).toBe(false)
+    expect(twin.shown).toMatchObject({ name: 'Second', settingsVersion: 2, rev: [3, 2] })
+    expect(stateOf(twin.shown, '18')).toMatchObject({ state: 1, reportedAt: 100 })
+  })
+
   it('R-81 a command shows what it asks for, and is confirmed only once it is sent and reported', () => {
     const twin = new Twin(stored, [])
     const command = twin.request(commandFor('18', 1))
@@ -82,8 +93,10 @@ describe('a twin', () => {
         const twin = new Twin(stored, [])
         const seen = new Map<string, string>()
         for (const one of changes) {
-          if (one === 'settings') twin.setSettings({ ...stored, name: 'Lamp' })
-          else if (one === 'request') twin.request(commandFor('18', 1))
+          if (one === 'settings') {
+            const settingsVersion = twin.shown.settingsVersion + 1
+            twin.setSettings({ ...stored, name: 'Lamp', settingsVersion })
+          } else if (one === 'request') twin.request(commandFor('18', 1))
           else twin.report({ pins: new Map([[one.pin, one.state]]), facts: {} }, 1)
           const rev = twin.shown.rev.join('.')
           expect(seen.has(rev)).toBe(false)

@@ -140,9 +140,14 @@ export class Twin {
     return true
   }
 
-  /** Takes over what people have set: names, room, addresses. What the device reports stays. */
-  setSettings(stored: ShownDevice): void {
+  /**
+   * Takes over what people have set: names, room, addresses. What the device reports stays. Returns
+   * false when something as new is known: what tells of two changes may come in any order.
+   */
+  setSettings(stored: ShownDevice): boolean {
+    if (this.#shown.settingsVersion >= stored.settingsVersion) return false
     this.#change(settingsOf(stored), (pin) => withPinSettingsOf(stored, pin))
+    return true
   }
 
   /** Its connection has ended. */

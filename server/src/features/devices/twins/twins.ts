@@ -167,9 +167,7 @@ function openPresence({ twins, clock }: TwinNeeds, { change, show, passOnJoined 
     /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
       const held = twins.of(device)
-      if (!held || held.twin.shown.settingsVersion >= stored.settingsVersion) return
-      held.twin.setSettings(stored)
-      show(held)
+      if (held?.twin.setSettings(stored)) show(held)
     },
 
     /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
