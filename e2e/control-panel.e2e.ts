@@ -201,6 +201,7 @@ describe('the header', () => {
   test('CTRL-2 Refresh loads again, and Add Device takes the room along', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)
+    await settled(page)
     changeStoredData(
       fixture.stack,
       `update device set name = 'Renamed unheard' where home_id =
