@@ -39,7 +39,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 let owner: TestPerson
@@ -110,6 +110,7 @@ function coveredFocus(): string | null {
   return isSeen ? null : `${element.outerHTML} lies behind ${onTop?.outerHTML}`
 }
 
+const paused = 'You are offline. Sending is paused.'
 const taken = 'An account with this email already exists'
 
 /** The time zone in which it is about noon now, so that no test runs over midnight. */
@@ -337,7 +338,7 @@ describe('Create Guest', () => {
     await expect.poll(() => devices.getByRole('option').count()).toBe(2)
     await dialog.getByLabel('Room').selectOption('Hall')
     expect(await devices.getByRole('option').allInnerTexts()).toEqual([
-      'All devices of the room',
+      'All devices',
       'Device SC-000002, SC-000002',
     ])
     await devices.selectOption('SC-000002')
@@ -703,8 +704,8 @@ describe('Create Room', () => {
   })
 })
 
-describe('when the server is down', () => {
-  afterEach(() => fixture.stack.start())
+describe('when the server does not answer', () => {
+  const noAnswer = (page: Page) => page.route('**/api/**', (route) => route.abort())
 
   test.each([
     ['Create Guest', 'Create Guest', 'Create Guest', 'Failed to create guest'],
@@ -713,10 +714,9 @@ describe('when the server is down', () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, opener, title)
     await fillAccount(dialog, someone('Arjun'))
-    await fixture.stack.kill()
+    await noAnswer(page)
     await button(dialog, submit).click()
     await dialog.getByRole('alert').getByText(text).waitFor()
-    await dialog.getByText('You are offline. Sending is paused.').waitFor()
   })
 
   test('DASH-12 for Create Room the fallback is shown', async () => {
@@ -724,7 +724,7 @@ describe('when the server is down', () => {
     const page = await openDashboard()
     const dialog = await openDialog(page, 'Create Room')
     await dialog.getByLabel('Room name').fill('Attic')
-    await fixture.stack.kill()
+    await noAnswer(page)
     await button(dialog, 'Create Room').click()
     await dialog.getByRole('alert').getByText('Failed to create room').waitFor()
   })
@@ -737,7 +737,7 @@ describe('when the server is down', () => {
     const page = await openDashboard(desk)
     const question = page.getByRole('alertdialog')
     await rowOf(page, guest.email).waitFor()
-    await fixture.stack.kill()
+    await noAnswer(page)
     for (const [person, text] of [
       [guest, 'Failed to delete guest'],
       [member, 'Failed to delete family user'],
@@ -752,8 +752,39 @@ describe('when the server is down', () => {
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
-    await button(dialog, 'Assign').click()
-    await dialog.getByRole('alert').getByText('Cannot assign device in offline mode').waitFor()
+    await fixture.whileDown(async () => {
+      await dialog.getByText(paused).waitFor()
+      await button(dialog, 'Assign').click()
+      await dialog.getByRole('alert').getByText('Cannot assign device in offline mode').waitFor()
+    })
+  })
+
+  test('DASH-3 DASH-4 DASH-5 DASH-6 while it is offline nothing that is sent can be confirmed or begun, and afterwards it can', async () => {
+    await addDevice(owner, 'SC-000001')
+    const guest = await createTestGuest(owner, { now: Date.now() })
+    const member = await createTestFamily(owner)
+    const page = await openDashboard(phone)
+    const rows = [guest, member].map(({ email }) => rowOf(page, email).getByRole('button'))
+    const begins = [...rows, button(page, 'Assign Room to Device SC-000001')]
+    const canBegin = async () => {
+      const buttons = (await Promise.all(begins.map((one) => one.all()))).flat()
+      return Promise.all(buttons.map((one) => one.isEnabled()))
+    }
+    await button(page, 'Delete guest Guest').click()
+    const confirming = button(page.getByRole('alertdialog'), 'Delete')
+    await fixture.whileDown(async () => {
+      await page.getByRole('alertdialog').getByText(paused).waitFor()
+      expect(await confirming.isDisabled()).toBe(true)
+      expect(await canBegin()).toEqual(Array(5).fill(false))
+    })
+    await expect.poll(() => confirming.isEnabled()).toBe(true)
+    await button(page.getByRole('alertdialog'), 'Cancel').click()
+    expect(await canBegin()).toEqual(Array(5).fill(true))
+    const form = await openDialog(page, 'Create Guest')
+    await fixture.whileDown(async () => {
+      await form.getByText(paused).waitFor()
+      expect(await button(form, 'Create Guest').isDisabled()).toBe(true)
+    })
   })
 })
 

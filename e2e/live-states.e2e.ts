@@ -3,6 +3,7 @@ import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -12,6 +13,9 @@ const fixture = openBrowserFixture()
 
 const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
+
+const styleOf = (one: Locator, property: string) =>
+  one.evaluate((of, name) => getComputedStyle(of).getPropertyValue(name), property)
 
 async function boxOf(one: Locator) {
   const box = await one.boundingBox()
@@ -45,16 +49,60 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
   }
 })
 
-test('LIVE-2 a pin that failed on an offline device is hatched too, and only what was reported is called Last known', async () => {
+test('LIVE-2 a pin that failed on an offline device is red and hatched, and shows no light, though ON was the last known', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.room(owner)
-  const pin18 = moduleOf(page, 'Pin 18')
+  const [pin18, pin19] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 19')]
+  device('SC-000001').touch(12, 1)
+  await moduleShows(pin18, 'ON')
   device('SC-000001').drop(3_600_000)
   await moduleShows(pin18, 'Last known')
-  await button(pin18, 'Turn ON Pin 18').click()
+  await button(pin18, 'Turn OFF Pin 18').click()
   await moduleShows(pin18, 'Control failed')
-  const hatch = () => pin18.evaluate((one) => getComputedStyle(one).backgroundImage)
-  expect(await hatch()).toContain('repeating-linear-gradient')
+  expect(await styleOf(pin18, 'background-image')).toContain('repeating-linear-gradient')
+  const ground = () => styleOf(pin18, 'background-color')
+  await expect.poll(ground).not.toBe(await styleOf(pin19, 'background-color'))
+  const caption = pin18.getByText('Control failed', { exact: true })
+  expect(await styleOf(caption, 'color')).not.toBe(
+    await styleOf(pin19.getByText('Last known', { exact: true }), 'color'),
+  )
+  const lamp = pin18.locator('span').first()
+  await expect.poll(() => styleOf(lamp, 'background-color')).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('LIVE-2 only what was reported is called Last known: the pins of a device that never connected look as unsure, in other words', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  await addDevice(owner, 'SC-000009', roomId)
+  const { page } = await fixture.room(owner)
+  const never = plateOf(page, 'SC-000009')
+  await moduleShows(moduleOf(never, 'Pin 18'), 'No state yet')
+  expect(await styleOf(button(never, 'Turn ON Pin 18'), 'border-style')).toBe('dashed')
+  expect(await never.getByText('Last known', { exact: true }).count()).toBe(0)
+  const other = button(plateOf(page, 'SC-000001'), 'Turn ON Pin 18')
+  expect(await styleOf(other, 'border-style')).toBe('solid')
+})
+
+test('LIVE-2 what a plate has to say covers no switch of it, in large text on a phone, too', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner, phone)
+  const plate = plateOf(page, 'SC-000001')
+  device('SC-000001').refuse(true)
+  for (const pin of ['Pin 18', 'Pin 19', 'Pin 21', 'Pin 25'])
+    await button(plate, `Turn ON ${pin}`).click()
+  const text = 'Pin 18, Pin 19, Pin 21 and Pin 25: Told to refuse'
+  const bar = plate.getByText(text, { exact: true }).locator('..')
+  await bar.waitFor()
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (large) => document.documentElement.style.setProperty('font-size', large),
+      size,
+    )
+    const { y: top } = await boxOf(bar)
+    for (const one of await plate.getByRole('button', { name: /^Turn O/ }).all()) {
+      const { y, height } = await boxOf(one)
+      expect(y + height, size).toBeLessThanOrEqual(top)
+    }
+  }
 })
 
 test('NAV-6 without a connection the tank, the rooms beside it and the dashboard say as of when, and are hatched', async () => {

@@ -1,5 +1,6 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import {
   addRoom,
@@ -108,6 +109,38 @@ test.each([768, 1440])(
     expect(tops).toHaveLength(3)
     expect(new Set(tops).size).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
+
+test.each([320, 390])(
+  'at %d px with text twice as large no button of a table is cut or lies over a text',
+  async (width) => {
+    const { owner } = await fullHome()
+    const { page } = await fixture.visit(owner, { viewport: { width, height: 844 } })
+    await page.getByRole('region', { name: 'Invitations' }).getByText('Every room').waitFor()
+    expect(await cutOff(page)).toEqual([])
+    const faults = await page.getByRole('table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const frame = table.getBoundingClientRect()
+        return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+          const texts = [...row.querySelectorAll('td:not(:has(button))')].map((cell) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return range.getBoundingClientRect()
+          })
+          return [...row.querySelectorAll('button')].flatMap((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            const isCut = left < frame.left || right > frame.right
+            const isOver = texts.some(
+              (text) =>
+                text.left < right && left < text.right && text.top < bottom && top < text.bottom,
+            )
+            return isCut || isOver ? [button.innerText] : []
+          })
+        })
+      }),
+    )
+    expect(faults).toEqual([])
   },
 )
 

@@ -447,6 +447,24 @@ describe('when something fails', () => {
     expect(await rowOf(page, 'Typed before').isVisible()).toBe(true)
   })
 
+  test('MANAGE-6 NAV-6 without a connection the table says as of when, and shows nothing as online now', async () => {
+    await playDevice('SC-000001', null)
+    const line = await fixture.line()
+    const { page } = await fixture.visit({ ...owner, url: line.url }, { path: '/devices/manage' })
+    const online = rowOf(page, 'SC-000001').getByText('Online', { exact: true })
+    await online.waitFor()
+    const colour = () =>
+      online.locator('span').evaluate((dot) => getComputedStyle(dot).backgroundColor)
+    const none = 'rgba(0, 0, 0, 0)'
+    expect(await colour()).not.toBe(none)
+    line.cut()
+    await page.getByText(/^Last known, as of \d+:\d\d/).waitFor()
+    expect(await colour()).toBe(none)
+    line.mend()
+    await page.getByText(/^Last known/).waitFor({ state: 'detached' })
+    expect(await colour()).not.toBe(none)
+  })
+
   test('MANAGE-6 NAV-3 a session that has ended leads to the sign-in page', async () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()

@@ -1,4 +1,5 @@
 import { openBrowser, openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
+import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import {
@@ -87,6 +88,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await devices.connected()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
+  await isLive(page)
   await page.getByRole('button', { name: 'Turn ON Pin 21' }).click()
   const device = devices.device('SC-00C0DE')
   await expect.poll(() => device.state().pins['21']).toBe(1)
@@ -101,6 +103,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await guest.page.getByRole('textbox', { name: /^Password/ }).fill(password)
   await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await guest.page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
+  await isLive(guest.page)
   await guest.page.getByRole('button', { name: 'Turn OFF Pin 21' }).click()
   await expect.poll(() => device.state().pins['21']).toBe(0)
   expect(await guest.page.getByRole('button', { name: 'Add Device' }).count()).toBe(0)
@@ -163,6 +166,28 @@ describe('registering a device', () => {
     await context.close()
   })
 
+  test('ADDDEV-1 an error goes as its field is changed, and comes back when that is sent and still wrong', async () => {
+    const { page, context } = await openVisitor(browser)
+    await register(page)
+    await page.goto(`${stack.url}/devices/register`)
+    const submit = page.getByRole('button', { name: 'Register Device' })
+    const required = page.getByText('Device identifier, name, and IP are required')
+    const errors = page.locator('[aria-invalid]')
+    await submit.click()
+    await required.waitFor()
+    expect(await errors.count()).toBe(3)
+    await page.getByLabel('Device local IP').fill('10.0.0.700')
+    await expect.poll(() => errors.count()).toBe(2)
+    expect(await required.isVisible()).toBe(true)
+    await fillIn(page, 'WLM-000003', '10.0.0.700')
+    await expect.poll(() => errors.count()).toBe(0)
+    expect(await required.count()).toBe(0)
+    await submit.click()
+    await page.getByText('Enter four numbers from 0 to 255').waitFor()
+    expect(await errors.count()).toBe(1)
+    await context.close()
+  })
+
   test('ADDDEV-4 shows the server’s error, or its status, or that it was not reached', async () => {
     const { page, context } = await openVisitor(browser)
     await register(page)
@@ -190,9 +215,9 @@ describe('registering a device', () => {
 })
 
 /** Fills in the form, and waits until the kind of the device is shown. */
-async function fillIn(page: Page, identifier: string): Promise<void> {
+async function fillIn(page: Page, identifier: string, ip = '10.0.0.7'): Promise<void> {
   await page.getByLabel('Device identifier').fill(identifier)
   await page.getByText('Water level monitor').waitFor()
   await page.getByLabel('Device name').fill('Tank')
-  await page.getByLabel('Device local IP').fill('10.0.0.7')
+  await page.getByLabel('Device local IP').fill(ip)
 }

@@ -1,8 +1,28 @@
 import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
-import { DialogActions } from './dialog.tsx'
+import { ConfirmButton, DialogActions } from './dialog.tsx'
 import { Notice } from './notice.tsx'
+
+type Form = {
+  ref?: Ref<HTMLFormElement>
+  /** A text before the fields. */
+  intro?: ReactNode
+  /** Why sending failed. */
+  fault?: ReactNode
+  children: ReactNode
+  /** The effect of sending. In a long form, it and the error stand beside the buttons. */
+  summary?: string
+  cancel?: string
+  confirm: string
+  busyText: string
+  busy: boolean
+  destructive?: boolean
+  /** Without a connection it can be pressed, and says itself why nothing is sent. */
+  answersOffline?: boolean
+  onSubmit: (form: HTMLFormElement) => void
+  onClose: () => void
+}
 
 /**
  * The form of a dialog, with the buttons that cancel and send it. It cannot be sent
@@ -19,25 +39,10 @@ export function DialogForm({
   busyText,
   busy,
   destructive = false,
+  answersOffline = false,
   onSubmit,
   onClose,
-}: {
-  ref?: Ref<HTMLFormElement>
-  /** A text before the fields. */
-  intro?: ReactNode
-  /** Why sending failed. */
-  fault?: ReactNode
-  children: ReactNode
-  /** The effect of sending. In a long form, it and the error stand beside the buttons. */
-  summary?: string
-  cancel?: string
-  confirm: string
-  busyText: string
-  busy: boolean
-  destructive?: boolean
-  onSubmit: (form: HTMLFormElement) => void
-  onClose: () => void
-}) {
+}: Form) {
   const summaryId = useId()
   const notice = fault && <Notice tone="fault">{fault}</Notice>
 
@@ -61,15 +66,16 @@ export function DialogForm({
           </div>
         )}
         <Button onClick={onClose}>{cancel}</Button>
-        <Button
-          look={destructive ? 'danger' : 'primary'}
+        <ConfirmButton
+          destructive={destructive}
+          needsServer={!answersOffline}
           type="submit"
           aria-describedby={summary && summaryId}
           busy={busy}
           busyText={busyText}
         >
           {confirm}
-        </Button>
+        </ConfirmButton>
       </DialogActions>
     </form>
   )

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
@@ -103,6 +110,17 @@ export function DialogActions({ children }: { children: ReactNode }) {
   )
 }
 
+/** The button of a dialog that does what it asks. */
+export function ConfirmButton({
+  destructive,
+  needsServer,
+  ...rest
+}: ComponentProps<typeof Button> & { destructive: boolean; needsServer: boolean }) {
+  const offline = useOffline()
+  const look = destructive ? 'danger' : 'primary'
+  return <Button look={look} disabled={needsServer && offline} {...rest} />
+}
+
 /** Asks before an action that is not easily undone. The safe answer has the focus. */
 export function ConfirmDialog({
   title,
@@ -111,6 +129,7 @@ export function ConfirmDialog({
   busyText,
   busy = false,
   destructive = false,
+  needsServer = false,
   error,
   onConfirm,
   onClose,
@@ -121,6 +140,8 @@ export function ConfirmDialog({
   busyText: string
   busy?: boolean
   destructive?: boolean
+  /** It cannot be confirmed without a connection. */
+  needsServer?: boolean
   error?: string | null
   onConfirm: () => void
   onClose: () => void
@@ -133,14 +154,15 @@ export function ConfirmDialog({
         <Button data-safe onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          look={destructive ? 'danger' : 'primary'}
+        <ConfirmButton
+          destructive={destructive}
+          needsServer={needsServer}
           busy={busy}
           busyText={busyText}
           onClick={onConfirm}
         >
           {confirm}
-        </Button>
+        </ConfirmButton>
       </DialogActions>
     </Dialog>
   )

@@ -29,7 +29,7 @@ export function StillPlate() {
         <rect width="116" height="288" rx="12" className={styles.module} />
         <circle cx="22" cy="22" r="7" className={styles.lamp} />
         <circle cx="58" cy="152" r="36" className={styles.rocker} />
-        <path d="M58 152L39 133" className={styles.hand} />
+        <path d="M58 152L39 171" className={styles.hand} />
       </g>
     </svg>
   )

@@ -26,6 +26,6 @@ export function siteOf(headers: IncomingHttpHeaders): Site {
   if (isOwn && isSafe && !isIP(hostname.replace(/[[\]]/g, ''))) return { origin, name: hostname }
   throw refuse(
     'passkeys_unavailable',
-    'Passkeys need HTTPS and a name: open this page as https://name, not by a number.',
+    'Passkeys need HTTPS and a name: open this page as https://name, not by an IP address.',
   )
 }

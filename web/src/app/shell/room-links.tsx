@@ -7,7 +7,6 @@ import { summaryIcon } from '../../features/rooms/room-summary.ts'
 import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { useAsOf } from '../../ui/offline.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './room-links.module.css'
@@ -21,7 +20,7 @@ export function RoomLinks() {
   if (rooms.length === 0) return null
   return (
     <>
-      <ul className={classNames(styles.rooms, asOf !== null && styles.memory)}>
+      <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.room_id}>
             <RoomLink room={room} />

@@ -1,3 +1,4 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
@@ -10,15 +11,8 @@ import styles from './room-strip.module.css'
 export function RoomStrip() {
   const here = readRoomPlace(useLocation().state)
   const rooms = useRooms().data
-  const current = useRef<HTMLAnchorElement>(null)
   const hereId = here?.roomId
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is current, or has another place
-  useEffect(() => {
-    const list = current.current?.closest('ul')
-    if (!list || !current.current) return
-    const { offsetLeft, offsetWidth } = current.current
-    list.scrollLeft = offsetLeft - list.offsetLeft - (list.clientWidth - offsetWidth) / 2
-  }, [hereId, rooms])
+  const current = useInSight(hereId, rooms)
   if (!here) return null
   // Until the rooms are known, the present one keeps the strip's place.
   const places = rooms?.map(placeOf) ?? [here]
@@ -43,4 +37,22 @@ export function RoomStrip() {
       </ul>
     </nav>
   )
+}
+
+/** Keeps the current room in the middle of the strip, at every width of it. */
+function useInSight(hereId: number | undefined, rooms: readonly Room[] | undefined) {
+  const current = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is current, or has another place
+  useEffect(() => {
+    const link = current.current
+    const list = link?.closest('ul')
+    if (!list || !link) return
+    const sizes = new ResizeObserver(() => {
+      list.scrollLeft =
+        link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+    })
+    sizes.observe(list)
+    return () => sizes.disconnect()
+  }, [hereId, rooms])
+  return current
 }

@@ -34,6 +34,7 @@ export function RemoveMemberDialog({
   return (
     <ConfirmDialog
       destructive
+      needsServer
       title={title}
       confirm="Delete"
       busyText="Deleting…"

@@ -18,13 +18,13 @@ test('DASH-7 a summary counts the devices and switches of a room', () => {
   )
   const summary = summaryOf(devices, 1)
   expect(summary.switches).toEqual(['on', 'on', 'off', 'off', 'away', 'away', 'away', 'away'])
-  expect(summaryText(summary, 2)).toBe('2 devices, 2 on, 1 offline')
+  expect(summaryText(summary, 2)).toBe('2 devices, 2\u00a0on, 1\u00a0offline')
   expect(summaryIcon(summary)).toBe('2 on')
   expect(summaryOf(devices, 1, ['SC-2']).switches.slice(0, 5)).toEqual([
     ...Array<'away'>(4).fill('away'),
     'on',
   ])
-  expect(summaryText(summaryOf(devices, 2), 1)).toBe('1 device, all off')
+  expect(summaryText(summaryOf(devices, 2), 1)).toBe('1 device, all\u00a0off')
   expect(summaryText(summaryOf(devices, 3), 0)).toBe('0 devices')
 })
 
@@ -37,6 +37,6 @@ test('a room with a tank shows its level as the device reports it', () => {
     waterLevelString: '72%',
   })
   const summary = summaryOf(takeDevices(new Map(), [tank], 0), 1)
-  expect(summaryText(summary, 1)).toBe('1 device, 1 on, tank 72%')
+  expect(summaryText(summary, 1)).toBe('1 device, 1\u00a0on, tank\u00a072%')
   expect(summaryIcon(summary)).toBe('72%')
 })

@@ -42,13 +42,13 @@ export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
   )
 }
 
-/** 4 devices, 3 on, 1 offline */
+/** 4 devices, 3 on, 1 offline: lines break between the parts, not within those after the count. */
 export function summaryText({ switches, away, tank }: RoomSummary, devices: number): string {
   const count = `${devices} ${devices === 1 ? 'device' : 'devices'}`
   const on = switches.filter((state) => state === 'on').length
   if (switches.length === 0) return count
-  const lit = on > 0 ? `${on} on` : switches.includes('off') ? 'all off' : null
-  const parts = [count, lit, tank && `tank ${tank}`, away > 0 && `${away} offline`]
+  const lit = on > 0 ? `${on}\u00a0on` : switches.includes('off') ? 'all\u00a0off' : null
+  const parts = [count, lit, tank && `tank\u00a0${tank}`, away > 0 && `${away}\u00a0offline`]
   return parts.filter(Boolean).join(', ')
 }
 

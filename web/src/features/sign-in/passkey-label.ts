@@ -15,7 +15,7 @@ const here = (): Here => ({
 export function passkeyObstacle({ isSecure, hostname, hasPasskeys } = here()): string | null {
   const isNumber = /^[\d.]+$|:/.test(hostname)
   if (!isSecure || isNumber) {
-    return 'Passkeys need HTTPS and a name: open this page as https://name, not by a number.'
+    return 'Passkeys need HTTPS and a name: open this page as https://name, not by an IP address.'
   }
   return hasPasskeys ? null : 'This browser has no passkeys.'
 }

@@ -37,8 +37,8 @@ export function Figures() {
             value={guests.data?.filter((guest) => isGuestActive(guest, now)).length}
           />
           <Figure name="Family" value={family.data?.length} />
-          <div className={styles.figure}>
-            <dt className="visually-hidden">Status</dt>
+          <div className={classNames(styles.figure, styles.word)}>
+            <dt className={styles.statusName}>Status</dt>
             <dd className={classNames(styles.status, online && styles.live)}>{status}</dd>
           </div>
           {asOf && (

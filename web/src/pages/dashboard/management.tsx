@@ -39,12 +39,12 @@ export function Management() {
     <>
       <QuickActions />
       <div className={styles.management}>
-        <div className={styles.people}>
+        <div className={styles.pair}>
           <GuestSection />
-          <FamilySection />
-          <InvitationSection />
+          <UnassignedSection />
         </div>
-        <UnassignedSection />
+        <FamilySection />
+        <InvitationSection />
       </div>
     </>
   )

@@ -51,6 +51,7 @@ export function RoomGrid() {
 function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNode }) {
   const { data: rooms, isPending, error, refetch } = useRooms()
   const devices = useDevices()
+  if (rooms?.length === 0) return <NoRooms />
   // A card without its switches would be lower. It stays while devices that have failed are tried again.
   const areLoading = isPending || !devices.isFetched
   if (areLoading) return notYet
@@ -61,7 +62,6 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNod
       </Notice>
     )
   }
-  if (rooms.length === 0) return <NoRooms />
   if (isArranging) return <ArrangeRooms rooms={rooms} />
   return (
     <div className={styles.grid}>

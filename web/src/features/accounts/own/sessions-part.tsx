@@ -134,6 +134,7 @@ function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () 
   return (
     <ConfirmDialog
       title="Sign out everywhere else?"
+      needsServer
       confirm="Sign out"
       busyText="Signing out…"
       busy={ending.isPending}

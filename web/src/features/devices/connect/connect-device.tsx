@@ -30,9 +30,11 @@ export function ConnectDevice({
   const url = `mqtt://${identifier}:${secret}@${location.hostname}:${mqttPort}`
   return (
     <div className={styles.connect}>
-      <FirstHello identifier={identifier} place={place} />
-      <ThisMachineNotice what="This address" />
-      <SketchPart settings={settings} />
+      <div className={styles.start}>
+        <FirstHello identifier={identifier} place={place} />
+        <ThisMachineNotice what="This address" />
+        <SketchPart settings={settings} />
+      </div>
       <section className={styles.part}>
         <h3>Or set it up yourself</h3>
         <CopyLine name="Server" text={server} />

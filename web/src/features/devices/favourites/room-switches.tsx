@@ -66,7 +66,7 @@ function PinLamp({
           onPress()
         }}
       >
-        <PinMark look={look} isOn={isOn} isMemory={isMemory} />
+        <PinMark look={look} isOn={isOn} isMemory={isMemory} rocker />
       </button>
       {isNews && (
         <span className={styles.news} aria-hidden="true">

@@ -1,7 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { Fragment } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { useAsOf } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -36,8 +38,10 @@ export function DeviceTable({
   onManage: Managing
 }) {
   const now = useNow()
+  const asOf = useAsOf()
   return (
-    <div className={styles.devices}>
+    <div className={classNames(styles.devices, asOf && styles.remembered)}>
+      {asOf && <p className={styles.asOf}>Last known, {asOf}</p>}
       <RowTable label="Devices" columns={columns}>
         {devices.map((device) => (
           <DeviceRow
@@ -100,6 +104,18 @@ function DeviceRow({
 const seenText = (lastSeenAt: number | null, now: number) =>
   lastSeenAt === null ? 'never seen' : `seen ${ageOf(lastSeenAt, now).toLowerCase()}`
 
+/** Facts in one line, which breaks only between them. */
+function Parts({ texts }: { texts: readonly (string | null)[] }) {
+  return texts
+    .filter((text) => text !== null)
+    .map((text, at) => (
+      <Fragment key={text}>
+        {at > 0 && ' · '}
+        <span className={styles.part}>{text}</span>
+      </Fragment>
+    ))
+}
+
 /** Whether a device is there, and how well: in columns where there is room, else in one line. */
 function OnlineCells({ device, now }: { device: Device; now: number }) {
   const { connected, kind, lastSeenAt, rssi } = device
@@ -113,7 +129,7 @@ function OnlineCells({ device, now }: { device: Device; now: number }) {
           {connected ? 'Online' : 'Offline'}
         </span>
         <span className={styles.inRow}>
-          {[!connected && seenText(lastSeenAt, now), kind, signal].filter(Boolean).join(' · ')}
+          <Parts texts={[connected ? null : seenText(lastSeenAt, now), kind, signal]} />
         </span>
       </Cell>
       <Cell at="wide">{kind}</Cell>

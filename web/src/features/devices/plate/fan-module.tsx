@@ -29,7 +29,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
         module.module,
         module[look],
         isMemory && module.memory,
-        on && module.lit,
+        on && !isMemory && module.lit,
         styles.fan,
         styles[look],
         isMemory && styles.memory,

@@ -7,19 +7,24 @@ export function PinMark({
   look,
   isOn,
   isMemory,
+  rocker = false,
 }: {
   look: ReturnType<typeof usePinModule>['look']
   isOn: boolean
   isMemory: boolean
+  /** Drawn to be pressed: a larger one, whose raised half says the position. */
+  rocker?: boolean
 }) {
   return (
     <i
       aria-hidden="true"
       className={classNames(
         styles.mark,
-        styles[look],
         isMemory && styles.memory,
-        isOn && styles.lit,
+        styles[look],
+        isOn && !isMemory && styles.lit,
+        rocker && styles.rocker,
+        isOn && styles.down,
       )}
     />
   )

@@ -23,7 +23,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
         styles.pin,
         styles[look],
         isMemory && styles.memory,
-        on && styles.lit,
+        on && !isMemory && styles.lit,
       )}
     >
       <div className={styles.top}>

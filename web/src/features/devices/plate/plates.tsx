@@ -12,7 +12,7 @@ export function PlateSkeletons() {
   return (
     <div className={styles.plates} aria-busy="true">
       {[1, 2, 3].map((plate) => (
-        <Skeleton key={plate} height={320} />
+        <Skeleton key={plate} height={440} className={styles.place} />
       ))}
     </div>
   )

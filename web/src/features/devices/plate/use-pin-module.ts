@@ -53,7 +53,7 @@ export function usePinModule({
         badge: stateWord(fan, value),
         caption: captionOf(view, fan, place, remembered),
         look: lookOf(view, value, remembered),
-        isMemory: remembered && value !== null && !isPending(view),
+        isMemory: remembered && !isPending(view),
       }
     },
     [deviceIdentifier, pin, fan, place, away, socketLost],

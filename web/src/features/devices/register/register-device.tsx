@@ -45,7 +45,12 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const hasFaults = Object.keys(faults).length > 0
   const proposal = identifierProposal(form.identifier)
   const isCertain = proposal?.isCertain === true
-  const set = (change: Partial<DeviceForm>) => setForm({ ...form, ...change })
+
+  function set(change: Partial<DeviceForm>) {
+    setForm({ ...form, ...change })
+    // What was wrong with the old text says nothing about the new one.
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))))
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -73,9 +73,11 @@ export function SecretShown({
         <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
       </div>
       {staying && (
-        <Suspense fallback={null}>
-          <ConnectDevice settings={settings} place={place} />
-        </Suspense>
+        <div className={styles.connect}>
+          <Suspense fallback={null}>
+            <ConnectDevice settings={settings} place={place} />
+          </Suspense>
+        </div>
       )}
     </section>
   )

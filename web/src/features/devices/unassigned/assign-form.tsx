@@ -30,6 +30,7 @@ export function AssignForm({ onClose, ...needs }: Needs & { onClose: () => void 
   const { submit, inputs, error, busy } = useAssignForm(needs)
   return (
     <DialogForm
+      answersOffline
       fault={error}
       confirm="Assign"
       busyText="Assigning…"

@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useId, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useOffline } from '../../../ui/offline.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
@@ -77,6 +78,7 @@ function DeviceList({
 
 function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () => void }) {
   const { deviceIdentifier } = device
+  const offline = useOffline()
   return (
     <li>
       <div>
@@ -86,7 +88,7 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
           <span className="visually-hidden">{deviceIdentifier}</span>
         </p>
       </div>
-      <Button onClick={onAssign}>
+      <Button disabled={offline} onClick={onAssign}>
         Assign Room<span className="visually-hidden"> to {deviceLabel(device)}</span>
       </Button>
     </li>

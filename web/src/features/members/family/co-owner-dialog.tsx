@@ -39,6 +39,7 @@ export function CoOwnerDialog({
   })
   return (
     <ConfirmDialog
+      needsServer
       title={isPromotion ? `Make ${name} a co-owner?` : `Make ${name} a family member again?`}
       confirm={isPromotion ? 'Make co-owner' : 'Back to family member'}
       busyText="Saving…"

@@ -1,6 +1,7 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
+import { useOffline } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import styles from '../members-section.module.css'
@@ -31,38 +32,53 @@ export function FamilyTable({
 }) {
   return (
     <RowTable label="Family Users" columns={columns}>
-      {owners.map((person) => {
-        const isCoOwner = person.role === 'admin'
-        return (
-          <TableRow key={person.user_id}>
-            <PersonCells person={person} shownRole={isCoOwner ? 'Co-owner' : 'Owner'} />
-            <Cell at="actions">
-              {isCoOwner && (
-                <Button look="quiet" onClick={() => onAction({ what: 'family', person })}>
-                  Back to family member<span className="visually-hidden"> {person.username}</span>
-                </Button>
-              )}
-            </Cell>
-          </TableRow>
-        )
-      })}
+      {owners.map((person) => (
+        <TableRow key={person.user_id}>
+          <PersonCells person={person} shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'} />
+          <Cell at="actions">
+            {person.role === 'admin' && (
+              <Action who={person} onPress={() => onAction({ what: 'family', person })}>
+                Back to family member
+              </Action>
+            )}
+          </Cell>
+        </TableRow>
+      ))}
       {family.map((person) => (
         <TableRow key={person.user_id}>
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
-            <Button look="quiet" onClick={() => onAction({ what: 'edit', person })}>
-              Edit<span className="visually-hidden"> {person.username}</span>
-            </Button>
-            <Button look="quiet" onClick={() => onAction({ what: 'delete', person })}>
-              Delete<span className="visually-hidden"> {person.username}</span>
-            </Button>
-            <Button look="quiet" onClick={() => onAction({ what: 'co-owner', person })}>
-              Make co-owner<span className="visually-hidden"> {person.username}</span>
-            </Button>
+            <Action who={person} onPress={() => onAction({ what: 'edit', person })}>
+              Edit
+            </Action>
+            <Action who={person} onPress={() => onAction({ what: 'delete', person })}>
+              Delete
+            </Action>
+            <Action who={person} onPress={() => onAction({ what: 'co-owner', person })}>
+              Make co-owner
+            </Action>
           </Cell>
         </TableRow>
       ))}
     </RowTable>
+  )
+}
+
+function Action({
+  who: { username },
+  onPress,
+  children,
+}: {
+  who: { username: string }
+  onPress: () => void
+  children: string
+}) {
+  const offline = useOffline()
+  return (
+    <Button look="quiet" disabled={offline} onClick={onPress}>
+      {children}
+      <span className="visually-hidden"> {username}</span>
+    </Button>
   )
 }
 

@@ -82,9 +82,7 @@ export function ScopeFields({ access }: { access: GuestAccessFields }) {
         hint={isMissing.devices && 'Could not load devices'}
         onChange={(event) => choose({ deviceIdentifier: event.target.value })}
       >
-        <option value="">
-          {choice.roomId === fullAccess ? 'All devices' : 'All devices of the room'}
-        </option>
+        <option value="">All devices</option>
         {devices.map((device) => (
           <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
             {bidiIsolate(deviceLabel(device))}, {shortIdentifier(device.deviceIdentifier)}

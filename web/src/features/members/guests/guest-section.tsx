@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
+import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
@@ -71,6 +72,7 @@ function GuestTable({
   onDelete: (guest: Guest) => void
 }) {
   const now = useNow()
+  const offline = useOffline()
   return (
     <RowTable label="Guest Users" columns={columns}>
       {soonestFirst(guests, now).map((guest) => {
@@ -90,7 +92,7 @@ function GuestTable({
               <Expiry guest={guest} now={now} />
             </Cell>
             <Cell at="action">
-              <Button look="quiet" onClick={() => onDelete(guest)}>
+              <Button look="quiet" disabled={offline} onClick={() => onDelete(guest)}>
                 Delete<span className="visually-hidden"> guest {guest.username}</span>
               </Button>
             </Cell>

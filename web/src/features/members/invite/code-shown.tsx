@@ -25,7 +25,9 @@ export function CodeShown({
       <p>
         It works for one person until <b>{dayAndTime(expires_at)}</b>. It is shown only once.
       </p>
-      <p className={styles.gives}>{invitationGives(join_code)}</p>
+      <p className={styles.gives}>
+        {role === 'family' ? 'For every room.' : invitationGives(join_code)}
+      </p>
       <ThisMachineNotice what="This link" />
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />

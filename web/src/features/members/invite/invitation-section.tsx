@@ -76,6 +76,7 @@ function CodeTable({
   codes: readonly JoinCode[]
   onRevoke: (code: JoinCode) => void
 }) {
+  const offline = useOffline()
   return (
     <RowTable label="Invitations" columns={columns}>
       {codes.map((code) => (
@@ -95,7 +96,7 @@ function CodeTable({
             </time>
           </Cell>
           <Cell at="action">
-            <Button look="quiet" onClick={() => onRevoke(code)}>
+            <Button look="quiet" disabled={offline} onClick={() => onRevoke(code)}>
               Revoke
               <span className="visually-hidden">
                 {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
@@ -129,6 +130,7 @@ function RevokeDialog({
   return (
     <ConfirmDialog
       destructive
+      needsServer
       title={`Revoke the code for a ${invitationFor[code.role].toLowerCase()}?`}
       confirm="Revoke"
       busyText="Revoking…"

@@ -43,6 +43,7 @@ export function DeleteRoomDialog({
   return (
     <ConfirmDialog
       destructive
+      needsServer
       title={`Delete ${name}?`}
       confirm="Delete room"
       busyText={deletion.isPending ? 'Deleting…' : 'Delete room'}

@@ -12,14 +12,13 @@ import { deviceLabel } from '../../device-label.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { endDevice, previewDeviceEnd } from '../device-calls.ts'
 import { useSavingPaused } from './device-gone.ts'
-import styles from './panel-part.module.css'
 
 /** The way out of the home: the device is deleted, which can be undone for a moment. */
 export function DeletePart({ device, onDeleted }: { device: Device; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)
   const paused = useSavingPaused()
   return (
-    <div className={styles.actions}>
+    <div className={arrange.further}>
       <Button look="quiet" disabled={paused} onClick={() => setAsking(true)}>
         Delete this device…
       </Button>
@@ -56,6 +55,7 @@ function DeleteQuestion({
     <ConfirmDialog
       destructive
       title={`Delete ${bidiIsolate(deviceLabel(device))}?`}
+      needsServer
       confirm="Delete device"
       busyText={deletion.isPending ? 'Deleting…' : 'Delete device'}
       busy={!preview.data || deletion.isPending}

@@ -19,7 +19,9 @@ export function HardwarePart({ device }: { device: Device }) {
         <Fact name="Free memory">
           {freeMemoryBytes === null ? null : memoryText(freeMemoryBytes)}
         </Fact>
-        <Fact name="IP address">{device.ipAddress}</Fact>
+        <Fact name="IP address">
+          {device.ipAddress && <span className={styles.ip}>{device.ipAddress}</span>}
+        </Fact>
         <Fact name="Last seen">{lastSeenAt === null ? null : <Age at={lastSeenAt} />}</Fact>
       </dl>
       {!connected && lastSeenAt !== null && (

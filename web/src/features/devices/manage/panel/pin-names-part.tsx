@@ -1,10 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type DeviceKind, isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,6 +7,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { pinLabel, pinPlace } from '../../pin-text.ts'
+import { pinsShown } from '../../plate/pins-shown.ts'
 import { savePinNames } from '../device-calls.ts'
 import { ErrorNotice } from '../error-lines.tsx'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
@@ -19,13 +15,8 @@ import styles from './panel-part.module.css'
 import type { Edits } from './use-edits.ts'
 
 /** The names of the pins; an empty name shows the pin's number again. */
-export function PinNamesPart({
-  device: { deviceIdentifier, kind },
-  pins,
-}: {
-  device: Device
-  pins: Edits<PinKey>
-}) {
+export function PinNamesPart({ device, pins }: { device: Device; pins: Edits<PinKey> }) {
+  const { deviceIdentifier, kind } = device
   const gone = useDeviceGone()
   const paused = useSavingPaused()
   const queries = useQueryClient()
@@ -44,7 +35,7 @@ export function PinNamesPart({
     <form onSubmit={submit} noValidate className={styles.form}>
       <h4 className={styles.subtitle}>Pin names</h4>
       <div className={styles.pins}>
-        {pinsOf(kind).map((pin) => (
+        {pinsShown(device).map((pin) => (
           <TextField
             key={pin}
             label={labelOf(kind, pin)}

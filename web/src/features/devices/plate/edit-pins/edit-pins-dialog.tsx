@@ -17,6 +17,7 @@ import { devicesKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/apply-live-message.ts'
 import { pinsShown } from '../pins-shown.ts'
+import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
 
 type PinEdit = { name: string; icon: PinIcon | null }
@@ -47,26 +48,28 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
         onSubmit={() => saving.mutate()}
         onClose={onClose}
       >
-        <SortList
-          label="Order of the pins"
-          items={order.map((pin) => ({ key: pin, name: nameOf(pin), pin }))}
-          isPaused={saving.isPending}
-          onSort={(keys) => setOrder(arranged(order, keys, String))}
-        >
-          {({ pin }) => {
-            const edit = edits[pin] ?? storedPin(device, pin)
-            return (
-              <PinFields
-                kind={device.kind}
-                pin={pin}
-                {...edit}
-                isChoosing={choosing === pin}
-                onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
-                onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
-              />
-            )
-          }}
-        </SortList>
+        <div className={styles.pins}>
+          <SortList
+            label="Order of the pins"
+            items={order.map((pin) => ({ key: pin, name: nameOf(pin), pin }))}
+            isPaused={saving.isPending}
+            onSort={(keys) => setOrder(arranged(order, keys, String))}
+          >
+            {({ pin }) => {
+              const edit = edits[pin] ?? storedPin(device, pin)
+              return (
+                <PinFields
+                  kind={device.kind}
+                  pin={pin}
+                  {...edit}
+                  isChoosing={choosing === pin}
+                  onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
+                  onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
+                />
+              )
+            }}
+          </SortList>
+        </div>
       </DialogForm>
     </Dialog>
   )

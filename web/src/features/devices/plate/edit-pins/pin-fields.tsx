@@ -40,18 +40,23 @@ export function PinFields({
           <FanIcon />
         </span>
       ) : (
-        <button
-          type="button"
-          className={styles.icon}
-          aria-expanded={isChoosing}
-          aria-controls={choiceId}
-          onClick={() => onChoosing(!isChoosing)}
-        >
-          {Drawing ? <Drawing /> : <NoIcon />}
-          <span className="visually-hidden">
-            Icon of {label}: {icon ? pinIcons[icon].label : 'none'}
+        <div className={styles.chosen}>
+          <span className={styles.word} aria-hidden="true">
+            Icon
           </span>
-        </button>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-expanded={isChoosing}
+            aria-controls={choiceId}
+            onClick={() => onChoosing(!isChoosing)}
+          >
+            {Drawing ? <Drawing /> : <NoIcon />}
+            <span className="visually-hidden">
+              Icon of {label}: {icon ? pinIcons[icon].label : 'none'}
+            </span>
+          </button>
+        </div>
       )}
       <TextField
         label={label}
