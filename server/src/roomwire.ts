@@ -63,9 +63,9 @@ export type DatabaseLock = { release(): void | Promise<void> }
 type Held = { lock?: DatabaseLock | undefined }
 
 /** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
-async function openNats(...[url, space, tell]: Parameters<typeof natsBus>) {
+async function openNats(...[url, space, listeners]: Parameters<typeof natsBus>) {
   const { natsBus } = await import('./platform/bus/nats-bus.ts')
-  return natsBus(url, space, tell)
+  return natsBus(url, space, listeners)
 }
 
 /**

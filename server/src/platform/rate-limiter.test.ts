@@ -3,9 +3,9 @@ import { openRateLimiter, openRateLimiters } from './rate-limiter.ts'
 
 it('R-18 allows so many a second, and no more after any quiet time', () => {
   let now = 5_000
-  const pace = openRateLimiter(10, { now: () => now })
+  const limiter = openRateLimiter(10, { now: () => now })
   const passing = (tries: number) =>
-    Array.from({ length: tries }, () => pace.consume()).filter(Boolean).length
+    Array.from({ length: tries }, () => limiter.consume()).filter(Boolean).length
   expect(passing(25)).toBe(10)
   now += 99
   expect(passing(5)).toBe(0)
@@ -22,23 +22,23 @@ it('R-18 allows so many a second, and no more after any quiet time', () => {
 })
 
 it('R-16 does not count what is refunded', () => {
-  const pace = openRateLimiter(2, { now: () => 0 })
+  const limiter = openRateLimiter(2, { now: () => 0 })
   for (let round = 0; round < 10; round += 1) {
-    expect(pace.consume()).toBe(true)
-    pace.refund()
+    expect(limiter.consume()).toBe(true)
+    limiter.refund()
   }
-  pace.refund()
-  expect([pace.consume(), pace.consume(), pace.consume()]).toEqual([true, true, false])
+  limiter.refund()
+  expect([limiter.consume(), limiter.consume(), limiter.consume()]).toEqual([true, true, false])
 })
 
 it('R-70 goes on when the clock is set back', () => {
   let now = 5_000
-  const pace = openRateLimiter(1, { now: () => now })
-  expect(pace.consume()).toBe(true)
+  const limiter = openRateLimiter(1, { now: () => now })
+  expect(limiter.consume()).toBe(true)
   now -= 3_600_000
-  expect(pace.consume()).toBe(false)
+  expect(limiter.consume()).toBe(false)
   now += 1_000
-  expect(pace.consume()).toBe(true)
+  expect(limiter.consume()).toBe(true)
 })
 
 it('R-46 has a burst of its own, and tells how long to wait', () => {

@@ -143,10 +143,10 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
   }
 
   it('R-95 leaves nothing in any table, file or log, except ids in the audit log', async () => {
-    const crowd = volume('CROWD', 150)
+    const people = volume('CROWD', 150)
     // Neighbours who come and change beside them, so that rows move within the files.
     const neighbours = await Promise.all(
-      Array.from({ length: crowd }, () => insertPerson(server, null, 'family')),
+      Array.from({ length: people }, () => insertPerson(server, null, 'family')),
     )
     const me = await leaveTraces()
     const coOwnerOf = (await server.roomwire.people.byId(me.userId))?.homeId ?? null

@@ -108,10 +108,10 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
       { now: () => 1_790_000_000_000 },
       { scale: 1, key: sealKey, bestEffort },
     )
-    const knocks = Array.from({ length: 20 }, (_, index) =>
+    const tries = Array.from({ length: 20 }, (_, index) =>
       (index % 2 ? attempts : replica).count(limit, key),
     )
-    const settled = await Promise.allSettled(knocks)
+    const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 

@@ -60,7 +60,7 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
       const forged = `203.0.${count >> 8}.${count & 255}, ${address}`
       if ((await knockFrom(forged)) !== 429) passed += 1
     }
-    figure('R-12', `extra knocks gained by ${forgeries} forged addresses`, passed - allowed, engine)
+    figure('R-12', `extra tries gained by ${forgeries} forged addresses`, passed - allowed, engine)
     expect(passed).toBe(allowed)
   })
 

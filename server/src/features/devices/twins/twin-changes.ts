@@ -54,7 +54,7 @@ export function openTwinChanges(needs: TwinNeeds) {
     { isShownAtOnce = false, ...following }: Following = {},
   ): Promise<void> {
     const { shown } = held.twin
-    const tell = once((isLost = false) => {
+    const inform = once((isLost = false) => {
       if (isLost) return following.lost?.()
       following.before?.()
       if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
@@ -68,19 +68,19 @@ export function openTwinChanges(needs: TwinNeeds) {
         stored({ isPresent }) {
           if (!isPresent) {
             twins.drop(held)
-            tell(true)
+            inform(true)
             reject(replacedRefusal())
             return
           }
-          tell()
+          inform()
           resolve()
         },
         delayed(error) {
-          tell()
+          inform()
           reject(error)
         },
         failed(error) {
-          tell(true)
+          inform(true)
           reject(error)
         },
       })
@@ -139,7 +139,7 @@ export function openTwinChanges(needs: TwinNeeds) {
       error,
       ended_at,
     }))
-    const tell = once((isLost = false) => {
+    const inform = once((isLost = false) => {
       if (isLost) return passOnJoined(held, older)
       for (const command of older) {
         publishFailed(homeId, command, { error, code: 'command_superseded' })
@@ -151,15 +151,15 @@ export function openTwinChanges(needs: TwinNeeds) {
         changed,
         stored({ isPresent }) {
           resolve()
-          tell(!isPresent)
+          inform(!isPresent)
         },
         delayed() {
           resolve()
-          tell()
+          inform()
         },
         failed(error) {
           resolve()
-          tell(true)
+          inform(true)
           logFailed(error)
         },
       })

@@ -128,18 +128,18 @@ function openReports(
       if (!command || !held.twin.receive(command, clock.now())) return
       const { row } = command
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const tell = once(() => publishStage(device.homeId, command, 'received'))
+      const inform = once(() => publishStage(device.homeId, command, 'received'))
       const stored = ({ isPresent }: Stored) => {
         if (!isPresent) {
           twins.drop(held)
           reject(replacedRefusal())
           return
         }
-        tell()
+        inform()
         resolve()
       }
       const delayed = (error: unknown) => {
-        tell()
+        inform()
         reject(error)
       }
       const { shown } = held.twin

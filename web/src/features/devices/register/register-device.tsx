@@ -36,20 +36,20 @@ const countFrom = 80
 /** Registers a device, and shows its secret once (ADDDEV-1…4). */
 export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const [form, setForm] = useState({ ...nothing, roomId: place ? String(place.roomId) : '' })
-  const [faults, setFaults] = useState<DeviceFormErrors>({})
+  const [errors, setErrors] = useState<DeviceFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const registration = useRegistration()
   const offline = useOffline()
   const chosen = useChosenRoom(form.roomId)
   const missing = [form.identifier, form.name, form.ip].some((text) => !text.trim())
-  const hasFaults = Object.keys(faults).length > 0
+  const hasErrors = Object.keys(errors).length > 0
   const proposal = identifierProposal(form.identifier)
   const isCertain = proposal?.isCertain === true
 
   function set(change: Partial<DeviceForm>) {
     setForm({ ...form, ...change })
     // What was wrong with the old text says nothing about the new one.
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change))))
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
     const typed = cleaned(isCertain ? { ...form, identifier: proposal.identifier } : form)
     setForm(typed)
     const found = deviceFormErrors(typed)
-    setFaults(found)
+    setErrors(found)
     const [first] = Object.keys(found)
     if (first) element.current?.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
     else registration.mutate(typed)
@@ -77,7 +77,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   return (
     <div className={styles.columns}>
       <form ref={element} onSubmit={submit} noValidate className={styles.form}>
-        {hasFaults && missing && (
+        {hasErrors && missing && (
           <Notice tone="fault">Device identifier, name, and IP are required</Notice>
         )}
         {registration.error && (
@@ -85,7 +85,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
         )}
         <IdentifierField
           value={form.identifier}
-          error={faults.identifier}
+          error={errors.identifier}
           proposal={proposal}
           onValue={(identifier) => set({ identifier })}
         />
@@ -101,7 +101,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
               : undefined
           }
           value={form.name}
-          error={faults.name}
+          error={errors.name}
           onChange={(event) => set({ name: event.target.value })}
         />
         <TextField
@@ -113,7 +113,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           autoComplete="off"
           hint="In your router’s list of devices, or on the device’s own page. Once it connects, you can take the address that it reports."
           value={form.ip}
-          error={faults.ip}
+          error={errors.ip}
           onChange={(event) => set({ ip: event.target.value.replaceAll(',', '.') })}
         />
         <RoomField place={place} roomId={form.roomId} onChoose={(roomId) => set({ roomId })} />
