@@ -144,6 +144,12 @@ describe.each(engines)('an audit log that grows old (%s)', (engine) => {
         "The head that was noted at row 48 can't be compared any more: rows up to 49 are old and were removed.",
     })
     expect(await verify(later)).toMatchObject({ broken: null, uncompared: null })
+    // Of the last removed row the head still holds the link.
+    const { cut_count: count, cut_link: link } = (await verify()).cut
+    expect(await verify({ count, link })).toMatchObject({ broken: null, uncompared: null })
+    expect((await verify({ count, link: noted?.link ?? '' })).broken).toMatch(
+      /^The head that was noted at row 49 is not part/,
+    )
   })
 
   describe('with commands', () => {

@@ -53,11 +53,11 @@ async function verifyOnce(
     // Without its seal nobody knows where the log begins.
     (head && head.cut_count !== removed ? headChanged : await walkOn()) ??
     faultOfHead(key, walk, head) ??
-    faultOfNoted(walk, since) ??
+    faultOfNoted(walk, since, cut) ??
     faultOfEnd(walk, await store.head()) ??
     (await commands.finish(walkOn, removed === 0 ? 0 : (walk.firstAt ?? Number.POSITIVE_INFINITY)))
   const { count, firstAt, lastAt } = walk
-  const uncompared = since && since.count <= removed ? removedWith(since, cut) : null
+  const uncompared = since && since.count < removed ? tooOld(since, cut) : null
   return { rows: count - removed, firstAt, lastAt, head, cut, uncompared, broken }
 }
 
@@ -65,10 +65,8 @@ async function verifyOnce(
 const cutUnder = (key: Buffer, head: StoredHead): Cut =>
   head && head.seal === sealOf(key, head) ? head : noCut
 
-const removedWith = ({ count, link }: Head, { cut_count, cut_link }: Cut) =>
-  count === cut_count && link === cut_link
-    ? null
-    : `The head that was noted at row ${count} can't be compared any more: rows up to ${cut_count} are old and were removed.`
+const tooOld = ({ count }: Head, { cut_count }: Cut) =>
+  `The head that was noted at row ${count} can't be compared any more: rows up to ${cut_count} are old and were removed.`
 
 type Walk = Head & { firstAt: number | null; lastAt: number | null }
 type StoredHead = Awaited<ReturnType<AuditStore['head']>>
@@ -131,8 +129,14 @@ function faultOfHead(key: Buffer, { count }: Walk, head: StoredHead): string | n
 }
 
 /** A noted head within the log was checked on the way. */
-function faultOfNoted({ count }: Walk, since: Head | undefined): string | null {
-  return since && since.count > count ? notPart(since) : null
+function faultOfNoted(
+  { count }: Walk,
+  since: Head | undefined,
+  { cut_count, cut_link }: Cut,
+): string | null {
+  if (!since) return null
+  const isOtherCut = since.count === cut_count && since.link !== cut_link
+  return since.count > count || isOtherCut ? notPart(since) : null
 }
 
 const notPart = ({ count }: Head) =>
