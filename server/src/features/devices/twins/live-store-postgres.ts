@@ -19,7 +19,7 @@ const statementsOn = (db: Db): LiveStatements => ({
   async writeDevices(devices) {
     const { rows } = await sql<{ id: number }>`
       with input as (
-        select * from jsonb_to_recordset(${devices}::jsonb) as x(
+        select * from jsonb_to_recordset(${JSON.stringify(devices)}::jsonb) as x(
           id integer, epoch bigint, seq bigint, connected integer, "lastSeenAt" bigint,
           "ipAddress" text, "waterLevel" text, firmware text, "uptimeS" bigint, rssi integer,
           "freeMemoryBytes" bigint)
@@ -38,7 +38,7 @@ const statementsOn = (db: Db): LiveStatements => ({
   writePins: (pins) =>
     sql`
       update pin set state = input.state, reported_at = input.at
-      from jsonb_to_recordset(${pins}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(pins)}::jsonb)
         as input(device_id integer, key text, state integer, at bigint)
       where pin.device_id = input.device_id and pin.key = input.key`.execute(db),
 
@@ -46,7 +46,7 @@ const statementsOn = (db: Db): LiveStatements => ({
     const { rows } = await sql<{ id: number }>`
       update command set received_at = input.received_at, outcome = input.outcome,
         error = input.error, ended_at = input.ended_at, count = input.count
-      from jsonb_to_recordset(${commands}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(id integer, received_at bigint, outcome text, error text, ended_at bigint,
           count integer)
       where command.id = input.id and command.outcome is null
@@ -60,7 +60,7 @@ const statementsOn = (db: Db): LiveStatements => ({
         origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count)
       select home_id, device_id, requester_kind, requester_id, cause, message_id,
         origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count
-      from jsonb_to_recordset(${commands}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(home_id integer, device_id integer, requester_kind text, requester_id integer,
           cause text, message_id text, origin text, action text, pin text, desired integer,
           begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
@@ -74,7 +74,7 @@ const statementsOn = (db: Db): LiveStatements => ({
 
   async countOrphans(commands) {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from jsonb_to_recordset(${commands}::jsonb)
+      select count(*) as count from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(device_id integer, requester_kind text, requester_id integer)
       where not (${isHeld})`.execute(db)
     return Number(rows[0]?.count)

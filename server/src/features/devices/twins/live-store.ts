@@ -36,20 +36,20 @@ type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
 
 export type AddedCommand = CommandKey & { id: number }
 
-/** The statements of an engine. Each writes all rows of its table at once, given as JSON. */
+/** The statements of an engine. Each writes all rows of its table at once. */
 export type LiveStatements = {
   /** Writes devices that still have this epoch, and returns their ids. */
-  writeDevices(rows: string): Promise<{ id: number }[]>
-  writePins(rows: string): Promise<unknown>
+  writeDevices(rows: readonly DeviceRow[]): Promise<{ id: number }[]>
+  writePins(rows: readonly PinRow[]): Promise<unknown>
   /** Changes commands that have not ended, and returns their ids. */
-  changeCommands(rows: string): Promise<{ id: number }[]>
+  changeCommands(rows: readonly CommandRow[]): Promise<{ id: number }[]>
   /**
    * Adds commands, and returns those that are new.
    * @param isRepeated also those that are these very commands, whose commit was not answered
    */
-  addCommands(rows: string, isRepeated: boolean): Promise<AddedCommand[]>
+  addCommands(rows: readonly CommandRow[], isRepeated: boolean): Promise<AddedCommand[]>
   /** The same rows: those whose device or requester is gone, and which are therefore not added. */
-  countOrphans(rows: string): Promise<number>
+  countOrphans(rows: readonly CommandRow[]): Promise<number>
   /** Adds the audit entry that seals the commands of the batch. */
   addEntry(row: PendingRow): Promise<unknown>
 }
@@ -65,13 +65,13 @@ export async function writeChanges(
 ): Promise<Stored[]> {
   const newest = newestOfEach(changes)
   const rows = [...newest.values()].map(deviceRow).toSorted((one, other) => one.id - other.id)
-  const written = new Set((await statements.writeDevices(JSON.stringify(rows))).map(({ id }) => id))
+  const written = new Set((await statements.writeDevices(rows)).map(({ id }) => id))
   /** Over a connection that has been replaced nothing is written but that a command has failed. */
   const isPresent = ({ shown }: LiveChange) =>
     written.has(shown.id) && newest.get(shown.id)?.rev[0] === shown.rev[0]
   const present = changes.filter(isPresent)
   const pins = reportedPins(present)
-  if (pins.length > 0) await statements.writePins(JSON.stringify(pins))
+  if (pins.length > 0) await statements.writePins(pins)
   const { ids, requested } = await addCommands(statements, changes, isPresent)
   giveIds(changes, ids)
   const ended = [...requested, ...(await changeCommands(statements, present))].filter(
@@ -93,9 +93,7 @@ async function changeCommands(
     ({ id }) => id,
   )
   if (rows.length === 0) return []
-  const changed = new Set(
-    (await statements.changeCommands(JSON.stringify(rows))).map(({ id }) => id),
-  )
+  const changed = new Set((await statements.changeCommands(rows)).map(({ id }) => id))
   return rows.filter(({ id }) => changed.has(id))
 }
 
@@ -113,9 +111,8 @@ async function addCommands(
   // Of two equal messages at once the first one counts.
   const first = lastOf(commands.toReversed(), commandKey).reverse()
   const isRepeated = changes.some((change) => change.isRepeated)
-  const rows = JSON.stringify(first)
-  const added = await statements.addCommands(rows, isRepeated)
-  if (added.length < first.length && (await statements.countOrphans(rows)) > 0) {
+  const added = await statements.addCommands(first, isRepeated)
+  if (added.length < first.length && (await statements.countOrphans(first)) > 0) {
     throw new OrphanError('The device or the requester of a command is gone')
   }
   const ids = new Map(added.map((row) => [commandKey(row), row.id]))
@@ -166,14 +163,15 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
 
 /** Every pin that was reported, as it was reported last. */
 function reportedPins(changes: readonly LiveChange[]): PinRow[] {
-  const pins = new Map<string, PinRow>()
-  for (const { shown, pins: reported = [] } of changes) {
-    for (const [key, state] of reported) {
-      const at = shown.lastSeenAt ?? 0
-      pins.set(`${shown.id} ${key}`, { device_id: shown.id, key, state, at })
-    }
+  const devices = new Map<number, Map<PinKey, PinRow>>()
+  for (const { shown, pins: reported } of changes) {
+    if (!reported) continue
+    const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
+    devices.set(shown.id, pins)
+    const at = shown.lastSeenAt ?? 0
+    for (const [key, state] of reported) pins.set(key, { device_id: shown.id, key, state, at })
   }
-  return [...pins.values()]
+  return [...devices.values()].flatMap((pins) => [...pins.values()])
 }
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */

@@ -1,0 +1,34 @@
+/** Rows are written by one statement, whatever their number, and nothing else is touched. */
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { rowsStatement } from './rows-statement.ts'
+
+let database: DatabaseSync
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  database.exec('create table lamp (id integer primary key, level integer) strict')
+})
+afterEach(() => database.close())
+
+const levels = () => database.prepare('select id, level from lamp order by id').all()
+const add = 'insert into lamp (id, level) select id, level from input where id is not null'
+
+it.each([0, 1, 2, 3, 255, 256, 257, 1_000])('LIVE-2 writes %i rows, each once', (count) => {
+  const rows = Array.from({ length: count }, (_, at) => ({ id: at + 1, level: at % 4 }))
+  rowsStatement(database, ['id', 'level'], add)(rows)
+  expect(levels().map((row) => ({ ...row }))).toEqual(rows)
+})
+
+it('LIVE-2 returns what each row has changed, and changes no other', () => {
+  rowsStatement(database, ['id', 'level'], add)([1, 2, 3, 4].map((id) => ({ id, level: 0 })))
+  const set = `update lamp set level = input.level from input where lamp.id = input.id returning lamp.id`
+  const change = rowsStatement(database, ['id', 'level'], set)
+  const rows = [
+    { id: 4, level: 1 },
+    { id: 2, level: 2 },
+    { id: 9, level: 3 },
+  ]
+  expect(change(rows).map(({ id }) => id)).toEqual(expect.arrayContaining([2, 4]))
+  expect(change(rows)).toHaveLength(2)
+  expect(levels().map(({ level }) => level)).toEqual([0, 2, 0, 1])
+})
