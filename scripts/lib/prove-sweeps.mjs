@@ -96,6 +96,7 @@ export const sweepParts = [
     title: 'every look: the home and its devices',
     files: [
       'e2e/control-panel.e2e.ts',
+      'e2e/change-guest.e2e.ts',
       'e2e/dashboard-people.e2e.ts',
       'e2e/first-run.e2e.ts',
       'e2e/manage-devices.e2e.ts',

@@ -139,6 +139,7 @@ export const volumeParts = [
       'server/src/features/devices/device-presence.test.ts',
       'server/src/features/devices/request-command.test.ts',
       'server/src/features/members/change-co-owner.test.ts',
+      'server/src/features/members/update-guest.test.ts',
       'server/src/features/sign-in/manage-sessions.test.ts',
       'server/src/platform/bus/nats-bus.test.ts',
       'server/src/platform/database/erasure.test.ts',

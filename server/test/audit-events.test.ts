@@ -18,7 +18,11 @@ import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
-import { createGuestEndpoint, deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import {
+  createGuestEndpoint,
+  deleteGuestEndpoint,
+  updateGuestEndpoint,
+} from '@roomwire/contracts/http/guests.ts'
 import {
   createJoinCodeEndpoint,
   joinHomeEndpoint,
@@ -318,6 +322,16 @@ const ways: Ways = {
     const body = { ...guestForm(server.clock.now()), room_id: room }
     const { guest } = await callApi(owner, createGuestEndpoint, { body })
     return { ...by(owner), detail: { member: guest.user_id, room, device: null } }
+  },
+  'guest.updated': async ({ server, owner }) => {
+    const guest = await insertPerson(server, owner.homeId, 'guest')
+    const room = await addRoom(owner, 'Study')
+    const { start_at, expires_at } = guestForm(server.clock.now())
+    await callApi(owner, updateGuestEndpoint, {
+      path: { id: String(guest.userId) },
+      body: { start_at, expires_at, room_id: room },
+    })
+    return { ...by(owner), detail: { member: guest.userId, room, device: null } }
   },
   'guest.deleted': async ({ server, owner }) => {
     const guest = await insertPerson(server, owner.homeId, 'guest')

@@ -36,6 +36,14 @@ export const listGuestsEndpoint = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
+/** What a guest may reach, and when: a room, a device, or everything. */
+const guestAccess = {
+  start_at: instantInput,
+  expires_at: instantInput,
+  room_id: id.nullish(),
+  device_identifier: deviceIdentifier.nullish(),
+}
+
 export const createGuestEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/guest/create',
@@ -45,11 +53,18 @@ export const createGuestEndpoint = endpoint({
     username,
     email,
     password: newPassword,
-    start_at: instantInput,
-    expires_at: instantInput,
-    room_id: id.nullish(),
-    device_identifier: deviceIdentifier.nullish(),
+    ...guestAccess,
   }),
+  reply: z.object({ message: z.string(), guest }),
+})
+
+export const updateGuestEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/users/guest/update/{id}',
+  summary: 'Changes what a guest may reach, and when; its open pages follow at once.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject(guestAccess),
   reply: z.object({ message: z.string(), guest }),
 })
 

@@ -148,6 +148,13 @@ export const memberMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 400, else: 403 },
     },
   },
+  'PUT /api/users/guest/update/{id}': {
+    ...memberInPath('guest', guestTime),
+    ...guestScopes(
+      (scope) => ({ ...guestTime(), ...scope }),
+      async ({ addMember }) => atPath(await addMember('guest')),
+    ),
+  },
   'DELETE /api/users/guest/delete/{id}': memberInPath('guest'),
   'GET /api/users/family/list': listOfManagers,
   'POST /api/users/family/create': {

@@ -1,5 +1,6 @@
 import { freshEmail, password } from '../clients/api-client.ts'
 import type { MatrixRequest, MatrixRow } from './access-table.ts'
+import type { AccessWorld } from './access-world.ts'
 
 /* Cases that many calls have in common, and what their bodies are made of. */
 
@@ -35,22 +36,20 @@ export const listOfManagers: MatrixRow = {
 /**
  * Cases that narrow a guest's access to a room or a device which this home has not.
  * @param bodyWith the body of the call, with the scope in it.
+ * @param at what stands in its path.
  */
-export const guestScopes = (bodyWith: (scope: object) => object): MatrixRow => ({
-  'of a foreign room': {
-    request: ({ rooms }) => ({ body: bodyWith({ room_id: rooms.foreign }) }),
+export function guestScopes(
+  bodyWith: (scope: object) => object,
+  at: (world: AccessWorld) => MatrixRequest | Promise<MatrixRequest> = () => ({}),
+): MatrixRow {
+  const caseOf = (scopeIn: (world: AccessWorld) => object): MatrixRow[string] => ({
+    request: async (world) => ({ ...(await at(world)), body: bodyWith(scopeIn(world)) }),
     answers: { nobody: 401, managers: 404, else: 403 },
-  },
-  'of a missing room': {
-    request: () => ({ body: bodyWith({ room_id: missingId }) }),
-    answers: { nobody: 401, managers: 404, else: 403 },
-  },
-  'of a foreign device': {
-    request: () => ({ body: bodyWith({ device_identifier: 'SC-FOREIGN' }) }),
-    answers: { nobody: 401, managers: 404, else: 403 },
-  },
-  'of a missing device': {
-    request: () => ({ body: bodyWith({ device_identifier: 'SC-MISSING' }) }),
-    answers: { nobody: 401, managers: 404, else: 403 },
-  },
-})
+  })
+  return {
+    'of a foreign room': caseOf(({ rooms }) => ({ room_id: rooms.foreign })),
+    'of a missing room': caseOf(() => ({ room_id: missingId })),
+    'of a foreign device': caseOf(() => ({ device_identifier: 'SC-FOREIGN' })),
+    'of a missing device': caseOf(() => ({ device_identifier: 'SC-MISSING' })),
+  }
+}

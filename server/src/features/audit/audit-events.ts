@@ -64,6 +64,7 @@ export type AuditEvents = {
   'recovery_codes.renewed': Record<string, never>
 
   'guest.created': Member & { room: number | null; device: number | null; expires_at: number }
+  'guest.updated': Member & { room: number | null; device: number | null; expires_at: number }
   'guest.deleted': Member
   /** The access has ended, and the sessions with it. */
   'guest.expired': Member

@@ -49,6 +49,7 @@ export function guestStore(db: Db) {
       .where('person.role', '=', 'guest')
 
   return {
+    /** Gives a guest access, in the place of what they had. */
     async grant(access: {
       personId: number
       startAt: number
@@ -56,15 +57,16 @@ export function guestStore(db: Db) {
       roomId: number | null
       deviceId: number | null
     }): Promise<void> {
+      const row = {
+        start_at: access.startAt,
+        expires_at: access.expiresAt,
+        room_id: access.roomId,
+        device_id: access.deviceId,
+      }
       await db
         .insertInto('guest_access')
-        .values({
-          person_id: access.personId,
-          start_at: access.startAt,
-          expires_at: access.expiresAt,
-          room_id: access.roomId,
-          device_id: access.deviceId,
-        })
+        .values({ person_id: access.personId, ...row })
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
         .execute()
     },
 

@@ -18,7 +18,7 @@ type AccessBody = Pick<
   'start_at' | 'expires_at' | 'room_id' | 'device_identifier'
 >
 
-const readAccess = (body: AccessBody) => ({
+export const readAccess = (body: AccessBody) => ({
   startAt: body.start_at,
   expiresAt: body.expires_at,
   roomId: body.room_id,

@@ -14,11 +14,13 @@ import { listOwners } from '../../features/members/list-owners.ts'
 import { removeMember } from '../../features/members/remove-member.ts'
 import { revokeJoinCode } from '../../features/members/revoke-join-code.ts'
 import { updateFamilyMember } from '../../features/members/update-family-member.ts'
+import { updateGuest } from '../../features/members/update-guest.ts'
 import {
   presentFamilyMember,
   presentGuest,
   presentJoinCode,
   presentOwner,
+  readAccess,
   readGuest,
   readJoinCode,
 } from './member-presenter.ts'
@@ -40,6 +42,10 @@ function guestRoutes(context: RouteContext): void {
   serve(context, guests.createGuestEndpoint, async ({ body }, { actor }) => ({
     message: 'Guest created',
     guest: presentGuest(await createGuest(roomwire, actor, readGuest(body))),
+  }))
+  serve(context, guests.updateGuestEndpoint, async ({ path, body }, { actor }) => ({
+    message: 'Guest updated',
+    guest: presentGuest(await updateGuest(roomwire, actor, path.id, readAccess(body))),
   }))
   serve(context, guests.deleteGuestEndpoint, async ({ path }, { actor }) => {
     await removeMember(roomwire, actor, 'guest', path.id)

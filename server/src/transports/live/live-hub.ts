@@ -62,11 +62,15 @@ export function openLiveHub(roomwire: Roomwire) {
     }
     page.readAt = now
     if (actor === page.actor) return true
-    const hasChanged = JSON.stringify(actor) !== JSON.stringify(page.actor)
     const { homeId } = page.actor
+    const hasChanged = isDifferent(actor, page.actor)
+    const hasMoved = isDifferent(scopeOf(actor), scopeOf(page.actor))
     page.actor = actor
     if (homeId === null && actor.homeId !== null) enterHome(page, actor.homeId)
-    else if (hasChanged) sendMessage(page, { type: 'homeChanged', what: 'profile' })
+    else if (hasMoved) {
+      sendChanged(page, lists)
+      showAnewSafely([page]) // What it may see only now was never sent to it.
+    } else if (hasChanged) sendChanged(page, ['profile'])
     return true
   }
 
@@ -78,11 +82,7 @@ export function openLiveHub(roomwire: Roomwire) {
     holds.push(hold)
     pages.enterHome(page, homeId)
     hold.then(
-      () => {
-        for (const what of ['profile', 'rooms', 'devices'] as const) {
-          sendMessage(page, { type: 'homeChanged', what })
-        }
-      },
+      () => sendChanged(page, lists),
       (err) => log.error({ err }, 'listening to a home failed'),
     )
   }
@@ -135,6 +135,18 @@ export function openLiveHub(roomwire: Roomwire) {
       soon.stop()
     },
   }
+}
+
+const isDifferent = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
+/** What a guest was given; null for everybody else. */
+const scopeOf = ({ guest }: SignedIn) => guest && [guest.roomId, guest.deviceId]
+
+/** What depends on what a person may see. */
+const lists = ['profile', 'rooms', 'devices'] as const
+
+function sendChanged(page: Page, changed: readonly (typeof lists)[number][]): void {
+  for (const what of changed) sendMessage(page, { type: 'homeChanged', what })
 }
 
 async function sendSnapshot(roomwire: Roomwire, page: Page): Promise<void> {

@@ -1,10 +1,9 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import styles from '../members-section.module.css'
+import { RowAction } from '../row-action.tsx'
 import type { Owner } from '../use-owners.ts'
 
 const columns = [
@@ -37,9 +36,9 @@ export function FamilyTable({
           <PersonCells person={person} shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'} />
           <Cell at="actions">
             {person.role === 'admin' && (
-              <Action who={person} onPress={() => onAction({ what: 'family', person })}>
+              <RowAction who={person.username} onPress={() => onAction({ what: 'family', person })}>
                 Back to family member
-              </Action>
+              </RowAction>
             )}
           </Cell>
         </TableRow>
@@ -48,37 +47,19 @@ export function FamilyTable({
         <TableRow key={person.user_id}>
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
-            <Action who={person} onPress={() => onAction({ what: 'edit', person })}>
+            <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
               Edit
-            </Action>
-            <Action who={person} onPress={() => onAction({ what: 'delete', person })}>
+            </RowAction>
+            <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
               Delete
-            </Action>
-            <Action who={person} onPress={() => onAction({ what: 'co-owner', person })}>
+            </RowAction>
+            <RowAction who={person.username} onPress={() => onAction({ what: 'co-owner', person })}>
               Make co-owner
-            </Action>
+            </RowAction>
           </Cell>
         </TableRow>
       ))}
     </RowTable>
-  )
-}
-
-function Action({
-  who: { username },
-  onPress,
-  children,
-}: {
-  who: { username: string }
-  onPress: () => void
-  children: string
-}) {
-  const offline = useOffline()
-  return (
-    <Button look="quiet" disabled={offline} onClick={onPress}>
-      {children}
-      <span className="visually-hidden"> {username}</span>
-    </Button>
   )
 }
 

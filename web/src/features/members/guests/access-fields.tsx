@@ -3,15 +3,16 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import styles from './access-fields.module.css'
-import { fullAccess, type GuestAccessFields } from './use-guest-access.ts'
+import type { GuestTimeFields } from './use-guest-access.ts'
+import { fullAccess, type GuestScopeFields } from './use-guest-scope.ts'
 
 const ways = [
   { value: 'time', label: 'Today, by time' },
   { value: 'date', label: 'By date' },
 ] as const
 
-/** The start and end of a guest's access. */
-export function WhenFields({ access: { choice, choose, today } }: { access: GuestAccessFields }) {
+/** The start and end of a new guest's access. */
+export function WhenFields({ when: { choice, choose, today } }: { when: GuestTimeFields }) {
   return (
     <>
       <SegmentedRadio
@@ -58,8 +59,8 @@ function dateField(label: string, value: string) {
 }
 
 /** The scope of a guest's access: everything, one room, or one device. */
-export function ScopeFields({ access }: { access: GuestAccessFields }) {
-  const { choice, choose, rooms, devices, isMissing } = access
+export function ScopeFields({ where }: { where: GuestScopeFields }) {
+  const { choice, choose, rooms, devices, isMissing } = where
   return (
     <div className={styles.pair}>
       <SelectField

@@ -38,8 +38,8 @@ export function CreateGuestDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <NewMemberFields passwordHint="At least 6 characters" errors={fieldErrors} />
-        <WhenFields access={access} />
-        <ScopeFields access={access} />
+        <WhenFields when={access.when} />
+        <ScopeFields where={access.where} />
       </DialogForm>
     </Dialog>
   )

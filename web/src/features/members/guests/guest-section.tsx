@@ -1,9 +1,7 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
-import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
@@ -15,6 +13,8 @@ import { useDevices } from '../../devices/use-devices.ts'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
+import { RowAction } from '../row-action.tsx'
+import { ChangeGuestDialog } from './change-guest-dialog.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
 
@@ -23,7 +23,7 @@ const columns = [
   { head: 'Email', at: 'detail' },
   { head: 'Room', at: 'detail' },
   { head: 'Expiry', at: 'aside' },
-  { head: 'Actions', at: 'action' },
+  { head: 'Actions', at: 'actions' },
 ] as const
 
 /** The guests of the home, for people who manage it. Without guests it is hidden (DASH-4). */
@@ -31,6 +31,7 @@ export function GuestSection() {
   const query = useGuests()
   const guests = query.data ?? []
   const [leaving, setLeaving] = useState<Guest | null>(null)
+  const [changing, setChanging] = useState<Guest | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
   const isThere = guests.length > 0 || query.isError
@@ -43,9 +44,12 @@ export function GuestSection() {
             Guest Users
           </h2>
           {query.isError && <RetryNotice query={query}>Could not load guests</RetryNotice>}
-          {guests.length > 0 && <GuestTable guests={guests} onDelete={setLeaving} />}
+          {guests.length > 0 && (
+            <GuestTable guests={guests} onEdit={setChanging} onDelete={setLeaving} />
+          )}
         </section>
       )}
+      {changing && <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />}
       {leaving && (
         <RemoveMemberDialog
           title={`Delete guest ${bidiIsolate(leaving.username)}?`}
@@ -66,13 +70,14 @@ export function GuestSection() {
 
 function GuestTable({
   guests,
+  onEdit,
   onDelete,
 }: {
   guests: readonly Guest[]
+  onEdit: (guest: Guest) => void
   onDelete: (guest: Guest) => void
 }) {
   const now = useNow()
-  const offline = useOffline()
   return (
     <RowTable label="Guest Users" columns={columns}>
       {soonestFirst(guests, now).map((guest) => {
@@ -91,10 +96,13 @@ function GuestTable({
             <Cell at="aside">
               <Expiry guest={guest} now={now} />
             </Cell>
-            <Cell at="action">
-              <Button look="quiet" disabled={offline} onClick={() => onDelete(guest)}>
-                Delete<span className="visually-hidden"> guest {guest.username}</span>
-              </Button>
+            <Cell at="actions">
+              <RowAction who={`guest ${guest.username}`} onPress={() => onEdit(guest)}>
+                Edit
+              </RowAction>
+              <RowAction who={`guest ${guest.username}`} onPress={() => onDelete(guest)}>
+                Delete
+              </RowAction>
             </Cell>
           </TableRow>
         )

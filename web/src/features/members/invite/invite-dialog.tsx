@@ -62,8 +62,8 @@ function InviteForm({
         <SegmentedRadio legend="Who is it for?" value={role} choices={roles} onChange={setRole} />
         {role === 'guest' && (
           <>
-            <WhenFields access={access} />
-            <ScopeFields access={access} />
+            <WhenFields when={access.when} />
+            <ScopeFields where={access.where} />
           </>
         )}
       </DialogForm>

@@ -1,0 +1,115 @@
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button, focused } from '@roomwire/testing/browser/page-parts.ts'
+import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { addRoom, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+/* An owner changes what a guest may reach, and until when; the guest's open page follows. */
+
+const fixture = openBrowserFixture()
+const desk = { viewport: { width: 1440, height: 900 } }
+const hour = 3_600_000
+
+/** A home with two rooms, a guest of the first one, and the owner's dashboard. */
+async function withGuest() {
+  const home = await fixture.home('SC-000001')
+  await addRoom(home.owner, 'Kitchen')
+  const guest = await createTestGuest(home.owner, { now: Date.now(), room_id: home.roomId })
+  const { page } = await fixture.live(home.owner, desk)
+  return { ...home, guest, page }
+}
+
+async function edit(page: Page, guest: TestPerson) {
+  await button(rowOf(page, guest.email), 'Edit guest Guest').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit guest Guest' })
+  await dialog.waitFor()
+  return dialog
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const rooms = (page: Page) => page.getByRole('navigation').getByRole('list').last()
+
+describe('changing a guest', () => {
+  test('ROLE-3 DASH-4 another room and a longer time: the guest’s open page follows at once, and nobody signs in again', async () => {
+    const { guest, page } = await withGuest()
+    const visitor = await fixture.live(guest, desk)
+    await enterRoom(visitor.page)
+    const dialog = await edit(page, guest)
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    expect(await dialog.getByLabel('Room').locator('option:checked').textContent()).toBe(
+      'Living Room',
+    )
+    const before = await dialog.getByLabel('Ends').inputValue()
+    await button(dialog, 'Extend by 1 day').click()
+    const ends = dialog.getByLabel('Ends')
+    await expect.poll(() => ends.inputValue()).not.toBe(before)
+    const longer = Date.parse(await ends.inputValue()) - Date.parse(before)
+    expect(Math.round(longer / hour)).toBe(24)
+    await dialog.getByLabel('Room').selectOption('Kitchen')
+    await dialog.getByText(/^Access from .* until .*, Kitchen$/).waitFor()
+    await button(dialog, 'Save').click()
+    await page.getByText('Guest updated: Guest').first().waitFor()
+    await rowOf(page, guest.email).getByText('Kitchen').waitFor()
+    await rowOf(page, guest.email).getByText('2d left').waitFor()
+    expect(await focused(page)).toBe('Edit guest Guest')
+
+    await heading(visitor.page, 'Room Not Found').waitFor()
+    await rooms(visitor.page).getByText('Kitchen').click()
+    await heading(visitor.page, 'Kitchen').waitFor()
+    expect(await rooms(visitor.page).getByText('Living Room').count()).toBe(0)
+  })
+
+  test('DASH-8 one device of all: the guest’s dashboard shows it and no other', async () => {
+    const { guest, page } = await withGuest()
+    const dialog = await edit(page, guest)
+    await dialog.getByLabel('Room').selectOption('Full Access')
+    await dialog.getByLabel('Device (optional)').selectOption('SC-000001')
+    await dialog.getByText(/, only Device SC-000001$/).waitFor()
+    await button(dialog, 'Save').click()
+    await rowOf(page, guest.email).getByText('Device SC-000001').waitFor()
+    const again = await edit(page, guest)
+    const device = again.getByLabel('Device (optional)')
+    expect(await device.inputValue()).toBe('SC-000001')
+    await page.keyboard.press('Escape')
+    await again.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Edit guest Guest')
+  })
+
+  test('LIVE-7 a guest whose time was over gets access again, from now on', async () => {
+    const { guest, page } = await withGuest()
+    const ended = Date.now() - 60_000
+    changeStoredData(
+      fixture.stack,
+      `update guest_access set expires_at = ${ended} where person_id = ${guest.userId}`,
+    )
+    await page.reload()
+    await rowOf(page, guest.email).getByText('Expired').waitFor()
+    const dialog = await edit(page, guest)
+    await button(dialog, 'Save').click()
+    await rowOf(page, guest.email).getByText('1d left').waitFor()
+    const visitor = await fixture.stranger()
+    await visitor.page.goto(`${fixture.stack.url}/login`)
+    await visitor.page.getByLabel('Email').fill(guest.email)
+    await visitor.page.getByLabel('Password', { exact: true }).fill(guest.password)
+    await visitor.page.keyboard.press('Enter')
+    await visitor.page.waitForURL('**/dashboard')
+  })
+
+  test('DASH-8 an end that is over, or none, is said before it is sent', async () => {
+    const { guest, page } = await withGuest()
+    const dialog = await edit(page, guest)
+    await dialog.getByLabel('Ends').fill('2001-01-01T10:00')
+    await dialog.getByText('The access must end after it starts.').waitFor()
+    await button(dialog, 'Save').click()
+    await dialog.getByRole('alert').getByText('The access must end after it starts').waitFor()
+    await dialog.getByLabel('Ends').fill('')
+    await dialog.getByText('Choose when the access begins and ends.').waitFor()
+    await dialog.getByText('Choose a day and a time').waitFor()
+    await button(dialog, 'Extend by 1 week').click()
+    await dialog.getByText(/^Access from .* until .*, Living Room$/).waitFor()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
+import { managesHome, mayPerson } from '../identity/person-access.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { checkTimes, findScope, type RequestedAccess } from './check-guest-access.ts'
+
+/**
+ * Changes what a guest may reach, and when; the account, its password and its sessions stay. The
+ * guest's open pages follow at once.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for impossible
+ * times, 'not_found' for a person who is no guest of this home, or a room or device of another home.
+ */
+export async function updateGuest(
+  needs: {
+    people: PersonStore
+    atomically: Atomically<{ guests: GuestStore; audit: AuditWriter }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: Actor,
+  personId: number,
+  access: RequestedAccess,
+): Promise<GuestAccount> {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
+  const { homeId } = actor
+  const now = needs.clock.now()
+  checkTimes(access, now)
+  const person = await needs.people.member(homeId, personId)
+  if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
+  const { startAt, expiresAt } = access
+  const guest = await needs.atomically(async ({ guests, audit }) => {
+    const scope = await findScope(guests, homeId, access)
+    if (!(await guests.ofPerson(homeId, personId))) return undefined
+    await guests.grant({ personId, startAt, expiresAt, ...scope })
+    await audit.write('guest.updated', actor, {
+      member: personId,
+      room: scope.roomId,
+      device: scope.deviceId,
+      expires_at: expiresAt,
+    })
+    return guests.ofPerson(homeId, personId)
+  })
+  if (!guest) throw notFound()
+  await publishAccessChanged(needs.bus, [personId])
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
+  return guest
+}
+
+const notFound = () => refuse('not_found', 'User not found')

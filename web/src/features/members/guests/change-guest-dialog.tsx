@@ -1,0 +1,107 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../../api/error-message.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Extension, Span } from '../guest-time.ts'
+import styles from './access-fields.module.css'
+import { ScopeFields } from './access-fields.tsx'
+import { type GuestAccessForm, sendGuestChange } from './guest-calls.ts'
+import { type ChangedTimeFields, inField, useGuestChange } from './use-guest-change.ts'
+import { guestsKey } from './use-guests.ts'
+
+/** Changes what a guest may reach, and when. The account stays; its open pages follow at once. */
+export function ChangeGuestDialog({ guest, onClose }: { guest: Guest; onClose: () => void }) {
+  const access = useGuestChange(guest)
+  const saving = useSaving(guest)
+
+  function submit() {
+    if (!access.span) return
+    const { startAt, expiresAt } = access.span
+    saving.mutate(
+      { start_at: startAt, expires_at: expiresAt, ...access.scope },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <Dialog wide title={`Edit guest ${bidiIsolate(guest.username)}`} onClose={onClose}>
+      <DialogForm
+        fault={saving.error && errorMessage(saving.error, 'Failed to save guest')}
+        summary={access.summary}
+        confirm="Save"
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <ChangedWhenFields when={access.when} />
+        <ScopeFields where={access.where} />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+const extensions: readonly { by: Extension; label: string }[] = [
+  { by: 'hour', label: '1 hour' },
+  { by: 'day', label: '1 day' },
+  { by: 'week', label: '1 week' },
+]
+
+/** The start and end of a known guest's access, to the minute. */
+function ChangedWhenFields({ when }: { when: ChangedTimeFields }) {
+  return (
+    <>
+      <div className={styles.instants}>
+        <InstantField label="Starts" name="startAt" when={when} />
+        <InstantField label="Ends" name="expiresAt" when={when} />
+      </div>
+      <fieldset className={styles.extensions}>
+        <legend>Extend by</legend>
+        {extensions.map(({ by, label }) => (
+          <Button key={by} onClick={() => when.extend(by)}>
+            <span className="visually-hidden">Extend by </span>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function InstantField({
+  label,
+  name,
+  when,
+}: {
+  label: string
+  name: keyof Span
+  when: ChangedTimeFields
+}) {
+  const at = when[name]
+  return (
+    <TextField
+      label={label}
+      type="datetime-local"
+      required
+      value={inField(at)}
+      error={Number.isNaN(at) ? 'Choose a day and a time' : undefined}
+      onChange={(event) => when.choose({ [name]: Date.parse(event.target.value) })}
+    />
+  )
+}
+
+function useSaving({ user_id }: Guest) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (access: GuestAccessForm) => sendGuestChange(user_id, access),
+    onSuccess: async ({ guest }) => {
+      await queries.invalidateQueries({ queryKey: guestsKey })
+      toast(`Guest updated: ${guest.username}`)
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useOffline } from '../../ui/offline.ts'
+
+/** What can be done with a person of a list; a screen reader hears with whom. */
+export function RowAction({
+  who,
+  onPress,
+  children,
+}: {
+  who: string
+  onPress: () => void
+  children: ReactNode
+}) {
+  const offline = useOffline()
+  return (
+    <Button look="quiet" disabled={offline} onClick={onPress}>
+      {children}
+      <span className="visually-hidden"> {who}</span>
+    </Button>
+  )
+}
