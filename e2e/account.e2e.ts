@@ -211,6 +211,7 @@ test('the settings and their dialogs have no axe violations in any size and them
   expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
   for (const [opener, send] of [
     ['Edit details', null],
+    ['Change email', 'Send code'],
     ['Change password', 'Change password'],
     ['Download my data', 'Download'],
     ['Delete account', 'Delete account'],
@@ -230,5 +231,5 @@ test('the settings and their dialogs have no axe violations in any size and them
     await expect.poll(() => focused(page)).toBe(opener)
   }
   expect(await cutOff(page), 'settings').toEqual([])
-  // Six states in four looks of axe, each of about a second on a busy machine.
+  // Seven states in four looks of axe, each of about a second on a busy machine.
 })

@@ -775,11 +775,11 @@ describe('when the server does not answer', () => {
     await fixture.whileDown(async () => {
       await page.getByRole('alertdialog').getByText(paused).waitFor()
       expect(await confirming.isDisabled()).toBe(true)
-      expect(await canBegin()).toEqual(Array(5).fill(false))
+      expect(await canBegin()).toEqual(Array(6).fill(false))
     })
     await expect.poll(() => confirming.isEnabled()).toBe(true)
     await button(page.getByRole('alertdialog'), 'Cancel').click()
-    expect(await canBegin()).toEqual(Array(5).fill(true))
+    expect(await canBegin()).toEqual(Array(6).fill(true))
     const form = await openDialog(page, 'Create Guest')
     await fixture.whileDown(async () => {
       await form.getByText(paused).waitFor()

@@ -96,9 +96,11 @@ export const sweepParts = [
     title: 'every look: the home and its devices',
     files: [
       'e2e/control-panel.e2e.ts',
+      'e2e/change-email.e2e.ts',
       'e2e/change-guest.e2e.ts',
       'e2e/dashboard-people.e2e.ts',
       'e2e/first-run.e2e.ts',
+      'e2e/leave-home.e2e.ts',
       'e2e/manage-devices.e2e.ts',
       'e2e/reassign.e2e.ts',
     ],

@@ -26,15 +26,18 @@ import {
 import {
   createJoinCodeEndpoint,
   joinHomeEndpoint,
+  leaveHomeEndpoint,
   revokeJoinCodeEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
 import {
+  changeEmailEndpoint,
   changePasswordEndpoint,
   changeProfileEndpoint,
+  confirmEmailEndpoint,
   deleteAccountEndpoint,
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
-import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { changeCoOwnerEndpoint, handOnHomeEndpoint } from '@roomwire/contracts/http/owners.ts'
 import {
   deleteRoomEndpoint,
   getRoomEndpoint,
@@ -278,6 +281,16 @@ const ways: Ways = {
     await callApi(owner, changeProfileEndpoint, { body: { username: 'Other' } })
     return { ...by(owner), detail: { mobile: false } }
   },
+  'email.changed': async ({ server, owner }) => {
+    const email = freshEmail('new')
+    await callApi(owner, changeEmailEndpoint, { body: { email, current_password: password } })
+    const isThere = async () =>
+      (await server.roomwire.outbox.newest(5)).find(({ recipient }) => recipient === email)
+    await expect.poll(isThere).toBeDefined()
+    const [code = ''] = /\d{6}/.exec((await isThere())?.body ?? '') ?? []
+    await callApi(owner, confirmEmailEndpoint, { body: { code } })
+    return by(owner)
+  },
   'account.exported': async ({ owner }) => {
     await callApi(owner, exportDataEndpoint, { body: { password } })
     return by(owner)
@@ -389,6 +402,17 @@ const ways: Ways = {
     const stranger = await insertPerson(server, null, 'family')
     await callApi(stranger, joinHomeEndpoint, { body: { code } })
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
+  },
+  'home.left': async ({ server, owner }) => {
+    const family = await familyOf(server, owner.homeId)
+    await callApi(family, leaveHomeEndpoint, { body: { password } })
+    return { home: owner.homeId, person: family.userId, detail: { role: 'family' } }
+  },
+  'home.handed_on': async ({ server }) => {
+    const owner = await ownerOf(server)
+    const { userId } = await insertPerson(server, owner.homeId, 'admin')
+    await callApi(owner, handOnHomeEndpoint, { path: { id: String(userId) }, body: { password } })
+    return { ...by(owner), detail: { member: userId } }
   },
 
   'room.created': async ({ owner }) => {

@@ -6,6 +6,7 @@ import {
   instant,
   instantInput,
   joinCode as joinCodeWord,
+  passwordInput,
 } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
@@ -73,5 +74,15 @@ export const joinHomeEndpoint = endpoint({
   summary: 'Lets the caller, a family or guest account without a home, into the home of a code.',
   access: 'session',
   body: z.strictObject({ code: joinCodeWord }),
+  reply: done,
+})
+
+export const leaveHomeEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/users/leave',
+  summary:
+    'Takes the caller out of their home; needs the password. The account stays, and can join a home again; its open pages close.',
+  access: 'session',
+  body: z.strictObject({ password: passwordInput }),
   reply: done,
 })

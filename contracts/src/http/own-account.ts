@@ -5,6 +5,7 @@ import {
   changedDateOfBirth,
   changedIdNumber,
   changedMobile,
+  email,
   id,
   instant,
   newPassword,
@@ -22,6 +23,31 @@ export const changePasswordEndpoint = endpoint({
   summary: 'Changes the caller’s password; every other session of theirs ends.',
   access: 'session',
   body: z.strictObject({ current_password: passwordInput, new_password: newPassword }),
+  reply: done,
+})
+
+export const changeEmailEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/account/email',
+  summary:
+    'Sends a code to a new email of the caller; needs the password. The email changes when the code is confirmed.',
+  access: 'session',
+  body: z.strictObject({ email, current_password: passwordInput }),
+  reply: z.object({
+    message: z.string(),
+    /** False where this server sends no mail: the code waits with its operator. */
+    carried: z.boolean(),
+  }),
+})
+
+export const confirmEmailEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/account/email/confirm',
+  summary: 'Changes the caller’s email with the code that was sent to it. Reset codes are void.',
+  access: 'session',
+  body: z.strictObject({
+    code: z.string('Enter the 6-digit code').regex(/^\d{6}$/, 'Enter the 6-digit code'),
+  }),
   reply: done,
 })
 

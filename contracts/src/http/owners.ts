@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idInPath, instant } from '../vocabulary/fields.ts'
+import { id, idInPath, instant, passwordInput } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
@@ -29,5 +29,16 @@ export const changeCoOwnerEndpoint = endpoint({
   access: 'managers',
   path: z.object({ id: idInPath }),
   body: z.strictObject({ co_owner: z.boolean('must be true or false') }),
+  reply: done,
+})
+
+export const handOnHomeEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/users/owner/hand-on/{id}',
+  summary:
+    'Makes a co-owner the owner of the home, and the owner a co-owner; needs the password. The open pages of both close.',
+  access: 'managers',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject({ password: passwordInput }),
   reply: done,
 })

@@ -131,6 +131,10 @@ export const errorCodes = {
     status: 400,
     meaning: 'The reset code is wrong, used, or too old: ask for a new one.',
   },
+  email_code_invalid: {
+    status: 400,
+    meaning: 'The code for a new email is wrong, used, or too old: ask for a new one.',
+  },
   wrong_password: { status: 403, meaning: 'The caller’s own password, asked for again, is wrong.' },
   password_required: { status: 400, meaning: 'This change needs the caller’s password.' },
   password_too_common: {

@@ -73,6 +73,23 @@ const coOwner: MatrixRow = {
   },
 }
 
+const onlyWithPassword = { nobody: 401, else: 403 } as const
+const handOnTo = (id: number) => ({ ...atPath(id), body: { password: 'a wrong one' } })
+
+/** The ownership of the home, tried with a wrong password: whom it is for is not looked at before. */
+const handOn: MatrixRow = {
+  own: {
+    request: async ({ addMember }) => handOnTo(await addMember('family')),
+    answers: onlyWithPassword,
+  },
+  foreign: { request: ({ foreign }) => handOnTo(foreign.family.userId), answers: onlyWithPassword },
+  missing: { request: () => handOnTo(missingId), answers: onlyWithPassword },
+  malformed: {
+    request: () => ({ ...atPath(0), body: {} }),
+    answers: { nobody: 401, managers: 400, else: 403 },
+  },
+}
+
 const guestCode = (scope: object) => ({ role: 'guest', ...guestTime(), ...scope })
 const joinCodeOf = (whose: 'owner' | 'stranger') => async (world: AccessWorld) =>
   atPath(await world.addJoinCode(world[whose]))
@@ -81,6 +98,7 @@ const joinCodeOf = (whose: 'owner' | 'stranger') => async (world: AccessWorld) =
 export const memberMatrix: HttpMatrix = {
   'GET /api/users/owner/list': listOfManagers,
   'PUT /api/users/co-owner/{id}': coOwner,
+  'PUT /api/users/owner/hand-on/{id}': handOn,
   'GET /api/users/join-code/list': listOfManagers,
   'POST /api/users/join-code/create': {
     family: {

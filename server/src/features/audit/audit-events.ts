@@ -52,6 +52,7 @@ export type AuditEvents = {
   'password.changed': Record<string, never>
   'session.others_ended': Record<string, never>
   'profile.changed': { mobile: boolean }
+  'email.changed': Record<string, never>
   'account.exported': Record<string, never>
   /** The last entry of a person. */
   'account.deleted': Record<string, never>
@@ -77,6 +78,9 @@ export type AuditEvents = {
   'join_code.created': { join_code: number; role: Role }
   'join_code.revoked': { join_code: number }
   'home.joined': { role: Role }
+  'home.left': { role: Role }
+  /** The member is the owner now, and the person a co-owner. */
+  'home.handed_on': Member
 
   'room.created': { room: number }
   'room.renamed': { room: number }

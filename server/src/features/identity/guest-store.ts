@@ -70,6 +70,11 @@ export function guestStore(db: Db) {
         .execute()
     },
 
+    /** Takes the access of a guest away, if they have any. */
+    async revoke(personId: number): Promise<void> {
+      await db.deleteFrom('guest_access').where('person_id', '=', personId).execute()
+    },
+
     /** The guests of a home, soonest expiry first. */
     async ofHome(homeId: number): Promise<GuestAccount[]> {
       const rows = await accounts(homeId)

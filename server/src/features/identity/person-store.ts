@@ -33,6 +33,9 @@ export type NewPerson = Pick<
   'homeId' | 'role' | 'username' | 'email' | 'passwordHash' | 'createdAt'
 >
 
+/** What its home's managers set of an account. */
+type AccountChange = Pick<StoredPerson, 'username' | 'email' | 'passwordHash'>
+
 /** The optional details of a profile that are stored as they are. */
 export type PersonDetails = Partial<
   Pick<StoredPerson, 'mobile' | 'contact' | 'address' | 'dateOfBirth'>
@@ -66,7 +69,7 @@ const columnsOf = ({ dateOfBirth, ...details }: PersonDetails) => ({
  * (authenticator-store.ts).
  */
 export function personStore(db: Db) {
-  const persons = db.selectFrom('person').select(columns)
+  const one = (personId: number) => db.updateTable('person').where('id', '=', personId)
 
   return {
     async foundHome(foundedAt: number): Promise<number> {
@@ -98,7 +101,7 @@ export function personStore(db: Db) {
 
     /** Sets the sealed ID number. The seal needs the person's id, so this follows `add`. */
     async setIdNumber(personId: number, sealed: string): Promise<void> {
-      await db.updateTable('person').set({ id_number: sealed }).where('id', '=', personId).execute()
+      await one(personId).set({ id_number: sealed }).execute()
     },
 
     /** Tells whether nobody has registered yet. */
@@ -106,41 +109,18 @@ export function personStore(db: Db) {
       return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined
     },
 
-    byId: (personId: number): Promise<StoredPerson | undefined> =>
-      persons.where('id', '=', personId).executeTakeFirst(),
-
-    byEmail: (email: string): Promise<StoredPerson | undefined> =>
-      persons.where('email', '=', email).executeTakeFirst(),
-
-    byMobile: (mobile: string): Promise<StoredPerson[]> =>
-      persons.where('mobile', '=', mobile).execute(),
-
-    /** Finds a member of this home. A stranger is as missing as nobody at all, and as quickly. */
-    member: (homeId: number, personId: number): Promise<StoredPerson | undefined> =>
-      persons.where('home_id', '=', homeId).where('id', '=', personId).executeTakeFirst(),
+    ...finders(db),
 
     /** @throws a conflict (see isConflict) when the email is taken. */
-    async update(
-      personId: number,
-      change: { username: string; email: string; passwordHash: string },
-    ): Promise<void> {
-      await db
-        .updateTable('person')
-        .set({
-          username: change.username,
-          email: change.email,
-          password_hash: change.passwordHash,
-        })
-        .where('id', '=', personId)
-        .execute()
+    async update(personId: number, change: AccountChange): Promise<void> {
+      const { username, email, passwordHash } = change
+      await one(personId).set({ username, email, password_hash: passwordHash }).execute()
     },
 
     /** Replaces exactly this password; of many calls at once only one gets true. */
     async replacePassword(personId: number, oldHash: string, newHash: string): Promise<boolean> {
-      const row = await db
-        .updateTable('person')
+      const row = await one(personId)
         .set({ password_hash: newHash })
-        .where('id', '=', personId)
         .where('password_hash', '=', oldHash)
         .returning('id')
         .executeTakeFirst()
@@ -155,20 +135,40 @@ export function personStore(db: Db) {
       const { idNumber, ...details } = change
       const values = { ...columnsOf(details), id_number: idNumber }
       if (Object.values(values).every((value) => value === undefined)) return
-      await db.updateTable('person').set(values).where('id', '=', personId).execute()
+      await one(personId).set(values).execute()
+    },
+
+    /** @throws a conflict (see isConflict) when the email is taken. */
+    async setEmail(personId: number, email: string): Promise<void> {
+      await one(personId).set({ email }).execute()
     },
 
     async setPassword(personId: number, passwordHash: string): Promise<void> {
-      await db
-        .updateTable('person')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', personId)
-        .execute()
+      await one(personId).set({ password_hash: passwordHash }).execute()
     },
 
     /** Removes a person with their sessions, guest access and codes. */
     async remove(personId: number): Promise<void> {
       await db.deleteFrom('person').where('id', '=', personId).execute()
     },
+  }
+}
+
+/** Finds people. */
+function finders(db: Db) {
+  const persons = db.selectFrom('person').select(columns)
+  return {
+    byId: (personId: number): Promise<StoredPerson | undefined> =>
+      persons.where('id', '=', personId).executeTakeFirst(),
+
+    byEmail: (email: string): Promise<StoredPerson | undefined> =>
+      persons.where('email', '=', email).executeTakeFirst(),
+
+    byMobile: (mobile: string): Promise<StoredPerson[]> =>
+      persons.where('mobile', '=', mobile).execute(),
+
+    /** Finds a member of this home. A stranger is as missing as nobody at all, and as quickly. */
+    member: (homeId: number, personId: number): Promise<StoredPerson | undefined> =>
+      persons.where('home_id', '=', homeId).where('id', '=', personId).executeTakeFirst(),
   }
 }

@@ -45,6 +45,15 @@ export function membershipStore(db: Db) {
       await db.updateTable('person').set({ role }).where('id', '=', personId).execute()
     },
 
+    /** Takes an account out of its home; it has this role from now on. */
+    async leaveHome(personId: number, role: Role): Promise<void> {
+      await db
+        .updateTable('person')
+        .set({ home_id: null, role })
+        .where('id', '=', personId)
+        .execute()
+    },
+
     /** Lets an account of this role that has no home into one; of many calls at once only one gets true. */
     async enterHome(personId: number, role: Role, homeId: number): Promise<boolean> {
       const row = await db

@@ -68,7 +68,7 @@ type PasskeyTable = {
 /** A challenge that somebody has yet to answer; it counts once. */
 type ChallengeTable = {
   challenge_hash: string
-  purpose: 'passkey_sign_in' | 'passkey_registration' | 'second_factor'
+  purpose: 'passkey_sign_in' | 'passkey_registration' | 'second_factor' | 'email_change'
   /** Null where anybody may answer. */
   person_id: number | null
   /** JSON, in a shape of the purpose. */

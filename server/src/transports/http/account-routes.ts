@@ -2,6 +2,7 @@ import * as accounts from '@roomwire/contracts/http/accounts.ts'
 import { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
 import * as ownAccount from '@roomwire/contracts/http/own-account.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { askForEmail, confirmEmail } from '../../features/accounts/change-email.ts'
 import { changePassword } from '../../features/accounts/change-password.ts'
 import { changeProfile } from '../../features/accounts/change-profile.ts'
 import { contactOperator } from '../../features/accounts/contact-operator.ts'
@@ -77,6 +78,15 @@ function ownAccountRoutes(context: RouteContext): void {
     await changePassword(roomwire, actor, readPasswordChange(body))
     await setKnownBrowser(roomwire, request, reply, actor.personId)
     return { message: 'Password changed' }
+  })
+  serve(context, ownAccount.changeEmailEndpoint, async ({ body }, { actor }) => {
+    const { email, current_password: currentPassword } = body
+    const { isCarried } = await askForEmail(roomwire, actor, { email, currentPassword })
+    return { message: 'Code made', carried: isCarried }
+  })
+  serve(context, ownAccount.confirmEmailEndpoint, async ({ body }, { actor }) => {
+    await confirmEmail(roomwire, actor, body.code)
+    return { message: 'Email changed' }
   })
   serve(context, ownAccount.changeProfileEndpoint, async ({ body }, { actor }) =>
     presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),

@@ -6,7 +6,9 @@ import { changeCoOwner } from '../../features/members/change-co-owner.ts'
 import { createFamilyMember } from '../../features/members/create-family-member.ts'
 import { createGuest } from '../../features/members/create-guest.ts'
 import { createJoinCode } from '../../features/members/create-join-code.ts'
+import { handOnHome } from '../../features/members/hand-on-home.ts'
 import { joinHome } from '../../features/members/join-home.ts'
+import { leaveHome } from '../../features/members/leave-home.ts'
 import { listFamily } from '../../features/members/list-family.ts'
 import { listGuests } from '../../features/members/list-guests.ts'
 import { listJoinCodes } from '../../features/members/list-join-codes.ts'
@@ -81,6 +83,10 @@ function ownerRoutes(context: RouteContext): void {
     await changeCoOwner(roomwire, actor, path.id, body.co_owner)
     return { message: body.co_owner ? 'Made a co-owner' : 'Co-owner no longer' }
   })
+  serve(context, owners.handOnHomeEndpoint, async ({ path, body }, { actor }) => {
+    await handOnHome(roomwire, actor, path.id, body.password)
+    return { message: 'Home handed on' }
+  })
 }
 
 function joinRoutes(context: RouteContext): void {
@@ -99,5 +105,9 @@ function joinRoutes(context: RouteContext): void {
   serve(context, joinCodes.joinHomeEndpoint, async ({ body }, { caller, actor }) => {
     await joinHome(roomwire, caller, actor, body.code)
     return { message: 'You have joined the home' }
+  })
+  serve(context, joinCodes.leaveHomeEndpoint, async ({ body }, { actor }) => {
+    await leaveHome(roomwire, actor, body.password)
+    return { message: 'You have left the home' }
   })
 }

@@ -1,7 +1,10 @@
 import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type { leaveHomeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import type {
+  changeEmailEndpoint,
   changePasswordEndpoint,
   changeProfileEndpoint,
+  confirmEmailEndpoint,
   deleteAccountEndpoint,
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
@@ -54,6 +57,18 @@ export function savePassword(body: RequestInput<typeof changePasswordEndpoint>['
   return callServer<typeof changePasswordEndpoint>('PUT', '/api/account/password', { body })
 }
 
+/** Asks for a code for a new email. */
+export function requestEmailCode(body: RequestInput<typeof changeEmailEndpoint>['body']) {
+  return callServer<typeof changeEmailEndpoint>('POST', '/api/account/email', { body })
+}
+
+/** Changes the email with the code that was sent there. */
+export function saveEmail(code: string) {
+  return callServer<typeof confirmEmailEndpoint>('POST', '/api/account/email/confirm', {
+    body: { code },
+  })
+}
+
 /** Saves changed details. */
 export async function saveOwnDetails(body: DetailsChange) {
   const { user } = await callServer<typeof changeProfileEndpoint>('PUT', '/api/account/profile', {
@@ -67,6 +82,11 @@ export function exportOwnData(password: string) {
   return callServer<typeof exportDataEndpoint>('POST', '/api/account/export', {
     body: { password },
   })
+}
+
+/** Takes the person out of their home. */
+export function leaveTheHome(password: string) {
+  return callServer<typeof leaveHomeEndpoint>('POST', '/api/users/leave', { body: { password } })
 }
 
 /** Deletes the person's account. */

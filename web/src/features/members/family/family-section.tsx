@@ -12,6 +12,7 @@ import { CoOwnerDialog } from './co-owner-dialog.tsx'
 import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { type FamilyAction, FamilyTable } from './family-table.tsx'
+import { HandOnDialog } from './hand-on-dialog.tsx'
 import { familyKey, useFamily } from './use-family.ts'
 
 /** The family of the home and its other managers, for people who manage it (DASH-5). */
@@ -67,6 +68,7 @@ function ActionDialog({
   onRowGone: () => void
 }) {
   if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />
+  if (what === 'owner') return <HandOnDialog person={person} onClose={onClose} />
   if (what !== 'delete') {
     return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
   }

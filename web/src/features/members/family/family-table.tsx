@@ -2,6 +2,7 @@ import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
 import { RowAction } from '../row-action.tsx'
 import type { Owner } from '../use-owners.ts'
@@ -17,7 +18,7 @@ const columns = [
 /** The action that somebody has chosen in a row, before they confirm it. */
 export type FamilyAction =
   | { what: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
-  | { what: 'family'; person: Owner }
+  | { what: 'family' | 'owner'; person: Owner }
 
 /** The other managers of the home, and its family. */
 export function FamilyTable({
@@ -29,6 +30,7 @@ export function FamilyTable({
   family: readonly FamilyUser[]
   onAction: (action: FamilyAction) => void
 }) {
+  const self = usePerson()
   return (
     <RowTable label="Family Users" columns={columns}>
       {owners.map((person) => (
@@ -38,6 +40,11 @@ export function FamilyTable({
             {person.role === 'admin' && (
               <RowAction who={person.username} onPress={() => onAction({ what: 'family', person })}>
                 Back to family member
+              </RowAction>
+            )}
+            {person.role === 'admin' && self.role === 'user' && (
+              <RowAction who={person.username} onPress={() => onAction({ what: 'owner', person })}>
+                Make owner
               </RowAction>
             )}
           </Cell>

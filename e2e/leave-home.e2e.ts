@@ -1,0 +1,79 @@
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  createTestFamily,
+  createTestGuest,
+  password,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+/* People leave a home by themselves, and an owner hands it on. */
+
+const fixture = openBrowserFixture()
+const settings = { path: '/dashboard?view=settings' }
+
+test('R-95 a family member leaves: the page goes on without the home, and the owner’s list follows', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const family = await createTestFamily(owner)
+  const managing = await fixture.live(owner)
+  const { page } = await fixture.visit(family, settings)
+  const dialog = await openDialog(page, 'Leave home', 'Leave this home?')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(dialog, 'Leave home').click()
+  await dialog.getByText('Enter your password').waitFor()
+  await field(dialog, /^Password/).fill('not this one')
+  await button(dialog, 'Leave home').click()
+  await dialog.getByText('The password is wrong').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('Leave home')
+
+  await button(page, 'Leave home').click()
+  await field(dialog, /^Password/).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await page.getByText('You have left the home').first().waitFor()
+  await page.getByRole('link', { name: 'Enter a code' }).waitFor()
+  expect(await page.getByText('Living Room').count()).toBe(0)
+  expect(await page.getByText('Device SC-000001').count()).toBe(0)
+  await expect.poll(() => rowOf(managing.page, family.email).count()).toBe(0)
+
+  await page.goto(family.url + settings.path)
+  await region(page, 'Account').getByRole('button', { name: 'Change email' }).waitFor()
+  expect(await button(page, 'Leave home').count()).toBe(0)
+})
+
+test('ROLE-3 a guest leaves; whoever owns the home may not, and is not asked', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  const { page } = await fixture.visit(guest, settings)
+  await field(await openDialog(page, 'Leave home', 'Leave this home?'), /^Password/).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Enter a code' }).waitFor()
+
+  const own = await fixture.visit(owner, settings)
+  await region(own.page, 'Account').getByRole('button', { name: 'Delete account' }).waitFor()
+  expect(await button(own.page, 'Leave home').count()).toBe(0)
+})
+
+test('ROLE-1 the owner makes a co-owner the owner, signs in again as a co-owner, and may leave', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const family = await createTestFamily(owner)
+  const { page } = await fixture.live(owner)
+  await button(rowOf(page, family.email), 'Make co-owner Family').click()
+  await button(page.getByRole('alertdialog'), 'Make co-owner').click()
+  await rowOf(page, family.email).getByText('Co-owner').waitFor()
+  await button(rowOf(page, family.email), 'Make owner Family').click()
+  const dialog = page.getByRole('dialog', { name: 'Make Family the owner?' })
+  await dialog.getByText('Only the new owner can undo this.').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await field(dialog, /^Password/).fill(password)
+  await button(dialog, 'Make owner').click()
+  await page.waitForURL('**/login')
+
+  const again = await fixture.visit(owner, settings)
+  await region(again.page, 'Profile').getByText('Admin (Admin)').waitFor()
+  await button(again.page, 'Leave home').waitFor()
+})

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/error-message.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { PasswordField, TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { emailError } from '../../sign-in/email-rule.ts'
+import { profileKey } from '../../sign-in/profile.ts'
+import { requestEmailCode, saveEmail } from './own-calls.ts'
+
+/** A new email that has been asked for, and whether the server has sent the code itself. */
+type Asked = { email: string; isCarried: boolean }
+
+/** Changes the person's email: with the password, and then with a code that was sent to the new one. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // Another dialog takes its place, so its title takes the focus and is read out.
+  return asked ? (
+    <ConfirmStep key="confirm" asked={asked} onBack={() => setAsked(null)} onClose={onClose} />
+  ) : (
+    <AskStep key="ask" onAsked={setAsked} onClose={onClose} />
+  )
+}
+
+function AskStep({ onAsked, onClose }: { onAsked: (asked: Asked) => void; onClose: () => void }) {
+  const asking = useMutation({
+    mutationFn: requestEmailCode,
+    onSuccess: ({ carried }, { email }) => onAsked({ email, isCarried: carried }),
+  })
+  const { form, inputOf } = useCallForm({
+    required: { email: 'Enter your new email', current_password: 'Enter your password' },
+    validate: ({ email }) => {
+      const wrong = emailError(email)
+      return wrong === undefined ? {} : { email: wrong }
+    },
+    sending: asking,
+    why: (error) => errorMessage(error, 'Failed to send a code. Please try again.'),
+    send: ({ email, current_password }) => asking.mutate({ email: email.trim(), current_password }),
+  })
+  return (
+    <Dialog title="Change email" onClose={onClose}>
+      <DialogForm {...form} confirm="Send code" busyText="Sending…" onClose={onClose}>
+        <TextField
+          {...inputOf('email')}
+          label="New email"
+          type="email"
+          autoComplete="email"
+          hint="A 6-digit code is sent there. Until you enter it, nothing changes."
+        />
+        <PasswordField
+          {...inputOf('current_password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function ConfirmStep({
+  asked: { email, isCarried },
+  onBack,
+  onClose,
+}: {
+  asked: Asked
+  onBack: () => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: saveEmail,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: profileKey })
+      toast(`Email changed: ${email}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useCallForm({
+    required: { code: 'Enter the 6-digit code' },
+    validate: ({ code }): { code?: string } =>
+      /^\d{6}$/.test(code.trim()) ? {} : { code: 'Enter the 6-digit code' },
+    sending: saving,
+    why: (error) => errorMessage(error, 'Failed to change the email. Please try again.'),
+    send: ({ code }) => saving.mutate(code.trim()),
+  })
+  return (
+    <Dialog title="Enter the code" onClose={onClose}>
+      <DialogForm
+        {...form}
+        intro={
+          <p role="status">
+            {isCarried
+              ? `We sent a 6-digit code to ${email}. It is valid for 10 minutes.`
+              : 'This server sends no mail: its operator has the 6-digit code. Ask for it.'}
+          </p>
+        }
+        cancel="Back"
+        confirm="Change email"
+        busyText="Saving…"
+        onClose={onBack}
+      >
+        <TextField
+          {...inputOf('code')}
+          label="Code"
+          mono
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
