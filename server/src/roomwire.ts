@@ -22,6 +22,7 @@ import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
+import { openCheckpoints } from './platform/database/checkpoints.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { openErasure } from './platform/database/erasure.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -101,6 +102,8 @@ export async function buildRoomwire(
   audit.linkSoon() // What a crash has left.
   const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
+  const databaseFile = join(config.data, 'roomwire.sqlite')
+  const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
   const within = inTransaction({ ...sealing, engine, audit })
   const held = new HeldTwins()
@@ -163,6 +166,7 @@ export async function buildRoomwire(
         ['the state of devices', writer.close],
         ['the audit log', audit.close],
         ['the bus', () => bus.close()],
+        ['the checkpoints of the database', () => checkpoints?.stop()],
         ['the database', () => db.destroy()],
         ['the lock of the database', () => lock?.release()],
       ]),

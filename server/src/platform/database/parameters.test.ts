@@ -15,7 +15,10 @@ const openings: [RegExp, string[]][] = [
     [
       'platform/database/sqlite.ts',
       'platform/database/erasure.ts', // Its names are those of the schema itself.
+      'platform/database/checkpoints.ts',
+      'platform/database/checkpoint-worker.ts',
       'features/devices/twins/live-store-sqlite.ts',
+      'features/devices/twins/rows-statement.ts',
     ],
   ],
   [

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { pagesOfWriter } from './checkpoints.ts'
 
 /**
  * Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite.
@@ -25,7 +26,8 @@ export function sqliteDialect(
     const db = new DatabaseSync(file, { timeout: 5_000 })
     // FULL: a write that was answered survives a power cut. Secure: deleted rows are zeroed.
     db.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
+      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+       pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};`,
     )
     onOpen(db)
     return withPrepared(db)
