@@ -64,7 +64,7 @@ test('ROLE-1 the owner makes a co-owner the owner, signs in again as a co-owner,
   const { page } = await fixture.live(owner)
   await button(rowOf(page, family.email), 'Make co-owner Family').click()
   await button(page.getByRole('alertdialog'), 'Make co-owner').click()
-  await rowOf(page, family.email).getByText('Co-owner').waitFor()
+  await rowOf(page, family.email).getByRole('cell', { name: 'Co-owner', exact: true }).waitFor()
   await button(rowOf(page, family.email), 'Make owner Family').click()
   const dialog = page.getByRole('dialog', { name: 'Make Family the owner?' })
   await dialog.getByText('Only the new owner can undo this.').waitFor()

@@ -140,6 +140,7 @@ export const volumeParts = [
       'server/src/features/devices/request-command.test.ts',
       'server/src/features/accounts/change-email.test.ts',
       'server/src/features/members/change-co-owner.test.ts',
+      'server/src/features/home/rename-home.test.ts',
       'server/src/features/members/leave-home.test.ts',
       'server/src/features/members/update-guest.test.ts',
       'server/src/features/sign-in/manage-sessions.test.ts',

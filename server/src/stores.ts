@@ -11,6 +11,7 @@ import { favouriteStore } from './features/devices/favourites/favourite-store.ts
 import { replicaLeases } from './features/devices/replica-leases.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
 import { guestStore } from './features/identity/guest-store.ts'
+import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
@@ -33,6 +34,7 @@ export const storesOn = (
   audit: AuditWriter,
 ) => ({
   people: personStore(db),
+  homes: homeStore(db),
   accounts: accountStore(db),
   guests: guestStore(db),
   members: membershipStore(db),

@@ -23,6 +23,7 @@ import {
   deleteGuestEndpoint,
   updateGuestEndpoint,
 } from '@roomwire/contracts/http/guests.ts'
+import { renameHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import {
   createJoinCodeEndpoint,
   joinHomeEndpoint,
@@ -402,6 +403,10 @@ const ways: Ways = {
     const stranger = await insertPerson(server, null, 'family')
     await callApi(stranger, joinHomeEndpoint, { body: { code } })
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
+  },
+  'home.renamed': async ({ owner }) => {
+    await callApi(owner, renameHomeEndpoint, { body: { name: 'Green Villa' } })
+    return by(owner)
   },
   'home.left': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)

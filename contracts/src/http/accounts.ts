@@ -113,6 +113,8 @@ export const profileReply = z.object({
     expires_at: instant.nullable(),
     /** Whether the account belongs to a home; a self-registered family or guest account does not yet. */
     has_home: z.boolean(),
+    /** The name of that home; null without a home, or while nobody has named it. */
+    home_name: z.string().nullable(),
   }),
 })
 export type Profile = z.infer<typeof profileReply>['user']

@@ -53,6 +53,8 @@ export const oneTimeCode = z
     text.replace(/[\s-]/g, '').toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1'),
   )
   .pipe(z.string().min(1, 'is required'))
+/** A home's name, as people call it. */
+export const homeName = text(64, 'is required')
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contactNumber = optionalText(32)

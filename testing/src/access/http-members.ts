@@ -96,6 +96,16 @@ const joinCodeOf = (whose: 'owner' | 'stranger') => async (world: AccessWorld) =
 
 /** Calls on the members of a home. */
 export const memberMatrix: HttpMatrix = {
+  'PUT /api/home': {
+    own: {
+      request: () => ({ body: { name: 'Green Villa' } }),
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: { name: '' } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  },
   'GET /api/users/owner/list': listOfManagers,
   'PUT /api/users/co-owner/{id}': coOwner,
   'PUT /api/users/owner/hand-on/{id}': handOn,

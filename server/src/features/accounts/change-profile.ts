@@ -9,6 +9,7 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
+import type { HomeStore } from '../identity/home-store.ts'
 import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
@@ -16,6 +17,7 @@ import { type PersonProfile, showProfile } from './show-profile.ts'
 
 type Needs = {
   people: PersonStore
+  homes: HomeStore
   guests: GuestStore
   atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
   attempts: Attempts

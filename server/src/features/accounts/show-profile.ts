@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
+import type { HomeStore } from '../identity/home-store.ts'
 import { mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { lastFour } from './last-four.ts'
@@ -22,6 +23,8 @@ export type PersonProfile = Pick<
   | 'createdAt'
 > & {
   personId: number
+  /** Null without a home, or while nobody has named it. */
+  homeName: string | null
   /** Masked to its last four characters. */
   idNumber: string | null
   permissions: Permissions
@@ -36,10 +39,11 @@ export type PersonProfile = Pick<
 export async function showProfile(
   {
     people,
+    homes,
     guests,
     sealKey,
     clock,
-  }: { people: PersonStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
+  }: { people: PersonStore; homes: HomeStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
   actor: Actor,
   personId: number,
 ): Promise<PersonProfile> {
@@ -52,6 +56,7 @@ export async function showProfile(
   return {
     personId,
     homeId,
+    homeName: (homeId !== null && (await homes.nameOf(homeId))) || null,
     role,
     username,
     email,

@@ -79,6 +79,7 @@ export type AuditEvents = {
   'join_code.revoked': { join_code: number }
   'home.joined': { role: Role }
   'home.left': { role: Role }
+  'home.renamed': Record<string, never>
   /** The member is the owner now, and the person a co-owner. */
   'home.handed_on': Member
 

@@ -7,7 +7,7 @@ import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 
 /** A list of the home changed; pages ask for it again. */
 export type HomeEvent =
-  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' }
+  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' | 'profile' }
   /** What this person has at hand, or in which order; only their own pages hear of it. */
   | { kind: 'favourites.changed' | 'arrangement.changed'; personId: number }
 

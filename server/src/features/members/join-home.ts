@@ -8,6 +8,7 @@ import type { Actor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
+import type { HomeStore } from '../identity/home-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
@@ -16,12 +17,14 @@ import type { MembershipStore } from './membership-store.ts'
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5). The code
  * counts once; the account's open pages see the home at once.
+ * @returns the name of the home, empty while it has none
  * @throws Refusal 'already_in_home', 'join_code_invalid' for a code that is wrong, used or
  * over, 'join_code_other_role', 'too_many_attempts'.
  */
 export async function joinHome(
   needs: {
     atomically: Atomically<{
+      homes: HomeStore
       members: MembershipStore
       guests: GuestStore
       joinCodes: JoinCodeStore
@@ -34,38 +37,41 @@ export async function joinHome(
   caller: Caller,
   actor: Actor,
   code: string,
-): Promise<void> {
+): Promise<string> {
   const { atomically, attempts, bus, clock } = needs
   if (actor.homeId !== null) throw hasHome()
   await attempts.count(attemptLimits.joinFromAddress, caller.address)
   await attempts.count(attemptLimits.joinOfAccount, String(actor.personId))
   const { personId, role } = actor
-  const homeId = await atomically(async ({ members, guests, joinCodes, audit }) => {
-    const grant = await joinCodes.take(fingerprint(code), clock.now())
-    if (!grant) throw invalidCode()
-    // A refusal from here on rolls the transaction back, so the code is not used up.
-    if (grant.role !== actor.role) {
-      throw refuse(
-        'join_code_other_role',
-        `This code is for a ${grant.role} account, and yours is a ${actor.role} account`,
-        { field: 'code' },
-      )
-    }
-    if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
-    if (grant.role === 'guest') {
-      await guests.grant({
-        personId,
-        startAt: grant.startAt ?? 0,
-        expiresAt: grant.accessExpiresAt ?? 0,
-        roomId: grant.roomId,
-        deviceId: grant.deviceId,
-      })
-    }
-    await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
-    return grant.homeId
-  })
+  const { homeId, name } = await atomically(
+    async ({ homes, members, guests, joinCodes, audit }) => {
+      const grant = await joinCodes.take(fingerprint(code), clock.now())
+      if (!grant) throw invalidCode()
+      // A refusal from here on rolls the transaction back, so the code is not used up.
+      if (grant.role !== actor.role) {
+        throw refuse(
+          'join_code_other_role',
+          `This code is for a ${grant.role} account, and yours is a ${actor.role} account`,
+          { field: 'code' },
+        )
+      }
+      if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
+      if (grant.role === 'guest') {
+        await guests.grant({
+          personId,
+          startAt: grant.startAt ?? 0,
+          expiresAt: grant.accessExpiresAt ?? 0,
+          roomId: grant.roomId,
+          deviceId: grant.deviceId,
+        })
+      }
+      await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
+      return { homeId: grant.homeId, name: await homes.nameOf(grant.homeId) }
+    },
+  )
   await publishAccessChanged(bus, [personId])
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
+  return name
 }
 
 const invalidCode = () =>

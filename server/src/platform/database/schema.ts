@@ -16,6 +16,8 @@ type InstallationTable = {
 type HomeTable = {
   id: Generated<number>
   founded_at: number
+  /** Empty while nobody has given it one. */
+  name: Generated<string>
 }
 
 type PersonTable = {

@@ -46,6 +46,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       created_at: profile.createdAt,
       expires_at: profile.expiresAt,
       has_home: profile.homeId !== null,
+      home_name: profile.homeName,
     },
   }
 }

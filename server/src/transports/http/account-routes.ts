@@ -1,5 +1,6 @@
 import * as accounts from '@roomwire/contracts/http/accounts.ts'
 import { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
+import { renameHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import * as ownAccount from '@roomwire/contracts/http/own-account.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { askForEmail, confirmEmail } from '../../features/accounts/change-email.ts'
@@ -13,6 +14,7 @@ import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
 import { exportData } from '../../features/home/export-data.ts'
+import { renameHome } from '../../features/home/rename-home.ts'
 import {
   presentOwnData,
   presentProfile,
@@ -91,6 +93,10 @@ function ownAccountRoutes(context: RouteContext): void {
   serve(context, ownAccount.changeProfileEndpoint, async ({ body }, { actor }) =>
     presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),
   )
+  serve(context, renameHomeEndpoint, async ({ body }, { actor }) => {
+    await renameHome(roomwire, actor, body.name)
+    return { message: 'Home renamed' }
+  })
   serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>
     presentOwnData(await exportData(roomwire, actor, body.password)),
   )

@@ -328,6 +328,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
           created_at: expect.any(Number),
           expires_at: null,
           has_home: true,
+          home_name: null,
         },
       })
     })

@@ -103,8 +103,8 @@ function joinRoutes(context: RouteContext): void {
     return { message: 'Code voided' }
   })
   serve(context, joinCodes.joinHomeEndpoint, async ({ body }, { caller, actor }) => {
-    await joinHome(roomwire, caller, actor, body.code)
-    return { message: 'You have joined the home' }
+    const name = await joinHome(roomwire, caller, actor, body.code)
+    return { message: `You have joined ${name || 'the home'}` }
   })
   serve(context, joinCodes.leaveHomeEndpoint, async ({ body }, { actor }) => {
     await leaveHome(roomwire, actor, body.password)

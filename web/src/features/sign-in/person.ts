@@ -13,6 +13,8 @@ export type Person = {
   expiresAt: number | null
   /** Whether this person belongs to a home. */
   hasHome: boolean
+  /** Null without a home, or while nobody has named it. */
+  homeName: string | null
 }
 
 const roleNames: Record<Role, string> = {
@@ -34,6 +36,7 @@ export function personOfProfile(user: Profile): Person {
     isAdmin: user.permissions?.isAdmin || permissionsOf(role).isAdmin,
     expiresAt: user.expires_at,
     hasHome: user.has_home,
+    homeName: user.home_name,
   }
 }
 
@@ -42,7 +45,7 @@ export function personFromStore(stored: SavedPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)
-  return { id, username, email, role, isAdmin, expiresAt: null, hasHome: true }
+  return { id, username, email, role, isAdmin, expiresAt: null, hasHome: true, homeName: null }
 }
 
 /** 'User (Admin)', 'Family', 'Guest' */

@@ -17,6 +17,7 @@ export function DashboardHeader() {
       about={
         <>
           <span>{roleLabel(person)}</span>
+          {person.homeName && <span className={styles.home}>{person.homeName}</span>}
           <span className={styles.connection}>
             <span className={classNames(styles.dot, connected && styles.connected)} />
             {connected ? 'Connected' : 'Connecting...'}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
+import { HomePart } from '../../features/accounts/own/home-part.tsx'
 import { useOwnSessions } from '../../features/accounts/own/own-calls.ts'
 import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
@@ -22,6 +23,7 @@ export function SettingsView() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OwnDetailsPart />
+          <HomePart />
           <AccountPart />
           <Appearance />
         </div>

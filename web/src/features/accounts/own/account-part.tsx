@@ -1,20 +1,14 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { usePerson } from '../../sign-in/use-auth.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { DeleteOwnDialog } from './delete-own-dialog.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
-import { LeaveHomeDialog } from './leave-home-dialog.tsx'
 import styles from './own.module.css'
 
 /** What people can do with their own account. */
 export function AccountPart() {
-  const [asked, setAsked] = useState<'email' | 'password' | 'download' | 'leave' | 'delete' | null>(
-    null,
-  )
-  const { role, hasHome } = usePerson()
-  const mayLeave = hasHome && (role === 'family' || role === 'guest' || role === 'admin')
+  const [asked, setAsked] = useState<'email' | 'password' | 'download' | 'delete' | null>(null)
   const titleId = useId()
   const close = () => setAsked(null)
   return (
@@ -24,13 +18,11 @@ export function AccountPart() {
         <Button onClick={() => setAsked('email')}>Change email</Button>
         <Button onClick={() => setAsked('password')}>Change password</Button>
         <Button onClick={() => setAsked('download')}>Download my data</Button>
-        {mayLeave && <Button onClick={() => setAsked('leave')}>Leave home</Button>}
         <Button onClick={() => setAsked('delete')}>Delete account</Button>
       </div>
       {asked === 'email' && <ChangeEmailDialog onClose={close} />}
       {asked === 'password' && <ChangePasswordDialog onClose={close} />}
       {asked === 'download' && <DownloadDialog onClose={close} />}
-      {asked === 'leave' && <LeaveHomeDialog onClose={close} />}
       {asked === 'delete' && <DeleteOwnDialog onClose={close} />}
     </section>
   )

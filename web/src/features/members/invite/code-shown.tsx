@@ -1,11 +1,13 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
 import { invitationFor, invitationGives } from './invite-text.ts'
@@ -19,6 +21,7 @@ export function CodeShown({
   onClose: () => void
 }) {
   const { role, expires_at } = join_code
+  const { homeName } = usePerson()
   const link = invitationLink(location.origin, { code, role })
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
@@ -28,6 +31,7 @@ export function CodeShown({
       <p className={styles.gives}>
         {role === 'family' ? 'For every room.' : invitationGives(join_code)}
       </p>
+      {homeName && <p>It leads into {bidiIsolate(homeName)}.</p>}
       <ThisMachineNotice what="This link" />
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />

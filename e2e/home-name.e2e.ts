@@ -1,0 +1,39 @@
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import { createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+/* A home gets a name, and everybody in it sees it. */
+
+const fixture = openBrowserFixture()
+const settings = { path: '/dashboard?view=settings' }
+
+test('GEN-2 the owner names the home: it stands on everybody’s open dashboard at once, and in an invitation', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const family = await fixture.live(await createTestFamily(owner))
+  const { page } = await fixture.visit(owner, settings)
+  await region(page, 'Home').getByText('Has no name yet').waitFor()
+  const dialog = await openDialog(page, 'Name this home')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(dialog, 'Save').click()
+  await dialog.getByText('Enter a name').waitFor()
+  await field(dialog, /^Name of the home/).fill(' Green Villa ')
+  await page.keyboard.press('Enter')
+  await page.getByText('Home renamed: Green Villa').first().waitFor()
+  await region(page, 'Home').getByText('Green Villa').waitFor()
+  expect(await focused(page)).toBe('Rename home')
+  await family.page.locator('header').getByText('Green Villa', { exact: true }).waitFor()
+
+  await page.goto(`${owner.url}/dashboard`)
+  const invite = await openDialog(page, 'Invite with a code')
+  await button(invite, 'Create code').click()
+  await page.getByRole('dialog').getByText('It leads into Green Villa.').waitFor()
+})
+
+test('GEN-2 family sees the name and nothing to change it', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const { page } = await fixture.visit(await createTestFamily(owner), settings)
+  await region(page, 'Home').getByText('Has no name yet').waitFor()
+  expect(await button(page, 'Name this home').count()).toBe(0)
+})
