@@ -1,11 +1,14 @@
+import { createJoinCodeEndpoint, joinHomeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import {
+  callApi,
   createTestFamily,
   createTestGuest,
   password,
+  registerAs,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
@@ -56,6 +59,18 @@ test('ROLE-3 a guest leaves; whoever owns the home may not, and is not asked', a
   const own = await fixture.visit(owner, settings)
   await region(own.page, 'Account').getByRole('button', { name: 'Delete account' }).waitFor()
   expect(await button(own.page, 'Leave home').count()).toBe(0)
+})
+
+test('R-16 whoever came with an account keeps it to themselves: the owner finds no way to change it', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const made = await createTestFamily(owner)
+  const own = await registerAs(fixture.stack.url, 'family', 'Asha')
+  const { code } = await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+  await callApi(own, joinHomeEndpoint, { body: { code } })
+  const { page } = await fixture.live(owner)
+  await button(rowOf(page, made.email), 'Edit Family').waitFor()
+  await button(rowOf(page, own.email), 'Delete Asha').waitFor()
+  expect(await button(rowOf(page, own.email), 'Edit Asha').count()).toBe(0)
 })
 
 test('ROLE-1 the owner makes a co-owner the owner, signs in again as a co-owner, and may leave', async () => {

@@ -79,6 +79,23 @@ describe.each(stands)('the golden database $version ($engine)', ({ version, engi
     return verdict
   }
 
+  it('R-16 tells the accounts that the home has made from those that people came with', async () => {
+    const { db } = await openDatabase(copy.place)
+    const members = await db
+      .selectFrom('person')
+      .select(['email', 'made_by_home'])
+      .where('role', 'in', ['family', 'guest'])
+      .orderBy('id')
+      .execute()
+    await db.destroy()
+    const made = ['family', ...['room', 'device', 'home', 'tomorrow'].map((of) => `guest-of-${of}`)]
+    const came = ['guest-by-code', 'homeless']
+    expect(members).toEqual([
+      ...made.map((name) => ({ email: `${name}@golden.example`, made_by_home: 1 })),
+      ...came.map((name) => ({ email: `${name}@golden.example`, made_by_home: 0 })),
+    ])
+  })
+
   it('R-92 has a row in every table and something in every column', async () => {
     // A server that ends has linked what waited there, and one without others has no lease.
     const passing = ['audit_pending', 'replica']

@@ -8,6 +8,8 @@ const familyUser = z.object({
   username: z.string(),
   email: z.string(),
   created_at: instant,
+  /** Whether the person came with this account: then only they change it. */
+  own_account: z.boolean(),
 })
 export type FamilyUser = z.infer<typeof familyUser>
 
@@ -33,7 +35,7 @@ export const createFamilyEndpoint = endpoint({
 export const updateFamilyEndpoint = endpoint({
   method: 'PUT',
   url: '/api/users/family/update/{id}',
-  summary: 'Changes a family member’s account; its sessions end.',
+  summary: 'Changes a family member’s account that the home has made; its sessions end.',
   access: 'managers',
   path: z.object({ id: idInPath }),
   body,

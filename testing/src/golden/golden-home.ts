@@ -45,6 +45,7 @@ export async function liveGoldenLife(server: TestServer) {
     date_of_birth: '1952-10-13',
   })
   const { rooms, devices } = await furnish(steps, owner)
+  await steps.say(owner, 'PUT /api/home', { name: 'Golden House' })
   await forgetTheBeginning(server)
   const { family, joinCode } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

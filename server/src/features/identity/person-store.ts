@@ -23,6 +23,8 @@ export type StoredPerson = {
   createdAt: number
   /** Since when the operator has closed the account; null while it is open. */
   disabledAt: number | null
+  /** 1 when its home has made it, and may set its email and password. */
+  madeByHome: 0 | 1
   /** Since when signing in asks for a code of the authenticator app; null while it does not. */
   authenticatorSince: number | null
 }
@@ -31,7 +33,8 @@ export type StoredPerson = {
 export type NewPerson = Pick<
   StoredPerson,
   'homeId' | 'role' | 'username' | 'email' | 'passwordHash' | 'createdAt'
->
+> &
+  Partial<Pick<StoredPerson, 'madeByHome'>>
 
 /** What its home's managers set of an account. */
 type AccountChange = Pick<StoredPerson, 'username' | 'email' | 'passwordHash'>
@@ -55,6 +58,7 @@ const columns = [
   'date_of_birth as dateOfBirth',
   'created_at as createdAt',
   'disabled_at as disabledAt',
+  'made_by_home as madeByHome',
   'totp_since as authenticatorSince',
 ] as const
 
@@ -92,6 +96,7 @@ export function personStore(db: Db) {
           email: person.email,
           password_hash: person.passwordHash,
           created_at: person.createdAt,
+          made_by_home: person.madeByHome,
           ...columnsOf(details),
         })
         .returning('id')

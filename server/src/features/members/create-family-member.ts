@@ -37,10 +37,10 @@ export async function createFamilyMember(
   const { homeId } = actor
   const passwordHash = await passwords.choose(password, [username, email])
   const createdAt = clock.now()
-  const person = { homeId, role: 'family' as const, username, email, passwordHash, createdAt }
+  const account = { homeId, role: 'family', username, email, passwordHash, createdAt } as const
   const id = await countConflicts(needs, actor, () =>
     atomically(async ({ people, audit }) => {
-      const member = await people.add(person)
+      const member = await people.add({ ...account, madeByHome: 1 })
       await audit.write('family.created', actor, { member })
       return member
     }).catch((error) => {
@@ -48,5 +48,5 @@ export async function createFamilyMember(
     }),
   )
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
-  return { personId: id, username, email, createdAt }
+  return { personId: id, username, email, createdAt, isOwnAccount: false }
 }

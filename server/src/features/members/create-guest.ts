@@ -44,7 +44,7 @@ export async function createGuest(
     needs
       .atomically(async ({ people, guests, audit }) => {
         const scope = await findScope(guests, homeId, form)
-        const personId = await people.add(person)
+        const personId = await people.add({ ...person, madeByHome: 1 })
         await guests.grant({ personId, startAt, expiresAt, ...scope })
         await audit.write('guest.created', actor, {
           member: personId,

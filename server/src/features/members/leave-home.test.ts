@@ -67,6 +67,36 @@ describe.each(engines)('leaving a home (%s)', (engine) => {
     })
   })
 
+  it('R-16 an account that somebody came with is theirs: managers do not set its email or password, also not of one that has left and come back', async () => {
+    const owner = await ownerOf(server)
+    const made = await insertPerson(server, owner.homeId, 'family')
+    const own = await insertPerson(server, null, 'family')
+    await join(own, await codeOf(owner, { role: 'family' }))
+    const update = ({ userId, email }: TestPerson) =>
+      ask(server, `PUT /api/users/family/update/${userId}`, {
+        token: owner.token,
+        body: { username: 'Other', email, password: 'taken over' },
+      })
+    const isOwn = async ({ userId }: TestPerson) => {
+      const { body } = await ask(server, 'GET /api/users/family/list', owner)
+      const listed: Record<string, unknown>[] = Object(body).family_users
+      return listed.find(({ user_id }) => user_id === userId)?.own_account
+    }
+    expect([await isOwn(made), await isOwn(own)]).toEqual([false, true])
+    expect(await update(own)).toMatchObject({
+      status: 403,
+      body: { error: 'They came with an account of their own: only they can change it' },
+    })
+    expect(await signInAs(server.url, own.email)).toMatchObject({ userId: own.userId })
+    expect((await update(made)).status).toBe(200)
+
+    const back = await insertPerson(server, owner.homeId, 'family')
+    await leave(back)
+    const { token } = await signInAs(server.url, back.email)
+    await join({ ...back, token }, await codeOf(owner, { role: 'family' }))
+    expect((await update(back)).status).toBe(403)
+  })
+
   it('R-23 codes that a co-owner has made are void when they leave', async () => {
     const owner = await ownerOf(server)
     const coOwner = await insertPerson(server, owner.homeId, 'admin')

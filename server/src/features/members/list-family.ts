@@ -10,6 +10,8 @@ export type FamilyMember = {
   email: string
   /** Epoch ms. */
   createdAt: number
+  /** Whether they came with it: then only they set its email and password. */
+  isOwnAccount: boolean
 }
 
 /** The refusal of somebody who manages no home. */
@@ -28,9 +30,16 @@ export async function listFamily(
   return everybody.filter(({ role }) => role === 'family').map(toFamilyMember)
 }
 
-const toFamilyMember = ({ id, username, email, createdAt }: HomeMember): FamilyMember => ({
+const toFamilyMember = ({
+  id,
+  username,
+  email,
+  createdAt,
+  madeByHome,
+}: HomeMember): FamilyMember => ({
   personId: id,
   username,
   email,
   createdAt,
+  isOwnAccount: madeByHome === 0,
 })

@@ -12,6 +12,8 @@ export type HomeMember = {
   mobile: string | null
   /** Epoch ms. */
   createdAt: number
+  /** 1 when the home has made the account. */
+  madeByHome: 0 | 1
 }
 
 /** Who belongs to a home, and in which role; and the end of a home. */
@@ -21,7 +23,8 @@ export function membershipStore(db: Db) {
     of: (homeId: number): Promise<HomeMember[]> =>
       db
         .selectFrom('person')
-        .select(['id', 'role', 'username', 'email', 'mobile', 'created_at as createdAt'])
+        .select(['id', 'role', 'username', 'email', 'mobile'])
+        .select(['created_at as createdAt', 'made_by_home as madeByHome'])
         .where('home_id', '=', homeId)
         .orderBy('created_at')
         .orderBy('id')
@@ -45,11 +48,11 @@ export function membershipStore(db: Db) {
       await db.updateTable('person').set({ role }).where('id', '=', personId).execute()
     },
 
-    /** Takes an account out of its home; it has this role from now on. */
+    /** Takes an account out of its home; it has this role from now on, and is the person's own. */
     async leaveHome(personId: number, role: Role): Promise<void> {
       await db
         .updateTable('person')
-        .set({ home_id: null, role })
+        .set({ home_id: null, role, made_by_home: 0 })
         .where('id', '=', personId)
         .execute()
     },

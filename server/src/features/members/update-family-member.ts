@@ -27,7 +27,8 @@ type Stores = { people: PersonStore; sessions: SessionStore; audit: AuditWriter 
 /**
  * Changes a family member's account (API-19). The new password replaces the old one, so all
  * its sessions end.
- * @throws Refusal 'forbidden' for somebody who manages no home, 'not_found' for a person who
+ * @throws Refusal 'forbidden' for somebody who manages no home, and for an account that the person
+ * came with, 'not_found' for a person who
  * is not family of this home, 'password_too_common', 'email_taken', 'too_many_attempts',
  * 'server_busy'.
  */
@@ -42,6 +43,9 @@ export async function updateFamilyMember(
   const person = await people.member(actor.homeId, personId)
   if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
     throw refuse('not_found', 'User not found')
+  }
+  if (person.madeByHome === 0) {
+    throw refuse('forbidden', 'They came with an account of their own: only they can change it')
   }
   const passwordHash = await passwords.choose(password, [username, email])
   const isUpdated = await countConflicts(needs, actor, () =>
@@ -58,5 +62,5 @@ export async function updateFamilyMember(
   if (!isUpdated) throw refuse('not_found', 'User not found')
   await publishAccessChanged(bus, [personId])
   await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
-  return { personId, username, email, createdAt: person.createdAt }
+  return { personId, username, email, createdAt: person.createdAt, isOwnAccount: false }
 }

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0008-replica-leases' },
       { name: '0009-settings-version' },
       { name: '0010-audit-cut' },
-      { name: '0011-home-name' },
+      { name: '0011-homes-and-accounts' },
     ])
     await db.destroy()
   })

@@ -16,7 +16,7 @@ import * as order from './migrations/0007-order.ts'
 import * as replicaLeases from './migrations/0008-replica-leases.ts'
 import * as settingsVersion from './migrations/0009-settings-version.ts'
 import * as auditCut from './migrations/0010-audit-cut.ts'
-import * as homeName from './migrations/0011-home-name.ts'
+import * as homesAndAccounts from './migrations/0011-homes-and-accounts.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -38,7 +38,7 @@ const released: Migrations = {
   '0008-replica-leases': replicaLeases,
   '0009-settings-version': settingsVersion,
   '0010-audit-cut': auditCut,
-  '0011-home-name': homeName,
+  '0011-homes-and-accounts': homesAndAccounts,
 }
 
 /** The database can't be used; the message explains what to do. */

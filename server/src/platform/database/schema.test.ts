@@ -51,7 +51,8 @@ describe.each(['sqlite', 'postgres'] as const)('the tables (%s)', (engine) => {
       'totp_since',
       'totp_last_step',
     ]
-    expect(row).toEqual({ id, ...given, ...Object.fromEntries(unset.map((name) => [name, null])) })
+    const empty = Object.fromEntries(unset.map((name) => [name, null]))
+    expect(row).toEqual({ id, ...given, ...empty, made_by_home: 0 })
     const { count, highest, sum } = await db
       .selectFrom('person')
       .select(({ fn }) => [

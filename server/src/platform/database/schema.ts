@@ -35,6 +35,8 @@ type PersonTable = {
   id_number: string | null
   date_of_birth: string | null
   created_at: number
+  /** Whether its home has made it, and may set its email and password. */
+  made_by_home: Generated<0 | 1>
   /** Since when the operator has closed the account; null while it is open. */
   disabled_at: number | null
   /** The secret of the authenticator app, sealed. It is stored before it counts. */

@@ -54,6 +54,7 @@ export function presentFamilyMember(member: FamilyMember): FamilyUser {
     username: member.username,
     email: member.email,
     created_at: member.createdAt,
+    own_account: member.isOwnAccount,
   }
 }
 

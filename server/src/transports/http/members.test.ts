@@ -349,6 +349,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
         username: 'Ravi',
         email: given.email,
         created_at: expect.any(Number),
+        own_account: false,
       }
       expect([status, body]).toEqual([200, { message: 'Family user created', family_user }])
       expect(await listed()).toContainEqual(family_user)
@@ -379,6 +380,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
             username: 'Ravi K.',
             email,
             created_at: expect.any(Number),
+            own_account: false,
           },
         },
       ])

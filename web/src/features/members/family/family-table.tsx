@@ -54,9 +54,12 @@ export function FamilyTable({
         <TableRow key={person.user_id}>
           <PersonCells person={person} shownRole="Family Member" />
           <Cell at="actions">
-            <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
-              Edit
-            </RowAction>
+            {/* Only they change an account that they came with. */}
+            {!person.own_account && (
+              <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
+                Edit
+              </RowAction>
+            )}
             <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
               Delete
             </RowAction>
@@ -74,7 +77,7 @@ function PersonCells({
   person: { username, email, created_at },
   shownRole,
 }: {
-  person: FamilyUser
+  person: Pick<FamilyUser, 'username' | 'email' | 'created_at'>
   shownRole: string
 }) {
   return (
