@@ -70,6 +70,7 @@ const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 
 const rows: Record<keyof typeof fields, Row> = {
   username: text(64),
+  homeName: text(64),
   roomName: text(64),
   deviceNameField: text(100),
   pinNameField: text(64),
