@@ -321,21 +321,15 @@ describe('ESP32 details', () => {
     await expect.poll(() => fact('Connection')).toBe('Not connected')
   })
 
-  test('MANAGE-5 of a device in no room are polled', async () => {
-    const page = await openManagerOfOne('SC-000001')
+  test('MANAGE-5 of a device in no room come live', async () => {
+    const secret = await addDevice(owner, 'SC-000001')
+    const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
     await panel.getByText('Not connected', { exact: true }).waitFor()
-    changeStoredData(
-      fixture.stack,
-      `update device set firmware = '9.9' where identifier = 'SC-000001'`,
-    )
-    await panel.getByText('9.9').waitFor()
+    const { stop } = await startRegisteredDevice(fixture.stack, { identifier: 'SC-000001', secret })
+    fixture.after(stop)
+    await panel.getByText('simulator 0.1.0').waitFor()
   })
-
-  async function openManagerOfOne(identifier: string) {
-    await addDevice(owner, identifier)
-    return openManager()
-  }
 })
 
 describe('when something fails', () => {

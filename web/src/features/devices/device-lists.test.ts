@@ -15,7 +15,7 @@ function follow() {
   return { queries, states, shown }
 }
 
-test('MANAGE-5 the list that is polled for the device manager is shown, whatever another list said before', () => {
+test('MANAGE-5 the list that is fetched for the device manager is shown, whatever another list said before', () => {
   const { queries, shown } = follow()
   queries.setQueryData(devicesKey, [aDevice({ firmware: '1' })])
   queries.setQueryData(devicesToManageKey, [aDevice({ firmware: '2' })])
