@@ -111,7 +111,9 @@ describe.each(engines)('npm run audit:verify (%s)', (engine) => {
     const acknowledged: number[] = []
     const replicas = engine === 'postgres' ? ['--bus-url', inject('natsUrl')] : []
     for (let round = 0; round < kills; round += 1) {
-      const start = () => startMain(['--no-demo', ...settings(), ...replicas])
+      // A quick machine writes more than a person may.
+      const unlimited = ['--no-demo', '--limit-scale', '1000']
+      const start = () => startMain([...unlimited, ...settings(), ...replicas])
       const servers = [start(), ...(engine === 'postgres' ? [start()] : [])]
       const urls = await Promise.all(servers.map(async (one) => (await one.ready()).url))
       const owner = await registerOwner(urls[0] ?? '')
