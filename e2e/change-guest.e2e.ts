@@ -74,6 +74,8 @@ describe('changing a guest', () => {
     const again = await edit(page, guest)
     const device = again.getByLabel('Device (optional)')
     expect(await device.inputValue()).toBe('SC-000001')
+    await device.selectOption('')
+    await again.getByText(/, Living Room$/).waitFor()
     await page.keyboard.press('Escape')
     await again.waitFor({ state: 'hidden' })
     expect(await focused(page)).toBe('Edit guest Guest')

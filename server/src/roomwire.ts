@@ -80,10 +80,9 @@ export async function buildRoomwire(
 ) {
   const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
+  const databaseFile = join(config.data, 'roomwire.sqlite')
   const { db, engine, file, watch } = await openDatabase(
-    config.databaseUrl
-      ? { url: config.databaseUrl }
-      : { file: join(config.data, 'roomwire.sqlite') },
+    config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
     { log },
   )
   await claimDatabase(db, keys.fingerprint, clock)
@@ -102,7 +101,6 @@ export async function buildRoomwire(
   audit.linkSoon() // What a crash has left.
   const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
-  const databaseFile = join(config.data, 'roomwire.sqlite')
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
   const within = inTransaction({ ...sealing, engine, audit })

@@ -95,6 +95,18 @@ describe.each(engines)('one’s own email (%s)', (engine) => {
     expect(await confirm(owner, code)).toMatchObject(refused)
   })
 
+  it('R-14 of two wishes at once one counts, and both are answered', async () => {
+    const owner = await registerOwner(server.url)
+    const emails = [freshEmail('one'), freshEmail('other')]
+    const answers = await Promise.all(emails.map((email) => askFor(owner, email)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const statuses: number[] = []
+    for (const email of emails) {
+      statuses.push((await confirm(owner, await codeIn(email))).status)
+    }
+    expect(statuses.toSorted()).toEqual([200, 400])
+  })
+
   it('R-13 nobody learns whether an address has an account: the same answer, and a letter to its owner alone', async () => {
     const [owner, other] = [await registerOwner(server.url), await registerOwner(server.url)]
     const free = freshEmail('free')

@@ -53,7 +53,7 @@ export async function askForEmail(
   actor: Actor,
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<{ isCarried: boolean }> {
-  const { people, attempts, delivery, sealKey, clock, atomically } = needs
+  const { people, challenges, attempts, delivery, sealKey, clock } = needs
   const { personId } = actor
   const person = await provePassword(needs, actor, currentPassword, 'currentPassword')
   if (email === person.email) {
@@ -67,17 +67,13 @@ export async function askForEmail(
   const isTaken = (await people.byEmail(email)) !== undefined
   const code = randomDigits(limits.resetCodeDigits)
   const codeHash = hashOfCode(sealKey, personId, code)
-  await atomically(async ({ challenges }) => {
-    const hash = hashOfPending(sealKey, personId)
-    await challenges.take('email_change', hash, clock.now())
-    await challenges.put({
-      hash,
-      purpose: 'email_change',
-      personId,
-      detail: JSON.stringify({ email, codeHash }),
-      expiresAt: clock.now() + limits.resetCodeLifeMs,
-      tries: limits.resetCodeTries,
-    })
+  await challenges.put({
+    hash: hashOfPending(sealKey, personId),
+    purpose: 'email_change',
+    personId,
+    detail: JSON.stringify({ email, codeHash }),
+    expiresAt: clock.now() + limits.resetCodeLifeMs,
+    tries: limits.resetCodeTries,
   })
   delivery.sendInBackground(isTaken ? letterOfTaken(email) : letterWithCode(email, code))
   return { isCarried: delivery.carries('mail') }

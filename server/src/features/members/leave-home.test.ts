@@ -97,6 +97,24 @@ describe.each(engines)('leaving a home (%s)', (engine) => {
     expect((await update(back)).status).toBe(403)
   })
 
+  it('R-16 who leaves while a manager’s change of their account is on its way keeps their password', async () => {
+    const owner = await ownerOf(server)
+    const family = await insertPerson(server, owner.homeId, 'family')
+    const { passwords } = server.roomwire
+    const { choose } = passwords
+    passwords.choose = async (...given) => {
+      passwords.choose = choose
+      expect((await leave(family)).status).toBe(200)
+      return choose(...given)
+    }
+    const update = await ask(server, `PUT /api/users/family/update/${family.userId}`, {
+      token: owner.token,
+      body: { username: 'Other', email: family.email, password: 'taken over' },
+    })
+    expect(update.status).toBe(404)
+    expect(await signInAs(server.url, family.email)).toMatchObject({ userId: family.userId })
+  })
+
   it('R-23 codes that a co-owner has made are void when they leave', async () => {
     const owner = await ownerOf(server)
     const coOwner = await insertPerson(server, owner.homeId, 'admin')

@@ -8,6 +8,7 @@ import type { Actor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import type { MembershipStore } from './membership-store.ts'
 
 /**
  * Deletes a guest's or a family member's account and every trace of it (API-18, API-19,
@@ -17,8 +18,7 @@ import type { PersonStore } from '../identity/person-store.ts'
  */
 export async function removeMember(
   needs: Parameters<typeof forgetTraces>[0] & {
-    people: PersonStore
-    atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
+    atomically: Atomically<{ people: PersonStore; members: MembershipStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock
   },
@@ -27,16 +27,19 @@ export async function removeMember(
   personId: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
-  const { people, atomically, bus, clock } = needs
-  const person = await people.member(actor.homeId, personId)
-  if (person?.role !== role || !mayPerson(actor, 'manage', person, clock.now())) {
-    throw refuse('not_found', 'User not found')
-  }
-  await atomically(async ({ people, audit }) => {
+  const { atomically, bus, clock } = needs
+  const { homeId } = actor
+  const person = await atomically(async ({ people, members, audit }) => {
+    await members.lockHome(homeId) // Who leaves the home meanwhile keeps their account.
+    const found = await people.member(homeId, personId)
+    if (found?.role !== role || !mayPerson(actor, 'manage', found, clock.now())) {
+      throw refuse('not_found', 'User not found')
+    }
     await people.remove(personId)
     await audit.write(`${role}.deleted`, actor, { member: personId })
+    return found
   })
   await publishAccessChanged(bus, [personId], { isTakenBack: true })
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   await forgetTraces(needs, [person])
 }

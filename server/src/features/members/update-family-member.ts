@@ -14,6 +14,7 @@ import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import type { FamilyForm } from './create-family-member.ts'
 import { type FamilyMember, familyNotAllowed } from './list-family.ts'
+import type { MembershipStore } from './membership-store.ts'
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
@@ -22,7 +23,12 @@ type Needs = DiscoveryNeeds & {
   clock: Clock
 }
 
-type Stores = { people: PersonStore; sessions: SessionStore; audit: AuditWriter }
+type Stores = {
+  people: PersonStore
+  members: MembershipStore
+  sessions: SessionStore
+  audit: AuditWriter
+}
 
 /**
  * Changes a family member's account (API-19). The new password replaces the old one, so all
@@ -40,27 +46,33 @@ export async function updateFamilyMember(
 ): Promise<FamilyMember> {
   const { people, passwords, bus, clock, atomically } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
-  const person = await people.member(actor.homeId, personId)
-  if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
-    throw refuse('not_found', 'User not found')
+  const { homeId } = actor
+  const find = async (people: PersonStore) => {
+    const person = await people.member(homeId, personId)
+    if (person?.role !== 'family' || !mayPerson(actor, 'manage', person, clock.now())) {
+      throw refuse('not_found', 'User not found')
+    }
+    if (person.madeByHome === 0) {
+      throw refuse('forbidden', 'They came with an account of their own: only they can change it')
+    }
+    return person
   }
-  if (person.madeByHome === 0) {
-    throw refuse('forbidden', 'They came with an account of their own: only they can change it')
-  }
+  await find(people)
   const passwordHash = await passwords.choose(password, [username, email])
-  const isUpdated = await countConflicts(needs, actor, () =>
+  const { createdAt } = await countConflicts(needs, actor, () =>
     atomically(async (stores) => {
+      // Hashing takes its time: who has left the home meanwhile keeps their email and password.
+      await stores.members.lockHome(homeId)
+      const person = await find(stores.people)
       await stores.people.update(personId, { username, email, passwordHash })
       await stores.sessions.endAllOf(personId)
-      if (!(await stores.people.byId(personId))) return false
       await stores.audit.write('family.updated', actor, { member: personId })
-      return true
+      return person
     }).catch((error) => {
       throw isConflict(error) ? emailTaken() : error
     }),
   )
-  if (!isUpdated) throw refuse('not_found', 'User not found')
   await publishAccessChanged(bus, [personId])
-  await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
-  return { personId, username, email, createdAt: person.createdAt, isOwnAccount: false }
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
+  return { personId, username, email, createdAt, isOwnAccount: false }
 }

@@ -9,6 +9,7 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { checkTimes, findScope, type RequestedAccess } from './check-guest-access.ts'
+import type { MembershipStore } from './membership-store.ts'
 
 /**
  * Changes what a guest may reach, and when; the account, its password and its sessions stay. The
@@ -18,8 +19,12 @@ import { checkTimes, findScope, type RequestedAccess } from './check-guest-acces
  */
 export async function updateGuest(
   needs: {
-    people: PersonStore
-    atomically: Atomically<{ guests: GuestStore; audit: AuditWriter }>
+    atomically: Atomically<{
+      people: PersonStore
+      members: MembershipStore
+      guests: GuestStore
+      audit: AuditWriter
+    }>
     bus: Bus
     clock: Clock
   },
@@ -31,12 +36,12 @@ export async function updateGuest(
   const { homeId } = actor
   const now = needs.clock.now()
   checkTimes(access, now)
-  const person = await needs.people.member(homeId, personId)
-  if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
   const { startAt, expiresAt } = access
-  const guest = await needs.atomically(async ({ guests, audit }) => {
+  const guest = await needs.atomically(async ({ people, members, guests, audit }) => {
+    await members.lockHome(homeId) // Behind the lock nobody leaves the home meanwhile.
+    const person = await people.member(homeId, personId)
+    if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
     const scope = await findScope(guests, homeId, access)
-    if (!(await guests.ofPerson(homeId, personId))) return undefined
     await guests.grant({ personId, startAt, expiresAt, ...scope })
     await audit.write('guest.updated', actor, {
       member: personId,
@@ -46,7 +51,7 @@ export async function updateGuest(
     })
     return guests.ofPerson(homeId, personId)
   })
-  if (!guest) throw notFound()
+  if (!guest) throw new Error('The guest just changed is missing')
   await publishAccessChanged(needs.bus, [personId])
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
   return guest

@@ -7,6 +7,7 @@ type Purpose = Schema['challenge']['purpose']
 /** Challenges that somebody has yet to answer. This is the only writer of `challenge`. */
 export function challengeStore(db: Db) {
   return {
+    /** Stores a challenge, in the place of an older one with the same hash. */
     async put(challenge: {
       hash: string
       purpose: Purpose
@@ -17,16 +18,17 @@ export function challengeStore(db: Db) {
       expiresAt: number
       tries: number
     }): Promise<void> {
+      const row = {
+        purpose: challenge.purpose,
+        person_id: challenge.personId,
+        detail: challenge.detail,
+        expires_at: challenge.expiresAt,
+        tries_left: challenge.tries,
+      }
       await db
         .insertInto('challenge')
-        .values({
-          challenge_hash: challenge.hash,
-          purpose: challenge.purpose,
-          person_id: challenge.personId,
-          detail: challenge.detail,
-          expires_at: challenge.expiresAt,
-          tries_left: challenge.tries,
-        })
+        .values({ challenge_hash: challenge.hash, ...row })
+        .onConflict((conflict) => conflict.column('challenge_hash').doUpdateSet(row))
         .execute()
     },
 

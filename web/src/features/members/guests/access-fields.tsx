@@ -81,7 +81,7 @@ export function ScopeFields({ where }: { where: GuestScopeFields }) {
         label="Device (optional)"
         value={choice.deviceIdentifier}
         hint={isMissing.devices && 'Could not load devices'}
-        onChange={(event) => choose({ deviceIdentifier: event.target.value })}
+        onChange={({ target }) => choose({ roomId: choice.roomId, deviceIdentifier: target.value })}
       >
         <option value="">All devices</option>
         {devices.map((device) => (
