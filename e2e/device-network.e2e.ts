@@ -82,8 +82,10 @@ async function playOnlyLocal() {
 
 const desk = { viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true }
 
-async function openManager(): Promise<Page> {
-  return (await fixture.visit(owner, { ...desk, path: '/devices/manage' })).page
+const phone = { ...desk, viewport: { width: 390, height: 844 } }
+
+async function openManager(look = desk): Promise<Page> {
+  return (await fixture.visit(owner, { ...look, path: '/devices/manage' })).page
 }
 
 async function openStaticIp() {
@@ -242,6 +244,36 @@ describe('the name lookup', () => {
     await panel.getByText('mDNS failed', { exact: true }).waitFor()
     await panel.getByText('The device has not answered').waitFor()
   })
+})
+
+describe.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])('while the search lasts, on %s', (_where, look) => {
+  test.each([
+    ['a connected device', true, 'Recommended IP'],
+    ['one that is away', false, 'mDNS unavailable'],
+  ])(
+    'MANAGE-2 what it finds of %s takes the place kept for it: nothing moves',
+    async (_which, isConnected, found) => {
+      if (isConnected) await connected({ ip: '192.168.1.44' })
+      else await addDevice(owner, 'SC-000001')
+      const page = await openManager(look)
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/api/devices/wifi-info*', async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      const panel = await openPanel(page, 'Device SC-000001')
+      await panel.getByText('Looking on your local network…').waitFor()
+      const next = () =>
+        panel.getByLabel('Pin 18').evaluate((field) => field.getBoundingClientRect().top)
+      const before = await next()
+      answer.resolve()
+      await panel.getByText(found).first().waitFor()
+      expect(await next()).toBe(before)
+    },
+  )
 })
 
 describe('the way to the device manager', () => {

@@ -1,10 +1,10 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { announce } from '../../../../ui/announce.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorLines } from '../error-lines.tsx'
 import { useDeviceGone } from '../panel/device-gone.ts'
-import part from '../panel/panel-part.module.css'
 import { AddressAdvice } from './address-advice.tsx'
 import { useBrowserWillAsk } from './local-device.ts'
 import { LocalNetworkHint } from './local-network-hint.tsx'
@@ -15,33 +15,48 @@ import styles from './recommended-ip.module.css'
  * The address that a search of the local network finds: advice beside the field,
  * never an error.
  */
-export function RecommendedIp({
-  deviceIdentifier,
-  reported,
-  ip,
-  onUse,
-}: {
-  deviceIdentifier: string
-  /** The address that the device reported last, shown while no search has found one. */
-  reported: string | null
+export function RecommendedIp(advice: Advice) {
+  // What the search tells takes the place that is kept for it: nothing below it moves.
+  const { connected, ipAddress } = advice.device
+  const kept = connected ? styles.line : ipAddress ? styles.lineAndBox : styles.box
+  return (
+    <div className={kept}>
+      <Found {...advice} />
+    </div>
+  )
+}
+
+type Advice = {
+  device: Pick<Device, 'deviceIdentifier' | 'connected' | 'ipAddress'>
   /** The present text of the field. */
   ip: string
   onUse: (ip: string) => void
-}) {
+}
+
+function Found({ device, ip, onUse }: Advice) {
+  /** The address that the device reported last, shown while no search has found one. */
+  const reported = device.ipAddress
   const [isRequested, setRequested] = useState(false)
   const gone = useDeviceGone()
   const mayAsk = !useBrowserWillAsk() || isRequested
-  const { data, error, isFetching, refetch } = useLookUp(deviceIdentifier, mayAsk)
+  const { data, error, isFetching, refetch } = useLookUp(device.deviceIdentifier, mayAsk)
 
   async function lookAgain() {
     const again = await refetch()
     announce(again.data ? `Recommended IP ${again.data}` : (again.error?.message ?? ''))
   }
 
-  const known = reported && (
+  const known = reported !== null && (
     <AddressAdvice what="Reported IP" address={reported} ip={ip} disabled={gone} onUse={onUse} />
   )
-  if (isFetching) return <p className={part.note}>Looking on your local network…</p>
+  if (isFetching) {
+    return (
+      <>
+        {!device.connected && known}
+        <p className={styles.ask}>Looking on your local network…</p>
+      </>
+    )
+  }
   if (error) {
     return (
       <>

@@ -71,8 +71,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
         onValue={(ip) => change('ip', ip)}
       />
       <RecommendedIp
-        deviceIdentifier={deviceIdentifier}
-        reported={device.ipAddress}
+        device={device}
         ip={details.value('ip')}
         onUse={(ip) => {
           change('ip', ip)
