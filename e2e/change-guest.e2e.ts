@@ -1,11 +1,17 @@
+import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
-import { button, focused } from '@roomwire/testing/browser/page-parts.ts'
+import { button, focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
-import { addRoom, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
-import type { Page } from 'playwright'
+import {
+  addRoom,
+  callApi,
+  createTestGuest,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 /* An owner changes what a guest may reach, and until when; the guest's open page follows. */
@@ -30,6 +36,8 @@ async function edit(page: Page, guest: TestPerson) {
   return dialog
 }
 
+const timeRow = (dialog: Locator, number: number) =>
+  dialog.getByRole('group', { name: `Time ${number}`, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const rooms = (page: Page) => page.getByRole('navigation').getByRole('list').last()
 
@@ -86,7 +94,7 @@ describe('changing a guest', () => {
     const ended = Date.now() - 60_000
     changeStoredData(
       fixture.stack,
-      `update guest_access set expires_at = ${ended} where person_id = ${guest.userId}`,
+      `update access_grant set expires_at = ${ended} where person_id = ${guest.userId}`,
     )
     await page.reload()
     await rowOf(page, guest.email).getByText('Expired').waitFor()
@@ -113,5 +121,78 @@ describe('changing a guest', () => {
     await dialog.getByText('Choose a day and a time').waitFor()
     await button(dialog, 'Extend by 1 week').click()
     await dialog.getByText(/^Access from .* until .*, Living Room$/).waitFor()
+  })
+
+  test('ROLE-3 DASH-8 a second place, only looking and times of the week are given, and found again', async () => {
+    const { owner, guest, page } = await withGuest()
+    const dialog = await edit(page, guest)
+    await button(dialog, 'Add another room or device').click()
+    const second = dialog.getByLabel('Room or device 2')
+    expect(await hasFocus(second)).toBe(true)
+    await second.selectOption('Device SC-000001, SC-000001')
+    await dialog.getByText('May only look', { exact: true }).click()
+    await dialog.getByLabel('Only at some times of the week').check()
+    await timeRow(dialog, 1).getByLabel('Monday').uncheck()
+    await timeRow(dialog, 1).getByLabel('To').fill('08:00')
+    await timeRow(dialog, 1).getByText('On the next day').waitFor()
+    await dialog.getByLabel('Pause access').check()
+    await dialog
+      .getByText(
+        /, Living Room and Device SC-000001. May only look. Open Tuesday to Friday 09:00 to 08:00. Paused/,
+      )
+      .waitFor()
+    await button(dialog, 'Save').click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    const row = rowOf(page, guest.email)
+    for (const text of ['Paused, only looks', 'Tue to Fri 09:00 to 08:00']) {
+      await row.getByText(text, { exact: true }).waitFor()
+    }
+    await row.getByText('Living Room and 1 more').press('Enter')
+    await row.getByText('Device SC-000001').waitFor()
+
+    const again = await edit(page, guest)
+    await again.getByLabel('Pause access').uncheck()
+    await button(again, 'Save').click()
+    await again.waitFor({ state: 'hidden' })
+    const path = { userId: String(owner.userId) }
+    const { guests } = await callApi(owner, listGuestsEndpoint, { path })
+    const windows = [{ days: [2, 3, 4, 5], from: '09:00', to: '08:00' }]
+    const [livingRoom, device] = ['Living Room', 'SC-000001']
+    expect(guests).toMatchObject([{ may_switch: false, windows, paused_at: null }])
+    expect(guests[0]?.places).toMatchObject([
+      { room_name: livingRoom, device_identifier: null },
+      { room_id: null, device_identifier: device },
+    ])
+  })
+
+  test('DASH-8 ROLE-3 what is missing in a row is said before anything is sent, and rows come and go by the keyboard', async () => {
+    const { guest, page } = await withGuest()
+    const dialog = await edit(page, guest)
+    await button(dialog, 'Add another room or device').press('Enter')
+    await dialog.getByLabel('Only at some times of the week').check()
+    await button(dialog, 'Add another time').press('Enter')
+    const time = timeRow(dialog, 2)
+    expect(await hasFocus(time.getByLabel('Monday'))).toBe(true)
+    await time.getByLabel('From').fill('')
+    await button(dialog, 'Save').click()
+    await dialog.getByText('Choose a room or a device').waitFor()
+    expect(await hasFocus(dialog.getByLabel('Room or device 2'))).toBe(true)
+    await time.getByText('Choose a day').waitFor()
+    await time.getByText('Enter a time').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+
+    await button(dialog, 'Remove room or device 2').press('Enter')
+    expect(await focused(page)).toBe('Add another room or device')
+    await button(dialog, 'Save').click()
+    expect(await hasFocus(time.getByLabel('Monday'))).toBe(true)
+    await button(dialog, 'Remove time 2').press('Enter')
+    expect(await focused(page)).toBe('Add another time')
+    await button(dialog, 'Remove time 1').press('Enter')
+    const weekly = dialog.getByLabel('Only at some times of the week')
+    expect(await weekly.isChecked()).toBe(false)
+    expect(await hasFocus(weekly)).toBe(true)
+    await dialog.getByText(/, Living Room$/).waitFor()
   })
 })

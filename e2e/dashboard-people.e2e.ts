@@ -126,7 +126,7 @@ async function createExpiredGuest(): Promise<TestPerson> {
   const ended = Date.now() - 60_000
   changeStoredData(
     fixture.stack,
-    `update guest_access set expires_at = ${ended} where person_id = ${guest.userId}`,
+    `update access_grant set expires_at = ${ended} where person_id = ${guest.userId}`,
   )
   return guest
 }
@@ -256,7 +256,7 @@ describe('guests', () => {
     const store = (time: string) => {
       changeStoredData(
         fixture.stack,
-        `update guest_access set start_at = ${time} where person_id = ${guest.userId}`,
+        `update access_grant set start_at = ${time} where person_id = ${guest.userId}`,
       )
       changeStoredData(
         fixture.stack,

@@ -356,7 +356,7 @@ describe('when something fails', () => {
     const guest = await createTestGuest(owner, { now: Date.now() })
     changeStoredData(
       fixture.stack,
-      `update guest_access set start_at = 'once' where person_id = ${guest.userId}`,
+      `update access_grant set start_at = 'once' where person_id = ${guest.userId}`,
     )
     const { page } = await fixture.visit(owner)
     await page.getByText('Could not load guests').waitFor()

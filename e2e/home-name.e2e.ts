@@ -4,7 +4,7 @@ import { button, field, focused, openDialog, region } from '@roomwire/testing/br
 import { createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
 
-/* A home gets a name, and everybody in it sees it. */
+/* A home gets a name and a time zone, and everybody in it sees them. */
 
 const fixture = openBrowserFixture()
 const settings = { path: '/dashboard?view=settings' }
@@ -36,4 +36,26 @@ test('GEN-2 family sees the name and nothing to change it', async () => {
   const { page } = await fixture.visit(await createTestFamily(owner), settings)
   await region(page, 'Home').getByText('Has no name yet').waitFor()
   expect(await button(page, 'Name this home').count()).toBe(0)
+})
+
+test('GEN-2 the owner changes the time zone of the home, and family sees it with the time there', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const family = await fixture.visit(await createTestFamily(owner), settings)
+  const { page } = await fixture.visit(owner, { ...settings, timezoneId: 'Asia/Calcutta' })
+  const dialog = await openDialog(page, 'Change time zone')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const zone = dialog.getByLabel('Time zone of the home')
+  expect(await zone.locator('option').first().textContent()).toBe("This browser's: Kolkata, Asia")
+  await zone.selectOption({ label: 'New York, America' })
+  await dialog.getByText(/^It is \d\d:\d\d there now\.$/).waitFor()
+  await button(dialog, 'Save').click()
+  await page.getByText('Time zone changed: New York, America').first().waitFor()
+  await region(page, 'Home').getByText('New York, America').waitFor()
+  expect(await focused(page)).toBe('Change time zone')
+
+  await region(family.page, 'Home').getByText('New York, America').waitFor()
+  await region(family.page, 'Home')
+    .getByText(/^It is \d\d:\d\d there now\.$/)
+    .waitFor()
+  expect(await button(family.page, 'Change time zone').count()).toBe(0)
 })

@@ -4,6 +4,7 @@ import {
   resetSecretEndpoint,
   updateDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
+import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { axeViolations, axeViolationsInBothThemes, widths } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -24,6 +25,7 @@ import {
   addRoom,
   callApi,
   createTestFamily,
+  createTestGuest,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
@@ -330,6 +332,32 @@ describe('ESP32 details', () => {
     fixture.after(stop)
     await panel.getByText('simulator 0.1.0').waitFor()
   })
+})
+
+test('GEN-2 the panel tells who can use the device and why, and follows when a guest’s access ends', async () => {
+  const kitchen = await addRoom(owner, 'Kitchen')
+  await addDevice(owner, 'SC-000001', kitchen)
+  await createTestFamily(owner)
+  const guest = await createTestGuest(owner, { now: Date.now(), room_id: kitchen })
+  const page = await openManager()
+  const panel = await openPanel(page, 'Device SC-000001', 'Who can use this')
+  const told = (who: string) =>
+    panel
+      .locator('dl > div')
+      .filter({ has: page.getByText(who, { exact: true }) })
+      .locator('dd')
+  await told('Owner')
+    .filter({ hasText: /^Owner$/ })
+    .waitFor()
+  await told('Family')
+    .filter({ hasText: /^Family$/ })
+    .waitFor()
+  await told('Guest')
+    .filter({ hasText: /^Guest until / })
+    .waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
+  await told('Guest').waitFor({ state: 'detached' })
 })
 
 describe('when something fails', () => {

@@ -121,7 +121,7 @@ function letTimeRunOut(email: string): void {
   const soon = Date.now() + 1_000
   changeStoredData(
     stack,
-    `update guest_access set expires_at = ${soon}
+    `update access_grant set expires_at = ${soon}
      where person_id = (select id from person where email = '${email}')`,
   )
 }

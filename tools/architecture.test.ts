@@ -49,6 +49,7 @@ describe('the repository', () => {
 
 describe('the arrows are checked:', () => {
   test.each([
+    ['access may not know identity', 'server/src/features/access/a.ts', '../identity/b.ts'],
     ['identity may not know sign-in', 'server/src/features/identity/a.ts', '../sign-in/b.ts'],
     ['sign-in may not know accounts', 'server/src/features/sign-in/a.ts', '../accounts/b.ts'],
     ['accounts may not know members', 'server/src/features/accounts/a.ts', '../members/b.ts'],

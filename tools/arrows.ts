@@ -17,6 +17,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/rooms', /^server\/src\/features\/rooms\//],
     ['features/sign-in', /^server\/src\/features\/sign-in\//],
     ['features/identity', /^server\/src\/features\/identity\//],
+    ['features/access', /^server\/src\/features\/access\//],
     ['features/limits', /^server\/src\/features\/limits\//],
     ['features/audit', /^server\/src\/features\/audit\//],
     ['config', /^server\/src\/config\./],

@@ -100,6 +100,7 @@ export const sweepParts = [
       'e2e/change-guest.e2e.ts',
       'e2e/dashboard-people.e2e.ts',
       'e2e/first-run.e2e.ts',
+      'e2e/guest-times.e2e.ts',
       'e2e/home-name.e2e.ts',
       'e2e/leave-home.e2e.ts',
       'e2e/manage-devices.e2e.ts',

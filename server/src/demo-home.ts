@@ -109,7 +109,11 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     password: guest.password,
     startAt: now,
     expiresAt: now + 7 * 24 * 3_600_000,
-    roomId: roomIds.get('Living Room') ?? null,
+    roomIds: [...roomIds].flatMap(([name, id]) => (name === 'Living Room' ? id : [])),
+    deviceIdentifiers: [],
+    right: 'switch',
+    windows: [],
+    isPaused: false,
   })
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)

@@ -17,6 +17,7 @@ import { expect, it } from 'vitest'
 
 const files = {
   'contracts/src/vocabulary/role.ts': ['manages'],
+  'server/src/features/access/grant.ts': ['lasts', 'isOpen', 'coversRoom', 'coversDevice'],
   'server/src/features/identity/actor.ts': ['isActive'],
   'server/src/features/identity/person-access.ts': ['mayPerson', 'managesHome'],
   'server/src/features/rooms/room-access.ts': ['mayRoom'],
@@ -24,13 +25,10 @@ const files = {
 }
 const names = Object.values(files).flat()
 const source = functionsOf(files)
-const core = (text: string) => load<AccessCore>(text, names)
-
-/**
- * Conditions that only the compiler needs and that never happen: a guest without
- * access is not active, and is refused before.
- */
-const impossible = 'actor.guest === null'
+/** By the clocks of the small world Mondays are closed (weekly-openings.test.ts holds the real ones). */
+const clocks = `
+function openingAt(windows) { return { isOpen: windows.every(({ days }) => !days.includes(1)) } }`
+const core = (text: string) => load<AccessCore>(text + clocks, names)
 
 it('R-01 R-08 the rules decide every case of a small world as the second statement does', () => {
   figure('R-08', 'decisions held against the rules', decisions)
@@ -39,7 +37,7 @@ it('R-01 R-08 the rules decide every case of a small world as the second stateme
 
 it('R-08 every condition of the rules is both true and false in some case', () => {
   const outcomes = new Set<string>()
-  const told = load<AccessCore>(telling(source), names, (index, outcome) => {
+  const told = load<AccessCore>(telling(source) + clocks, names, (index, outcome) => {
     outcomes.add(`${index} ${outcome}`)
   })
   expect(firstDifference(told)).toBeUndefined()
@@ -51,7 +49,7 @@ it('R-08 every condition of the rules is both true and false in some case', () =
   )
   figure('R-08', 'outcomes of conditions in the access core', conditions.length * 2)
   figure('R-08', 'of them never seen', unseen.length)
-  expect(new Set(unseen)).toEqual(new Set([`${impossible} was never true`]))
+  expect(unseen).toEqual([])
 })
 
 it('R-08 a mutation anywhere in the rules is noticed', () => {
@@ -65,7 +63,5 @@ it('R-08 a mutation anywhere in the rules is noticed', () => {
   })
   figure('R-08', 'changes made to the access core, one at a time', mutants.length)
   figure('R-08', 'of them noticed', mutants.length - survivors.length)
-  const real = survivors.filter(({ title }) => !title.endsWith(`${impossible} → false`))
-  expect(real.map(({ title }) => title)).toEqual([])
-  expect(survivors.length).toBeLessThan(mutants.length / 10)
+  expect(survivors.map(({ title }) => title)).toEqual([])
 })

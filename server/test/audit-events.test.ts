@@ -23,7 +23,7 @@ import {
   deleteGuestEndpoint,
   updateGuestEndpoint,
 } from '@roomwire/contracts/http/guests.ts'
-import { renameHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import {
   createJoinCodeEndpoint,
   joinHomeEndpoint,
@@ -335,7 +335,7 @@ const ways: Ways = {
     const room = await addRoom(owner, 'Study')
     const body = { ...guestForm(server.clock.now()), room_id: room }
     const { guest } = await callApi(owner, createGuestEndpoint, { body })
-    return { ...by(owner), detail: { member: guest.user_id, room, device: null } }
+    return { ...by(owner), detail: { member: guest.user_id, rooms: [room], devices: [] } }
   },
   'guest.updated': async ({ server, owner }) => {
     const guest = await insertPerson(server, owner.homeId, 'guest')
@@ -345,7 +345,10 @@ const ways: Ways = {
       path: { id: String(guest.userId) },
       body: { start_at, expires_at, room_id: room },
     })
-    return { ...by(owner), detail: { member: guest.userId, room, device: null } }
+    return {
+      ...by(owner),
+      detail: { member: guest.userId, rooms: [room], devices: [], paused: false },
+    }
   },
   'guest.deleted': async ({ server, owner }) => {
     const guest = await insertPerson(server, owner.homeId, 'guest')
@@ -405,7 +408,11 @@ const ways: Ways = {
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
   },
   'home.renamed': async ({ owner }) => {
-    await callApi(owner, renameHomeEndpoint, { body: { name: 'Green Villa' } })
+    await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })
+    return by(owner)
+  },
+  'home.time_zone_set': async ({ owner }) => {
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Asia/Kolkata' } })
     return by(owner)
   },
   'home.left': async ({ server, owner }) => {

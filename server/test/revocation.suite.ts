@@ -262,7 +262,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       await inBatches(atOnce, subjects, async (subject) => {
         const expires_at = Math.round(begin + (3_000 * subjects.indexOf(subject)) / times)
         const { userId } = subject.person
-        const access = db.updateTable('guest_access').set({ expires_at })
+        const access = db.updateTable('access_grant').set({ expires_at })
         await access.where('person_id', '=', userId).execute()
         await publishAccessChanged(first().roomwire.bus, [userId])
         const inMs = expires_at - first().clock.now()

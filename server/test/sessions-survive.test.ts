@@ -88,7 +88,7 @@ describe.each(engines)('when the server is killed (%s)', (engine) => {
   ): Promise<void> {
     const db = await openTestDatabaseOf({ config })
     const ids = some.map(({ person }) => person.userId)
-    const access = db.updateTable('guest_access').set({ expires_at: Date.now() })
+    const access = db.updateTable('access_grant').set({ expires_at: Date.now() })
     await access.where('person_id', 'in', ids).execute()
     await db.destroy()
   }

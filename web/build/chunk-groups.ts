@@ -13,6 +13,7 @@ const entrance = /src\/pages\/(login|register|join)-page\.tsx$/
 const home = /src\/(app\/signed-in-area|pages\/dashboard-page)\.tsx$/
 const room = /src\/pages\/control-panel-page\.tsx$/
 const management = /src\/pages\/dashboard\/management\.tsx$/
+const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 
 /** The name of the file that a module stands in; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -24,7 +25,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (isFor(home)) return isFor(entrance) ? 'shared' : 'home'
   if (isFor(entrance)) return null
   if (isFor(room)) return isFor(management) ? 'home' : 'control-panel'
-  return isFor(management) ? 'management' : null
+  // No guest fetches what those who manage the home see.
+  return isFor(management) && !isFor(guest) ? 'management' : null
 }
 
 /** Every module that needs this one before it can run, and itself. */

@@ -11,10 +11,12 @@ import {
   mobile,
   newPassword,
   passwordInput,
+  timeZone,
   username,
 } from '../vocabulary/fields.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { role } from '../vocabulary/role.ts'
+import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
@@ -58,6 +60,8 @@ export const registerEndpoint = endpoint({
       .toLowerCase()
       .pipe(z.enum(['user', 'family', 'guest'], 'Invalid user type'))
       .default('user'),
+    /** Of the home that is founded. */
+    time_zone: timeZone.nullish(),
   }),
   reply: signedIn,
 })
@@ -115,6 +119,19 @@ export const profileReply = z.object({
     has_home: z.boolean(),
     /** The name of that home; null without a home, or while nobody has named it. */
     home_name: z.string().nullable(),
+    /** IANA name of the time zone of that home; of the server's, while nobody has set it. Null without a home. */
+    home_time_zone: z.string().nullable(),
+    /** Only for a guest: whether their access is open at this moment, and why not. */
+    access: z
+      .object({
+        is_open: z.boolean(),
+        may_switch: z.boolean(),
+        paused: z.boolean(),
+        windows: weeklyWindows,
+        /** When it opens or closes next; null when it does not before it ends. */
+        changes_at: instant.nullable(),
+      })
+      .nullable(),
   }),
 })
 export type Profile = z.infer<typeof profileReply>['user']

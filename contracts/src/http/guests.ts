@@ -9,14 +9,27 @@ import {
   newPassword,
   username,
 } from '../vocabulary/fields.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
+
+const tooManyPlaces = `must have at most ${limits.guestPlacesMax} entries`
+
+/** A room or a device that a guest may reach. */
+const place = z.object({
+  room_id: id.nullable(),
+  room_name: z.string().nullable(),
+  device_identifier: z.string().nullable(),
+  device_name: z.string().nullable(),
+})
 
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
 const guest = z.object({
   user_id: id,
   username: z.string(),
   email: z.string(),
+  /** The first of `places`; of a device the room that it is in at this moment. */
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
@@ -24,6 +37,14 @@ const guest = z.object({
   expires_at: instant,
   /** False once the room or device of the access is deleted: nothing is left to reach, and both times are 0. */
   has_access: z.boolean(),
+  /** Every room and device of the access; empty for the whole home. */
+  places: z.array(place),
+  /** False for a guest who may only look. */
+  may_switch: z.boolean(),
+  /** The times of the week at which the access is open, by the clocks of the home; empty for always. */
+  windows: weeklyWindows,
+  /** Since when the access is paused; null while it is not. */
+  paused_at: instant.nullable(),
 })
 export type Guest = z.infer<typeof guest>
 
@@ -36,12 +57,23 @@ export const listGuestsEndpoint = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
-/** What a guest may reach, and when: a room, a device, or everything. */
+/** What a guest may reach, and when: a room, a device, several of them, or everything. */
 const guestAccess = {
   start_at: instantInput,
   expires_at: instantInput,
   room_id: id.nullish(),
   device_identifier: deviceIdentifier.nullish(),
+  /** More rooms and devices beside those. */
+  room_ids: z.array(id, 'must be a list').max(limits.guestPlacesMax, tooManyPlaces).optional(),
+  device_identifiers: z
+    .array(deviceIdentifier, 'must be a list')
+    .max(limits.guestPlacesMax, tooManyPlaces)
+    .optional(),
+  /** False for a guest who may only look. */
+  may_switch: z.boolean('must be yes or no').optional(),
+  /** Without any it is always open. */
+  windows: weeklyWindows.optional(),
+  paused: z.boolean('must be yes or no').optional(),
 }
 
 export const createGuestEndpoint = endpoint({

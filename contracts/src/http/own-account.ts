@@ -13,6 +13,7 @@ import {
   username,
 } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
+import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { profileReply } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
@@ -104,7 +105,17 @@ const personalData = z.object({
     z.object({ name: z.string(), created_at: instant, last_used_at: instant.nullable() }),
   ),
   guest_access: z
-    .object({ start_at: instant, expires_at: instant, room_name: text, device_identifier: text })
+    .object({
+      start_at: instant,
+      expires_at: instant,
+      /** Of the first place; both null for the whole home. */
+      room_name: text,
+      device_identifier: text,
+      may_switch: z.boolean(),
+      windows: weeklyWindows,
+      paused_at: instant.nullable(),
+      places: z.array(z.object({ room_name: text, device_identifier: text })),
+    })
     .nullable(),
   commands: z.array(
     z.object({

@@ -34,6 +34,11 @@ export const errorCodes = {
     meaning: 'The access of an open live socket has ended; it closes with 1008.',
   },
   forbidden: { status: 403, meaning: 'The caller may see this, but may not do this.' },
+  access_closed: {
+    status: 403,
+    meaning:
+      'The access of this guest is closed for now: it is paused, or open only at some times of the week.',
+  },
   not_found: { status: 404, meaning: 'There is no such thing, or the caller may not see it.' },
   changed_meanwhile: {
     status: 409,

@@ -64,6 +64,7 @@ function changedText(max: number): Row {
   return { good: good.slice(1), bad: [[undefined, 'must be a text'], ...bad] }
 }
 
+const noZone = 'must be a time zone such as Asia/Kolkata'
 const whole = 'must be a whole number'
 const positive = 'must be a positive number'
 const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
@@ -71,6 +72,22 @@ const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
 const rows: Record<keyof typeof fields, Row> = {
   username: text(64),
   homeName: text(64),
+  timeZone: {
+    good: [
+      ['Asia/Kolkata', 'Asia/Kolkata'],
+      ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+      ['UTC', 'UTC'],
+    ],
+    bad: [
+      [undefined, 'is required'],
+      [5.5, 'is required'],
+      ['', noZone],
+      ['+05:30', noZone],
+      ['Europe/Nowhere', noZone],
+      ['../etc/passwd', noZone],
+      [long(65), 'must be a time zone'],
+    ],
+  },
   roomName: text(64),
   deviceNameField: text(100),
   pinNameField: text(64),

@@ -10,6 +10,17 @@ import { linesOfText, plainText } from './plain-text.ts'
 /** A name without a visible character would be an empty place on a page, which nobody can press. */
 const isSeen = (text: string) => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text)
 
+function isTimeZone(name: string): boolean {
+  // A zone of its own, not a distance such as +05:30, which knows no summer time.
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const text = (max: number, message: string) =>
   plainText(max, message).min(1, { error: message, abort: true }).refine(isSeen, message)
 
@@ -55,6 +66,11 @@ export const oneTimeCode = z
   .pipe(z.string().min(1, 'is required'))
 /** A home's name, as people call it. */
 export const homeName = text(64, 'is required')
+/** A time zone by its IANA name, as every browser knows its own. */
+export const timeZone = z
+  .string('is required')
+  .max(64, 'must be a time zone')
+  .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contactNumber = optionalText(32)

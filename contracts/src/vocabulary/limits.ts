@@ -47,6 +47,9 @@ export const limits = {
   recoveryCodes: 10,
   passkeysMax: 20,
   guestSpanMaxMs: 366 * 24 * 3_600_000,
+  /** Of one guest. */
+  weeklyWindowsMax: 7,
+  guestPlacesMax: 20,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,

@@ -2,9 +2,36 @@ import type { Device, LiveUpdate, Pin } from '@roomwire/contracts/live/to-browse
 import { touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/device-events.ts'
 import type { ShownDevice, ShownPin } from '../features/devices/device-reader.ts'
+import type { Actor } from '../features/identity/actor.ts'
+
+/** How much of a device somebody sees who may see it. */
+export type DeviceAudience = 'whole' | 'guest'
+
+/** A guest learns nothing of the network that a device is in, nor of what runs on it. */
+export const deviceViewOf = ({ role }: Pick<Actor, 'role'>): DeviceAudience =>
+  role === 'guest' ? 'guest' : 'whole'
+
+/** What a guest does not see stays in the message as null, so that it keeps its shape. */
+const hiddenFromGuests = {
+  local_ip: null,
+  static_ip: null,
+  gateway: null,
+  subnet: null,
+  dns: null,
+  ipAddress: null,
+  firmware: null,
+  uptimeSeconds: null,
+  rssi: null,
+  freeMemoryBytes: null,
+} satisfies Partial<Device>
 
 /** A device under the field names of the specification (spec §3), for calls and live messages alike. */
-export function presentDevice(device: ShownDevice): Device {
+export function presentDevice(device: ShownDevice, view: DeviceAudience): Device {
+  const whole = presentWhole(device)
+  return view === 'whole' ? whole : { ...whole, ...hiddenFromGuests }
+}
+
+function presentWhole(device: ShownDevice): Device {
   const { identifier, kind } = device
   const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(one)]))
   const { pump, led } = pins
@@ -43,8 +70,12 @@ export function presentDevice(device: ShownDevice): Device {
 }
 
 /** A device that has changed, with the cause of the change (spec §7). */
-export function presentChange(device: ShownDevice, { touched, acks }: ChangeCause): LiveUpdate {
-  return { ...presentDevice(device), ...touched, ...(acks ? { acks } : {}) }
+export function presentChange(
+  device: ShownDevice,
+  { touched, acks }: ChangeCause,
+  view: DeviceAudience,
+): LiveUpdate {
+  return { ...presentDevice(device, view), ...touched, ...(acks ? { acks } : {}) }
 }
 
 function presentPin({ key, state, name, icon, reportedAt, desired }: ShownPin): Pin {

@@ -213,7 +213,7 @@ describe.each(engines)('error answers (%s)', (engine) => {
     const db = await openTestDatabaseOf(server)
     const broken = engine === 'sqlite' ? sql`alter table session drop column user_agent` : undefined
     await (broken ?? sql`alter table session drop column expires_at`).execute(db)
-    for (const table of ['guest_access', 'device', 'room', 'attempt', 'reset_code', 'outbox']) {
+    for (const table of ['access_grant', 'device', 'room', 'attempt', 'reset_code', 'outbox']) {
       await sql`alter table ${sql.table(table)} rename to ${sql.table(`lost_${table}`)}`.execute(db)
     }
     for (const [line] of everyEndpoint) {

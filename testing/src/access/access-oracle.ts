@@ -1,6 +1,7 @@
 import { type Role, role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Actor, GuestAccess } from '@roomwire/server/features/identity/actor.ts'
-import { actorOf } from './any-actor.ts'
+import type { Grant } from '@roomwire/server/features/access/grant.ts'
+import type { Actor } from '@roomwire/server/features/identity/actor.ts'
+import { actorOf, grant, mondays, thursdays } from './any-actor.ts'
 
 /*
  * The rules of access said a second time, as a list of what each role may, and
@@ -24,26 +25,39 @@ const [lamp, fan] = [20, 21]
 const [self, other] = [7, 8]
 
 const moments = [now - 1, now, now + 1]
-const grants: (GuestAccess | null)[] = [
-  null,
-  ...product(
-    moments,
-    moments,
-    [null, living, kitchen],
-    [null, lamp, fan],
-    [null, living, kitchen],
-  ).map(([startAt, expiresAt, roomId, deviceId, deviceRoomId]) => ({
-    startAt,
-    expiresAt,
-    roomId,
+const scopes = [
+  {},
+  { roomId: living },
+  { roomId: kitchen },
+  ...product([lamp, fan], [null, living, kitchen]).map(([deviceId, deviceRoomId]) => ({
     deviceId,
     deviceRoomId,
   })),
 ]
+/** Each scope at each time; each with every condition; and some of each kind, two at a time. */
+const some = [
+  grant({ right: 'see' }),
+  grant({ roomId: living }),
+  grant({ roomId: kitchen, right: 'see' }),
+  grant({ deviceId: lamp, deviceRoomId: kitchen }),
+  grant({ deviceId: fan, isPaused: true }),
+  grant({ expiresAt: now }),
+  grant({ windows: mondays }),
+]
+const given: (readonly Grant[])[] = [
+  [],
+  ...product(moments, moments, scopes).map(([startAt, expiresAt, scope]) => [
+    grant({ startAt, expiresAt, ...scope }),
+  ]),
+  ...product(scopes, ['see', 'switch'] as const, [false, true], [[], thursdays, mondays]).map(
+    ([scope, right, isPaused, windows]) => [grant({ right, isPaused, windows, ...scope })],
+  ),
+  ...product(some, some),
+]
 /** Also one that only a later version knows: whoever has it may nothing. */
 const roles = [...role.options, 'caretaker' as Role]
-const actors: Actor[] = product(roles, [null, 1, 2], grants).map(([as, homeId, guest]) =>
-  actorOf(as, { homeId, guest, personId: self }),
+const actors: Actor[] = product(roles, [null, 1, 2], given).map(([as, homeId, grants]) =>
+  actorOf(as, { homeId, grants, personId: self }),
 )
 const people = product([self, other], [null, 1, 2], roles).map(([id, homeId, as]) => ({
   id,
@@ -56,32 +70,59 @@ const devices = product([null, 1, 2], [lamp, fan], [null, living, kitchen]).map(
   ([homeId, id, roomId]) => ({ homeId, id, roomId }),
 )
 
+type Room = { id: number }
+type Device = { id: number; roomId: number | null }
+type Rights = {
+  isIn: boolean
+  leads: boolean
+  room(room: Room): boolean
+  sees(device: Device): boolean
+  switches(device: Device): boolean
+}
+
+/** What one grant gives that counts now. */
+function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> {
+  const isIn = (roomId: number | null) => {
+    if (roomId === null) return false
+    return scope.kind === 'home' || (scope.kind === 'room' && scope.roomId === roomId)
+  }
+  const sees = (device: Device) =>
+    scope.kind === 'device' ? scope.deviceId === device.id : isIn(device.roomId)
+  return {
+    room: ({ id }) => (scope.kind === 'device' ? scope.roomId === id : isIn(id)),
+    sees,
+    switches: (device) => right !== 'see' && sees(device),
+  }
+}
+
 /** What somebody may at this moment, whoever they are. */
-function rightsOf({ role: as, homeId, guest }: Actor) {
-  const nothing = { isIn: false, leads: false, room: () => false, device: () => false }
-  const all = { isIn: true, leads: homeId !== null, room: () => true, device: () => true }
-  type Device = { id: number; roomId: number | null }
+function rightsOf({ role: as, homeId, grants }: Actor): Rights {
+  const never = () => false
+  const always = () => true
+  const nothing = { isIn: false, leads: false, room: never, sees: never, switches: never }
+  const all = { isIn: true, leads: homeId !== null, room: always, sees: always, switches: always }
   switch (as) {
     case 'user':
     case 'admin':
     case 'super_admin':
       return all
-    case 'family':
-      return { ...all, leads: false, device: ({ roomId }: Device) => roomId !== null }
+    case 'family': {
+      const isInRoom = ({ roomId }: Device) => roomId !== null
+      return { ...all, leads: false, sees: isInRoom, switches: isInRoom }
+    }
     case 'guest': {
       if (homeId === null) return { ...nothing, isIn: true }
-      if (!guest || guest.startAt > now || guest.expiresAt <= now) return nothing
-      const { roomId: only, deviceId, deviceRoomId } = guest
-      if (deviceId !== null) {
-        return {
-          ...all,
-          leads: false,
-          room: (id: number) => id === deviceRoomId,
-          device: ({ id }: Device) => id === deviceId,
-        }
+      const begun = grants.filter(({ startAt, expiresAt }) => startAt <= now && expiresAt > now)
+      const open = begun
+        .filter(({ isPaused, windows }) => !isPaused && windows !== mondays)
+        .map(rightsOfGrant)
+      return {
+        isIn: begun.length > 0,
+        leads: false,
+        room: (room) => open.some((one) => one.room(room)),
+        sees: (device) => open.some((one) => one.sees(device)),
+        switches: (device) => open.some((one) => one.switches(device)),
       }
-      const room = (id: number | null) => id !== null && (only ?? id) === id
-      return { ...all, leads: false, room, device: ({ roomId }: Device) => room(roomId) }
     }
     default:
       return { ...nothing, isIn: true }
@@ -100,7 +141,7 @@ export function firstDifference(core: AccessCore): string | undefined {
     if (core.managesHome(actor) !== rights.leads) return `managesHome ${who()}`
     for (const room of rooms) {
       const inHome = actor.homeId !== null && room.homeId === actor.homeId
-      const sees = inHome && rights.room(room.id)
+      const sees = inHome && rights.room(room)
       if (core.mayRoom(actor, 'see', room, now) !== sees) return `see ${who()} ${say(room)}`
       const manages = inHome && rights.leads
       if (core.mayRoom(actor, 'manage', room, now) !== manages)
@@ -108,15 +149,18 @@ export function firstDifference(core: AccessCore): string | undefined {
     }
     for (const device of devices) {
       const inHome = actor.homeId !== null && device.homeId === actor.homeId
-      const sees = inHome && rights.device(device)
-      const may = { see: sees, control: sees, manage: inHome && rights.leads }
+      const may = {
+        see: inHome && rights.sees(device),
+        control: inHome && rights.switches(device),
+        manage: inHome && rights.leads,
+      }
       for (const [action, expected] of Object.entries(may)) {
         if (core.mayDevice(actor, action, device, null, now) !== expected) {
           return `${action} ${who()} ${say(device)}`
         }
       }
     }
-    for (const person of grantsNothing(actor.guest) ? people : []) {
+    for (const person of isForHome(actor.grants) ? people : []) {
       const isSelf = person.id === self
       const leads = rights.leads && person.homeId === actor.homeId
       const may = {
@@ -134,15 +178,14 @@ export function firstDifference(core: AccessCore): string | undefined {
   return undefined
 }
 
-/** Rooms and devices of a grant have nothing to do with people: not tried over and over. */
-const grantsNothing = (grant: GuestAccess | null) =>
-  (grant?.roomId ?? grant?.deviceId ?? grant?.deviceRoomId ?? null) === null
+/** What a grant is for has nothing to do with people: not tried over and over. */
+const isForHome = (grants: readonly Grant[]) => grants.every(({ scope }) => scope.kind === 'home')
 
 /** How many decisions that are. */
 export const decisions =
   roles.length +
   actors.length * (2 + rooms.length * 2 + devices.length * 3) +
-  actors.filter(({ guest }) => grantsNothing(guest)).length * people.length * 3
+  actors.filter(({ grants }) => isForHome(grants)).length * people.length * 3
 
 const say = (object: object) => JSON.stringify(object)
 

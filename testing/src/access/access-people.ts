@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { GuestAccess } from '@roomwire/server/features/identity/actor.ts'
-import { insertPerson, type ownerOf } from '../fixtures/person-of.ts'
+import { insertPerson, type ownerOf, type TestAccess } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { MatrixCaller } from './matrix-callers.ts'
 
@@ -32,8 +31,7 @@ export async function createPrincipals(
   const { homeId } = owner
   const now = server.clock.now()
   const member = (role: Role) => insertPerson(server, homeId, role)
-  const guest = (access: Partial<GuestAccess> = {}) =>
-    insertPerson(server, homeId, 'guest', { access })
+  const guest = (access: TestAccess = {}) => insertPerson(server, homeId, 'guest', { access })
   const guestOfDevice = async (identifier: string): Promise<Principal> => {
     const deviceId = (await server.roomwire.devices.find(homeId, identifier))?.id ?? 0
     const who = `guest of ${identifier}`

@@ -1,5 +1,6 @@
 import { role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Actor, GuestAccess } from '@roomwire/server/features/identity/actor.ts'
+import type { Grant } from '@roomwire/server/features/access/grant.ts'
+import type { Actor } from '@roomwire/server/features/identity/actor.ts'
 import fc from 'fast-check'
 
 /* People as the access rules see them: one at a time for tables, any for properties. */
@@ -12,19 +13,38 @@ export function actorOf(as: Actor['role'], change: Partial<Actor> = {}): Actor {
     username: 'Somebody',
     role: as,
     homeId: 1,
-    guest: as === 'guest' ? grant() : null,
+    grants: as === 'guest' ? [grant()] : [],
     ...change,
   }
 }
 
-/** What a guest was given: everything, for ever, but for what is said here. */
-export function grant(change: Partial<GuestAccess> = {}): GuestAccess {
+/** Windows that are open on Thursday mornings and on Mondays; the tests' instants are on a Thursday, just after midnight. */
+export const thursdays = [{ days: [4], from: '00:00', to: '12:00' }]
+export const mondays = [{ days: [1], from: '00:00', to: '12:00' }]
+
+type GrantChange = Partial<Omit<Grant, 'scope'>> & {
+  roomId?: number
+  deviceId?: number
+  /** The room that the device is in. */
+  deviceRoomId?: number | null
+}
+
+/** Something that a guest was given: everything, for ever, but for what is said here. */
+export function grant({ roomId, deviceId, deviceRoomId, ...change }: GrantChange = {}): Grant {
+  const scope: Grant['scope'] =
+    deviceId !== undefined
+      ? { kind: 'device', deviceId, roomId: deviceRoomId ?? null }
+      : roomId !== undefined
+        ? { kind: 'room', roomId }
+        : { kind: 'home' }
   return {
+    scope,
+    right: 'switch',
     startAt: 0,
     expiresAt: Number.MAX_SAFE_INTEGER,
-    roomId: null,
-    deviceId: null,
-    deviceRoomId: null,
+    isPaused: false,
+    windows: [],
+    timeZone: 'UTC',
     ...change,
   }
 }
@@ -36,12 +56,20 @@ export const instants = fc.integer({ min: 0, max: 4 })
 export const ids = fc.integer({ min: 1, max: 3 })
 export const maybeId = fc.option(ids)
 
-const anyGrant = fc.record({
+const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
+  fc.constant({ kind: 'home' as const }),
+  fc.record({ kind: fc.constant('room' as const), roomId: ids }),
+  fc.record({ kind: fc.constant('device' as const), deviceId: ids, roomId: maybeId }),
+)
+
+const anyGrant: fc.Arbitrary<Grant> = fc.record({
+  scope: anyScope,
+  right: fc.constantFrom('see', 'switch'),
   startAt: instants,
   expiresAt: instants,
-  roomId: maybeId,
-  deviceId: maybeId,
-  deviceRoomId: maybeId,
+  isPaused: fc.boolean(),
+  windows: fc.constantFrom([], thursdays, mondays),
+  timeZone: fc.constant('UTC'),
 })
 
 /** Anybody, also in states that no verb makes: access rules must hold in all of them. */
@@ -51,5 +79,5 @@ export const anyActor: fc.Arbitrary<Actor> = fc.record({
   username: fc.constant('Somebody'),
   role: fc.constantFrom(...role.options),
   homeId: maybeId,
-  guest: fc.option(anyGrant),
+  grants: fc.array(anyGrant, { maxLength: 3 }),
 })

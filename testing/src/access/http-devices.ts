@@ -131,6 +131,19 @@ async function addDeleted(world: AccessWorld): Promise<string> {
   return device_identifier
 }
 
+const explain = (identifier: string) => () => ({ path: `?device_identifier=${identifier}` })
+
+/** Who may use a device: told to everybody who sees it. */
+const explained: MatrixRow = {
+  own: {
+    request: explain('SC-KITCHEN'),
+    answers: { nobody: 401, managers: 200, family: 200, guestOfHome: 200, else: 404 },
+  },
+  foreign: { request: explain('SC-FOREIGN'), answers: { nobody: 401, else: 404 } },
+  missing: { request: explain('SC-MISSING'), answers: { nobody: 401, else: 404 } },
+  malformed: { request: explain('no/such'), answers: { nobody: 401, else: 400 } },
+}
+
 const orderOf =
   (...device_identifiers: string[]) =>
   () => ({ body: { device_identifiers } })
@@ -145,6 +158,7 @@ const ownOrder: MatrixRow = {
 
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
+  'GET /api/access/explain': explained,
   'GET /api/devices': ownList,
   'GET /api/devices/listdevice': ownList,
   'POST /api/devices/register': register,

@@ -35,6 +35,8 @@ const texts = [
   '0123-4567-89AB-CDEF-GHJK-MNPQRS',
   'YWJjZGVmZ2hpamtsbW5vcA',
   'offline',
+  '09:30',
+  'Asia/Kolkata',
   '',
 ]
 const numbers = [0, 1, 2, 3, 12, 13, 15, 18, 200, -60, 1_800_000_000_000, 1_800_003_600_000]

@@ -45,7 +45,7 @@ export async function liveGoldenLife(server: TestServer) {
     date_of_birth: '1952-10-13',
   })
   const { rooms, devices } = await furnish(steps, owner)
-  await steps.say(owner, 'PUT /api/home', { name: 'Golden House' })
+  await steps.say(owner, 'PUT /api/home', { name: 'Golden House', time_zone: 'Asia/Kolkata' })
   await forgetTheBeginning(server)
   const { family, joinCode } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
@@ -114,7 +114,14 @@ async function invite(
   await guest(owner, 'guest-of-room', { ...lasts, room_id: rooms.living })
   await guest(owner, 'guest-of-device', { ...lasts, device_identifier: 'SC-GOLDEN-1' })
   await guest(owner, 'guest-of-home', lasts)
-  await guest(owner, 'guest-of-tomorrow', { ...lasts, start_at: now() + day })
+  const mornings = { windows: [{ days: [2, 4], from: '09:00', to: '12:00' }], may_switch: false }
+  await guest(owner, 'guest-of-tomorrow', {
+    ...lasts,
+    ...mornings,
+    start_at: now() + day,
+    room_ids: [rooms.living, rooms.kitchen],
+    paused: true,
+  })
   const code = (by: GoldenSession, gives: object) =>
     say(by, 'POST /api/users/join-code/create', gives)
   const toKitchen = await code(owner, { role: 'guest', ...lasts, room_id: rooms.kitchen })

@@ -1,7 +1,7 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { forgetEarlyAnswers } from '../api/early-answers.ts'
-import { devicesKey } from '../features/devices/device-lists.ts'
+import { devicesKey, deviceUsersKey } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { familyKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
@@ -17,8 +17,8 @@ type HomeChanged = Extract<ToBrowser, { type: 'homeChanged' }>
 const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
-  devices: [devicesKey, roomsKey],
-  people: [guestsKey, familyKey, ownersKey, joinCodesKey],
+  devices: [devicesKey, roomsKey, deviceUsersKey],
+  people: [guestsKey, familyKey, ownersKey, joinCodesKey, deviceUsersKey],
   profile: [profileKey],
   favourites: [favouritesKey],
 }

@@ -11,9 +11,11 @@ import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { dayAndTime } from '../ui/time-text.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
+import { AccessLines } from './dashboard/guest/access-lines.tsx'
+import { closedAccess } from './dashboard/guest/guest-parts.ts'
+import { useClosedAccess } from './dashboard/guest/use-closed-access.ts'
 import { isSessionLoadError } from './dashboard/load-error.ts'
 import { fetchManagement, management } from './dashboard/management-parts.ts'
 import { RoomGrid } from './dashboard/room-grid.tsx'
@@ -42,6 +44,7 @@ function Dashboard() {
   const { person, profileError } = useSignedIn()
   const rooms = useRooms()
   const devices = useDevices()
+  const closed = useClosedAccess()
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
   // Those who manage the home find them among the unassigned devices.
@@ -72,15 +75,21 @@ function Dashboard() {
           Failed to load dashboard: {failed.message}
         </Notice>
       )}
-      {person.expiresAt !== null && (
-        <p className={styles.until}>Guest access until {dayAndTime(person.expiresAt)}</p>
+      <AccessLines />
+      {closed ? (
+        <Suspense fallback={null}>
+          <closedAccess.Part access={closed} />
+        </Suspense>
+      ) : (
+        <>
+          <FavouritesSection />
+          {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
+          <Suspense fallback={null}>
+            {own.length > 0 && <OwnDevices identifiers={own} />}
+            {!rooms.isPending && !devices.isPending && <Figures />}
+          </Suspense>
+        </>
       )}
-      <FavouritesSection />
-      {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
-      <Suspense fallback={null}>
-        {own.length > 0 && <OwnDevices identifiers={own} />}
-        {!rooms.isPending && !devices.isPending && <Figures />}
-      </Suspense>
       {person.isAdmin && (
         <Suspense fallback={null}>
           <management.Part />

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import {
   type Registration,
   readRegistrationForm,
+  registrationBody,
   registrationErrors,
 } from '../features/accounts/registration.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
@@ -14,6 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { ownTimeZone } from '../ui/time-zone.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 import { NewPasswordFields, OptionalDetails } from './register-fields.tsx'
@@ -50,7 +52,7 @@ export function RegisterPage({
       return
     }
     prepare()
-    entry.mutate({ ...registration, role: registration.role || 'user' })
+    entry.mutate(registrationBody(registration, ownTimeZone()))
   }
 
   const busy = { readOnly: entry.isPending }

@@ -21,6 +21,8 @@ type Registration = Required<PersonDetails> & {
   email: string
   password: string
   role: 'user' | 'family' | 'guest'
+  /** Of the home that a user founds: IANA name. */
+  timeZone?: string | null | undefined
   /** The whole number; it is stored sealed. */
   idNumber: string | null
 }
@@ -61,7 +63,7 @@ async function addPerson(
   const { role, username, email, idNumber, mobile, contact, address, dateOfBirth } = form
   const createdAt = clock.now()
   return atomically(async ({ people, audit }) => {
-    const homeId = role === 'user' ? await people.foundHome(createdAt) : null
+    const homeId = role === 'user' ? await people.foundHome(createdAt, form.timeZone ?? '') : null
     const personId = await people.add(
       { homeId, role, username, email, passwordHash, createdAt },
       { mobile, contact, address, dateOfBirth },

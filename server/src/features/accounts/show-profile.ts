@@ -2,8 +2,9 @@ import { type Permissions, permissionsOf } from '@roomwire/contracts/vocabulary/
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
+import type { GuestStore } from '../access/guest-store.ts'
+import { type PresentAccess, presentAccess } from '../access/present-access.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestStore } from '../identity/guest-store.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
@@ -28,8 +29,12 @@ export type PersonProfile = Pick<
   /** Masked to its last four characters. */
   idNumber: string | null
   permissions: Permissions
+  /** Of the home, IANA name; null without one. */
+  timeZone: string | null
   /** When the access of a guest ends; null for everybody else. */
   expiresAt: number | null
+  /** Of a guest: whether it is open now. */
+  access: PresentAccess | null
 }
 
 /**
@@ -51,12 +56,15 @@ export async function showProfile(
   if (!person || !mayPerson(actor, 'see', person, clock.now())) {
     throw refuse('not_found', 'User not found')
   }
-  const access = await guests.accessOf(personId)
+  const now = clock.now()
+  const grants = await guests.grantsOf(personId)
   const { homeId, role, username, email, mobile, contact, address, dateOfBirth, createdAt } = person
+  const home = homeId === null ? undefined : await homes.settingsOf(homeId)
   return {
     personId,
     homeId,
-    homeName: (homeId !== null && (await homes.nameOf(homeId))) || null,
+    homeName: home?.name || null,
+    timeZone: home?.timeZone ?? null,
     role,
     username,
     email,
@@ -67,7 +75,8 @@ export async function showProfile(
     createdAt,
     idNumber: person.idNumber && masked(unseal(sealKey, String(personId), person.idNumber)),
     permissions: permissionsOf(role),
-    expiresAt: access?.expiresAt ?? null,
+    expiresAt: grants.length > 0 ? Math.max(...grants.map((grant) => grant.expiresAt)) : null,
+    access: presentAccess(grants, now),
   }
 }
 

@@ -14,6 +14,8 @@ type From = { from: string }
 /** A member of the home whom the actor acts on. */
 type Member = { member: number }
 type Device = { device: number }
+/** Without rooms and devices it is the whole home. */
+type GuestAccess = { rooms: number[]; devices: number[]; expires_at: number }
 /** How many pins came to what. */
 type Together = { done: number; offline: number; failed: number }
 
@@ -64,8 +66,8 @@ export type AuditEvents = {
   'authenticator.disabled': Record<string, never>
   'recovery_codes.renewed': Record<string, never>
 
-  'guest.created': Member & { room: number | null; device: number | null; expires_at: number }
-  'guest.updated': Member & { room: number | null; device: number | null; expires_at: number }
+  'guest.created': Member & GuestAccess
+  'guest.updated': Member & GuestAccess & { paused: boolean }
   'guest.deleted': Member
   /** The access has ended, and the sessions with it. */
   'guest.expired': Member
@@ -80,6 +82,7 @@ export type AuditEvents = {
   'home.joined': { role: Role }
   'home.left': { role: Role }
   'home.renamed': Record<string, never>
+  'home.time_zone_set': Record<string, never>
   /** The member is the owner now, and the person a co-owner. */
   'home.handed_on': Member
 

@@ -6,6 +6,8 @@ import {
   ids,
   instants,
   maybeId,
+  mondays,
+  thursdays,
 } from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +15,8 @@ import { isActive } from '../identity/actor.ts'
 import { mayRoom } from '../rooms/room-access.ts'
 import { mayDevice } from './device-access.ts'
 
-const now = 1_790_000_000_000
+/** A Thursday, just after midnight. */
+const now = 1_000
 const inLiving = { homeId: 1, id: 5, roomId: 10 }
 const inKitchen = { homeId: 1, id: 6, roomId: 11 }
 const unassigned = { homeId: 1, id: 7, roomId: null }
@@ -42,32 +45,55 @@ describe('the access of a person to a device', () => {
     ['family', actorOf('family'), 'sc sc - -'],
     ['family of no home', actorOf('family', { homeId: null }), '- - - -'],
     ['guest with full access', actorOf('guest'), 'sc sc - -'],
-    ['guest of the living room', actorOf('guest', { guest: grant({ roomId: 10 }) }), 'sc - - -'],
-    ['guest of a foreign room', actorOf('guest', { guest: grant({ roomId: 12 }) }), '- - - -'],
+    ['guest of the living room', actorOf('guest', { grants: [grant({ roomId: 10 })] }), 'sc - - -'],
+    ['guest of a foreign room', actorOf('guest', { grants: [grant({ roomId: 12 })] }), '- - - -'],
     [
       'guest of the device in the kitchen',
-      actorOf('guest', { guest: grant({ deviceId: 6, deviceRoomId: 11 }) }),
+      actorOf('guest', { grants: [grant({ deviceId: 6, deviceRoomId: 11 })] }),
       '- sc - -',
     ],
     [
       'guest of the device in no room',
-      actorOf('guest', { guest: grant({ deviceId: 7 }) }),
+      actorOf('guest', { grants: [grant({ deviceId: 7 })] }),
       '- - sc -',
     ],
     [
       'guest of the living room and the device in the kitchen',
-      actorOf('guest', { guest: grant({ roomId: 10, deviceId: 6, deviceRoomId: 11 }) }),
-      '- sc - -',
+      actorOf('guest', {
+        grants: [grant({ roomId: 10 }), grant({ deviceId: 6, deviceRoomId: 11 })],
+      }),
+      'sc sc - -',
     ],
     [
       'guest of a foreign device',
-      actorOf('guest', { guest: grant({ deviceId: 8, deviceRoomId: 12 }) }),
+      actorOf('guest', { grants: [grant({ deviceId: 8, deviceRoomId: 12 })] }),
       '- - - -',
     ],
-    ['guest before the time', actorOf('guest', { guest: grant({ startAt: now + 1 }) }), '- - - -'],
-    ['guest after the time', actorOf('guest', { guest: grant({ expiresAt: now }) }), '- - - -'],
-    ['guest without a grant', actorOf('guest', { guest: null }), '- - - -'],
-    ['guest of no home', actorOf('guest', { homeId: null, guest: null }), '- - - -'],
+    [
+      'guest before the time',
+      actorOf('guest', { grants: [grant({ startAt: now + 1 })] }),
+      '- - - -',
+    ],
+    ['guest after the time', actorOf('guest', { grants: [grant({ expiresAt: now })] }), '- - - -'],
+    ['guest who may only look', actorOf('guest', { grants: [grant({ right: 'see' })] }), 's s - -'],
+    [
+      'guest who may look at everything and switch in the kitchen',
+      actorOf('guest', { grants: [grant({ right: 'see' }), grant({ roomId: 11 })] }),
+      's sc - -',
+    ],
+    ['guest who is paused', actorOf('guest', { grants: [grant({ isPaused: true })] }), '- - - -'],
+    [
+      'guest of Thursdays, on a Thursday',
+      actorOf('guest', { grants: [grant({ windows: thursdays })] }),
+      'sc sc - -',
+    ],
+    [
+      'guest of Mondays, on a Thursday',
+      actorOf('guest', { grants: [grant({ windows: mondays })] }),
+      '- - - -',
+    ],
+    ['guest without a grant', actorOf('guest', { grants: [] }), '- - - -'],
+    ['guest of no home', actorOf('guest', { homeId: null, grants: [] }), '- - - -'],
   ] as const)('ROLE-2 ROLE-3 %s', (_title, actor, expected) => {
     expect(rights(actor)).toBe(expected)
   })
@@ -94,12 +120,25 @@ describe('the access of a person to a device', () => {
     )
   })
 
-  it('GEN-2 a guest of one device reaches that device only', () => {
+  it('GEN-2 a guest of devices reaches those devices only', () => {
     fc.assert(
       fc.property(...any, (actor, action, device, pin, when) => {
-        fc.pre(actor.role === 'guest' && actor.guest?.deviceId !== null)
+        const given = actor.grants.map(({ scope }) => scope.kind === 'device' && scope.deviceId)
+        fc.pre(actor.role === 'guest' && !given.includes(false))
         if (!mayDevice(actor, action, device, pin, when)) return
-        expect(device.id).toBe(actor.guest?.deviceId)
+        expect(given).toContain(device.id)
+      }),
+    )
+  })
+
+  it('ROLE-3 another grant takes nothing away, and one alone gives no more than all together', () => {
+    fc.assert(
+      fc.property(...any, (actor, action, device, pin, when) => {
+        const one = actor.grants.some((alone) =>
+          mayDevice({ ...actor, grants: [alone] }, action, device, pin, when),
+        )
+        fc.pre(actor.role === 'guest')
+        expect(mayDevice(actor, action, device, pin, when)).toBe(one)
       }),
     )
   })
@@ -129,8 +168,9 @@ describe('the access of a person to a device', () => {
   it('ROLE-3 a visible device is in a visible room, except for the device of a guest and for managers', () => {
     fc.assert(
       fc.property(...any, (actor, _action, device, pin, when) => {
-        const { guest, role } = actor
-        fc.pre(role === 'family' || (role === 'guest' && guest?.deviceId === null))
+        const { grants, role } = actor
+        const isOfDevice = grants.some(({ scope }) => scope.kind === 'device')
+        fc.pre(role === 'family' || (role === 'guest' && !isOfDevice))
         if (!mayDevice(actor, 'see', device, pin, when)) return
         expect(device.roomId).not.toBeNull()
         const room = { homeId: device.homeId, id: device.roomId ?? 0 }

@@ -1,13 +1,14 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { whyClosed } from '../access/present-access.ts'
 import type { Actor } from '../identity/actor.ts'
-import { mayDevice } from './device-access.ts'
+import { closedGrants, mayDevice } from './device-access.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 
 /**
  * Returns a device that the actor may see, after checking the right they need.
- * @throws Refusal 'not_found', 'forbidden' (see checkVisible).
+ * @throws Refusal 'not_found', 'access_closed', 'forbidden' (see checkVisible).
  */
 export async function findVisibleDevice(
   { devices, clock }: { devices: DeviceStore; clock: Clock },
@@ -24,7 +25,8 @@ export async function findVisibleDevice(
 /**
  * Returns the device when the actor may see it and has the right they need at this moment.
  * @throws Refusal 'not_found' when they may not see it, the same for a foreign
- * device as for none; 'forbidden' when they may see but not do this.
+ * device as for none; 'access_closed' for a guest who may see it at another time; 'forbidden'
+ * when they may see but not do this.
  */
 export function checkVisible(
   device: DeviceRef | undefined,
@@ -32,6 +34,8 @@ export function checkVisible(
   { action, pin, now }: { action: 'see' | 'control' | 'manage'; pin: PinKey | null; now: number },
 ): DeviceRef {
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
+    const closed = device && closedGrants(actor, device, now)
+    if (closed?.length) throw refuse('access_closed', whyClosed(closed))
     throw refuse('not_found', 'Device not found')
   }
   if (!mayDevice(actor, action, device, pin, now)) {

@@ -261,7 +261,7 @@ describe.each(engines)('a command (%s)', (engine) => {
       username,
       role: 'user',
       homeId,
-      guest: null,
+      grants: [],
     }
     const request = {
       device: 'SC-000001',

@@ -44,7 +44,7 @@ export async function exportData(
     },
     sessions: await ownData.sessions(personId),
     passkeys: await ownData.passkeys(personId),
-    guestAccess: (await ownData.guestAccess(personId)) ?? null,
+    grants: await ownData.grants(personId),
     commands: await ownData.commands(personId),
     favourites: await ownData.favourites(personId),
     arrangements: await ownData.arrangements(personId),

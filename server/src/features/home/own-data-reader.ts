@@ -39,19 +39,23 @@ export function ownDataReader(db: Db) {
       return count
     },
 
-    guestAccess: (personId: number) =>
+    grants: (personId: number) =>
       db
-        .selectFrom('guest_access as access')
+        .selectFrom('access_grant as access')
         .leftJoin('room', 'room.id', 'access.room_id')
         .leftJoin('device', 'device.id', 'access.device_id')
         .select([
           'access.start_at as startAt',
           'access.expires_at as expiresAt',
+          'access.access_right as right',
+          'access.windows',
+          'access.paused_at as pausedAt',
           'room.name as roomName',
           'device.identifier as deviceIdentifier',
         ])
         .where('access.person_id', '=', personId)
-        .executeTakeFirst(),
+        .orderBy('access.id')
+        .execute(),
 
     commands: (personId: number) =>
       db

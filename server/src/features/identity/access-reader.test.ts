@@ -11,7 +11,7 @@ const actorOf = (sessionId: string): SignedIn => ({
   username: 'Meera',
   role: 'user',
   homeId: 1,
-  guest: null,
+  grants: [],
 })
 
 function openReader(isWatched: boolean) {

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts'
 export type AccessReader = ReturnType<typeof openAccessReader>
 
 /** The tables from which an actor is read (see session-store.ts). */
-export const accessTables = ['session', 'person', 'guest_access', 'device']
+export const accessTables = ['session', 'person', 'access_grant', 'home', 'device']
 
 /** How many actors are kept at most. */
 const keptMost = 10_000

@@ -1,14 +1,5 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-
-/** What a guest may reach, and when (epoch ms). Without room and device it is the whole home. */
-export type GuestAccess = {
-  startAt: number
-  expiresAt: number
-  roomId: number | null
-  deviceId: number | null
-  /** The room the device is in at this moment. */
-  deviceRoomId: number | null
-}
+import { type Grant, lasts } from '../access/grant.ts'
 
 /** A person, as the access rules see them. */
 type PersonActor = {
@@ -18,8 +9,8 @@ type PersonActor = {
   role: Role
   /** Null for a self-registered family or guest account that nobody has let in yet. */
   homeId: number | null
-  /** Null for everybody but the guest of a home. */
-  guest: GuestAccess | null
+  /** What a guest was given; empty for everybody else. */
+  grants: readonly Grant[]
 }
 
 /**
@@ -39,10 +30,11 @@ export type SignedIn = Actor & {
 }
 
 /**
- * Tells whether the actor has access to anything at this moment. A guest outside the start
- * and expiry has none, nor does a guest of a home whose access has been deleted.
+ * Tells whether the actor may be signed in at this moment. A guest may not before and after
+ * everything that they were given, nor once it has been deleted; while it is paused or closed
+ * for now, they may, and read when it opens.
  */
-export function isActive(actor: Pick<Actor, 'role' | 'homeId' | 'guest'>, now: number): boolean {
+export function isActive(actor: Pick<Actor, 'role' | 'homeId' | 'grants'>, now: number): boolean {
   if (actor.role !== 'guest' || actor.homeId === null) return true
-  return actor.guest !== null && actor.guest.startAt <= now && now < actor.guest.expiresAt
+  return actor.grants.some((grant) => lasts(grant, now))
 }

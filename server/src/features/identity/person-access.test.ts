@@ -1,4 +1,4 @@
-import { actorOf, anyActor, instants } from '@roomwire/testing/access/any-actor.ts'
+import { actorOf, anyActor, grant, instants } from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isActive } from './actor.ts'
@@ -12,13 +12,7 @@ const member = (role: PersonObject['role'], homeId: number | null = 1): PersonOb
 })
 
 describe('access at this moment', () => {
-  const access = {
-    startAt: now,
-    expiresAt: now + 1_000,
-    roomId: null,
-    deviceId: null,
-    deviceRoomId: null,
-  }
+  const access = grant({ startAt: now, expiresAt: now + 1_000 })
 
   it.each([
     ['before it starts', -1, false],
@@ -27,11 +21,11 @@ describe('access at this moment', () => {
     ['when it ends', 1_000, false],
     ['a year after', 366 * 24 * 3_600_000, false],
   ])('R-22 LIVE-7 of a guest %s', (_title, after, expected) => {
-    expect(isActive(actorOf('guest', { guest: access }), now + after)).toBe(expected)
+    expect(isActive(actorOf('guest', { grants: [access] }), now + after)).toBe(expected)
   })
 
   it('is none for a guest of a home whose access is deleted', () => {
-    expect(isActive(actorOf('guest', { guest: null }), now)).toBe(false)
+    expect(isActive(actorOf('guest', { grants: [] }), now)).toBe(false)
   })
 
   it('REG-5 exists for a person without a home yet: they are signed in, and see nothing', () => {

@@ -76,10 +76,11 @@ export function personStore(db: Db) {
   const one = (personId: number) => db.updateTable('person').where('id', '=', personId)
 
   return {
-    async foundHome(foundedAt: number): Promise<number> {
+    /** @param timeZone IANA name; empty where it is not known. */
+    async foundHome(foundedAt: number, timeZone = ''): Promise<number> {
       const { id } = await db
         .insertInto('home')
-        .values({ founded_at: foundedAt })
+        .values({ founded_at: foundedAt, time_zone: timeZone })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id

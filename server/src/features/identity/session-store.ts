@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
+import { grantColumns, grantOf } from '../access/grant-rows.ts'
 import type { SignedIn } from './actor.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
@@ -10,7 +11,8 @@ const actorsIn = (db: Db) =>
     .innerJoin('person', 'person.id', 'session.person_id')
     // A closed account is signed out everywhere, whichever program closed it.
     .where('person.disabled_at', 'is', null)
-    .leftJoin('guest_access as access', 'access.person_id', 'person.id')
+    .leftJoin('home', 'home.id', 'person.home_id')
+    .leftJoin('access_grant as access', 'access.person_id', 'person.id')
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
     )
@@ -21,12 +23,9 @@ const actorsIn = (db: Db) =>
       'person.username',
       'person.role',
       'person.home_id',
-      'access.start_at',
-      'access.expires_at',
-      'access.room_id',
-      'access.device_id',
-      'device.room_id as device_room_id',
+      ...grantColumns,
     ])
+    .orderBy('access.id')
 type Row = Awaited<ReturnType<ReturnType<typeof actorsIn>['execute']>>[number]
 
 /** A session, as its person sees it. Instants are epoch ms. */
@@ -69,7 +68,12 @@ export function sessionStore(db: Db) {
         .where('session.id', 'in', sessionIds)
         .where('session.expires_at', '>', now)
         .execute()
-      return new Map(rows.map((row) => [row.session_id, toActor(row)]))
+      return new Map(
+        [...Map.groupBy(rows, (row) => row.session_id)].flatMap(([id, ofSession]) => {
+          const actor = toActor(ofSession)
+          return actor ? [[id, actor]] : []
+        }),
+      )
     },
 
     async end(sessionId: string): Promise<void> {
@@ -126,11 +130,12 @@ export function sessionStore(db: Db) {
     /** Ends the sessions of guests whose time is over; returns each of these guests once. */
     async endOfExpiredGuests(now: number): Promise<{ personId: number; homeId: number | null }[]> {
       const expired = db
-        .selectFrom('guest_access')
-        .innerJoin('person', 'person.id', 'guest_access.person_id')
+        .selectFrom('access_grant')
+        .innerJoin('person', 'person.id', 'access_grant.person_id')
         .select('person.id')
         .where('person.role', '=', 'guest')
-        .where('guest_access.expires_at', '<=', now)
+        .groupBy('person.id')
+        .having(({ fn }) => fn.max('access_grant.expires_at'), '<=', now)
       const ended = await db
         .deleteFrom('session')
         .where('person_id', 'in', expired)
@@ -169,17 +174,10 @@ export function sessionStore(db: Db) {
     },
   }
 
-  function toActor(row: Row): SignedIn {
-    const guest =
-      row.start_at === null || row.expires_at === null
-        ? null
-        : {
-            startAt: row.start_at,
-            expiresAt: row.expires_at,
-            roomId: row.room_id,
-            deviceId: row.device_id,
-            deviceRoomId: row.device_room_id,
-          }
+  /** From one row a grant. */
+  function toActor(rows: readonly Row[]): SignedIn | undefined {
+    const [row] = rows
+    if (!row) return undefined
     return {
       kind: 'person',
       session: { id: row.session_id, expiresAt: row.session_expires_at },
@@ -187,7 +185,7 @@ export function sessionStore(db: Db) {
       username: row.username,
       role: row.role,
       homeId: row.home_id,
-      guest,
+      grants: row.role === 'guest' ? rows.flatMap((one) => grantOf(one) ?? []) : [],
     }
   }
 }

@@ -1,17 +1,27 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { GuestStore } from '../identity/guest-store.ts'
+import type { GivenAccess, GrantPlace, GuestStore } from '../access/guest-store.ts'
 
-/** The access that a manager asks for: instants in epoch ms; without room and device the whole home. */
-export type RequestedAccess = {
-  startAt: number
-  expiresAt: number
-  roomId?: number | null | undefined
-  deviceIdentifier?: string | null | undefined
+/** Where a manager wants a guest to have access; without rooms and devices in the whole home. */
+export type RequestedPlaces = {
+  roomIds: readonly number[]
+  deviceIdentifiers: readonly string[]
 }
 
+/** When: instants in epoch ms. */
+export type RequestedTimes = { startAt: number; expiresAt: number }
+
+/** The access that a manager asks for. */
+export type RequestedAccess = RequestedPlaces &
+  RequestedTimes &
+  Pick<GivenAccess, 'right'> & {
+    windows: readonly WeeklyWindow[]
+    isPaused: boolean
+  }
+
 /** @throws Refusal 'invalid_input' for an access that ends too early, or lasts too long. */
-export function checkTimes({ startAt, expiresAt }: RequestedAccess, now: number): void {
+export function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number): void {
   if (expiresAt <= startAt) throw invalidEnd('The access must end after it starts')
   if (expiresAt <= now) throw invalidEnd('The access would already have ended')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {
@@ -20,20 +30,50 @@ export function checkTimes({ startAt, expiresAt }: RequestedAccess, now: number)
 }
 
 /**
- * Finds the room and the device of an access in a home.
+ * Finds the rooms and devices of an access in a home.
  * @throws Refusal 'not_found' for a room or device of another home.
  */
-export async function findScope(
+export async function findPlaces(
   guests: GuestStore,
   homeId: number,
-  { roomId = null, deviceIdentifier = null }: RequestedAccess,
-): Promise<{ roomId: number | null; deviceId: number | null }> {
-  const { room, device } = await guests.findScope(homeId, roomId, deviceIdentifier)
-  if (room === undefined) throw refuse('not_found', 'Room not found', { field: 'roomId' })
-  if (device === undefined) {
-    throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
+  { roomIds, deviceIdentifiers }: RequestedPlaces,
+): Promise<GrantPlace[]> {
+  const places: GrantPlace[] = []
+  for (const wanted of new Set(roomIds)) {
+    const roomId = await guests.findRoom(homeId, wanted)
+    if (roomId === undefined) throw refuse('not_found', 'Room not found', { field: 'roomId' })
+    places.push({ scope: 'room', roomId, deviceId: null })
   }
-  return { roomId: room?.id ?? null, deviceId: device?.id ?? null }
+  for (const wanted of new Set(deviceIdentifiers)) {
+    const deviceId = await guests.findDevice(homeId, wanted)
+    if (deviceId === undefined) {
+      throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
+    }
+    places.push({ scope: 'device', roomId: null, deviceId })
+  }
+  return places.length > 0 ? places : [{ scope: 'home', roomId: null, deviceId: null }]
 }
+
+/** What is stored of an access that was asked for. */
+export function givenAccess(
+  { startAt, expiresAt, right, windows, isPaused }: RequestedAccess,
+  places: readonly GrantPlace[],
+  /** Since when it is paused, if it is, epoch ms. */
+  pausedSince: number,
+): GivenAccess {
+  return { places, startAt, expiresAt, right, windows, pausedAt: isPaused ? pausedSince : null }
+}
+
+/** The access to these places without more conditions. */
+export const plainAccess = (
+  places: readonly GrantPlace[],
+  { startAt, expiresAt }: RequestedTimes,
+): GivenAccess => ({ places, startAt, expiresAt, right: 'switch', windows: [], pausedAt: null })
+
+/** The places, as the audit log tells of them. */
+export const auditedPlaces = (places: readonly GrantPlace[]) => ({
+  rooms: places.flatMap(({ roomId }) => roomId ?? []),
+  devices: places.flatMap(({ deviceId }) => deviceId ?? []),
+})
 
 const invalidEnd = (error: string) => refuse('invalid_input', error, { field: 'expiresAt' })

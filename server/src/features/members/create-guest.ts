@@ -4,15 +4,22 @@ import { isConflict } from '../../platform/database/open-database.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { GuestAccount } from '../access/guest-accounts.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { checkTimes, findScope, type RequestedAccess } from './check-guest-access.ts'
+import {
+  auditedPlaces,
+  checkTimes,
+  findPlaces,
+  givenAccess,
+  type RequestedAccess,
+} from './check-guest-access.ts'
 
 /** The account of a new guest, and its access. */
 type GuestForm = RequestedAccess & { username: string; email: string; password: string }
@@ -37,20 +44,19 @@ export async function createGuest(
   const { homeId } = actor
   const now = needs.clock.now()
   checkTimes(form, now)
-  const { username, email, password, startAt, expiresAt } = form
+  const { username, email, password } = form
   const passwordHash = await needs.passwords.choose(password, [username, email])
   const person = { homeId, role: 'guest' as const, username, email, passwordHash, createdAt: now }
   const guest = await countConflicts(needs, actor, () =>
     needs
       .atomically(async ({ people, guests, audit }) => {
-        const scope = await findScope(guests, homeId, form)
+        const places = await findPlaces(guests, homeId, form)
         const personId = await people.add({ ...person, madeByHome: 1 })
-        await guests.grant({ personId, startAt, expiresAt, ...scope })
+        await guests.give(personId, givenAccess(form, places, now))
         await audit.write('guest.created', actor, {
           member: personId,
-          room: scope.roomId,
-          device: scope.deviceId,
-          expires_at: expiresAt,
+          ...auditedPlaces(places),
+          expires_at: form.expiresAt,
         })
         return guests.ofPerson(homeId, personId)
       })

@@ -3,12 +3,17 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestStore } from '../identity/guest-store.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
-import { checkTimes, findScope, type RequestedAccess } from './check-guest-access.ts'
+import {
+  checkTimes,
+  findPlaces,
+  type RequestedPlaces,
+  type RequestedTimes,
+} from './check-guest-access.ts'
 import type { JoinCodeStore, JoinGrant, OpenJoinCode } from './join-code-store.ts'
 import { joinCodesNotAllowed } from './list-join-codes.ts'
 
@@ -19,7 +24,7 @@ type Needs = {
   clock: Clock
 }
 /** Whom the code lets in: a family member, or a guest with this access. */
-type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedAccess)
+type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedTimes & RequestedPlaces)
 
 /**
  * Makes a one-time code with which a self-registered account joins the home (REG-5). The
@@ -66,9 +71,11 @@ async function grantOf(
     return { homeId, role: 'family', ...noAccess }
   }
   checkTimes(form, now)
-  const scope = await findScope(guests, homeId, form)
+  const places = await findPlaces(guests, homeId, form)
+  const roomId = places.find((place) => place.roomId !== null)?.roomId ?? null
+  const deviceId = places.find((place) => place.deviceId !== null)?.deviceId ?? null
   const { startAt, expiresAt: accessExpiresAt } = form
-  return { homeId, role: 'guest', startAt, accessExpiresAt, ...scope }
+  return { homeId, role: 'guest', startAt, accessExpiresAt, roomId, deviceId }
 }
 
 /** A code is read aloud and typed in groups of five. */

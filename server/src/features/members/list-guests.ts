@@ -1,6 +1,7 @@
 import { refuse } from '../../platform/refusal.ts'
+import type { GuestAccount } from '../access/guest-accounts.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
 import { managesHome } from '../identity/person-access.ts'
 
 /**

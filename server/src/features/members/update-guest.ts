@@ -2,13 +2,20 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { GuestAccount } from '../access/guest-accounts.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { GuestAccount, GuestStore } from '../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { checkTimes, findScope, type RequestedAccess } from './check-guest-access.ts'
+import {
+  auditedPlaces,
+  checkTimes,
+  findPlaces,
+  givenAccess,
+  type RequestedAccess,
+} from './check-guest-access.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /**
@@ -36,18 +43,18 @@ export async function updateGuest(
   const { homeId } = actor
   const now = needs.clock.now()
   checkTimes(access, now)
-  const { startAt, expiresAt } = access
   const guest = await needs.atomically(async ({ people, members, guests, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody leaves the home meanwhile.
     const person = await people.member(homeId, personId)
     if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
-    const scope = await findScope(guests, homeId, access)
-    await guests.grant({ personId, startAt, expiresAt, ...scope })
+    const places = await findPlaces(guests, homeId, access)
+    const before = await guests.ofPerson(homeId, personId)
+    await guests.give(personId, givenAccess(access, places, before?.pausedAt ?? now))
     await audit.write('guest.updated', actor, {
       member: personId,
-      room: scope.roomId,
-      device: scope.deviceId,
-      expires_at: expiresAt,
+      ...auditedPlaces(places),
+      expires_at: access.expiresAt,
+      paused: access.isPaused,
     })
     return guests.ofPerson(homeId, personId)
   })

@@ -1,6 +1,7 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { coversDevice, isOpen } from '../access/grant.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
@@ -35,8 +36,8 @@ export async function listRooms(
     ({ deviceId }) => deviceId,
   )
   return arranged(seen, rooms, ({ id }) => id).map((room) => {
-    const deviceOrder = seenIn(actor, room, seenDevices).map(({ identifier }) => identifier)
-    const known = shown(actor, room, inside)
+    const deviceOrder = seenIn(actor, room, seenDevices, now).map(({ identifier }) => identifier)
+    const known = shown(actor, room, inside, now)
     return deviceOrder.length === 0 ? known : { ...known, deviceOrder }
   })
 }
@@ -47,7 +48,7 @@ export async function listRooms(
  */
 export async function showRoom(needs: Needs, actor: Actor, roomId: number): Promise<ShownRoom> {
   const room = await findVisibleRoom(needs, actor, roomId)
-  return shown(actor, room, await needs.rooms.devicesIn(room.homeId))
+  return shown(actor, room, await needs.rooms.devicesIn(room.homeId), needs.clock.now())
 }
 
 /**
@@ -66,15 +67,28 @@ export async function findVisibleRoom(
   return room
 }
 
-const shown = (actor: Actor, room: StoredRoom, inside: readonly DeviceInRoom[]): ShownRoom => ({
+const shown = (
+  actor: Actor,
+  room: StoredRoom,
+  inside: readonly DeviceInRoom[],
+  now: number,
+): ShownRoom => ({
   id: room.id,
   name: room.name,
-  deviceCount: seenIn(actor, room, inside).length,
+  deviceCount: seenIn(actor, room, inside, now).length,
 })
 
-function seenIn({ guest }: Actor, room: StoredRoom, inside: readonly DeviceInRoom[]) {
-  const only = guest?.deviceId ?? null
+/** The devices in a room that the actor sees, who sees the room. */
+function seenIn(
+  { role, grants }: Actor,
+  room: StoredRoom,
+  inside: readonly DeviceInRoom[],
+  now: number,
+) {
+  const open = grants.filter((grant) => isOpen(grant, now))
   return inside.filter(
-    ({ roomId, deviceId }) => roomId === room.id && (only === null || only === deviceId),
+    ({ roomId, deviceId: id }) =>
+      roomId === room.id &&
+      (role !== 'guest' || open.some((grant) => coversDevice(grant, { id, roomId }))),
   )
 }

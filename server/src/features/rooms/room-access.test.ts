@@ -27,31 +27,55 @@ describe('what somebody may do with a room', () => {
     ['family', actorOf('family'), ['s', 's', '']],
     ['family of no home', actorOf('family', { homeId: null }), ['', '', '']],
     ['guest with full access', actorOf('guest'), ['s', 's', '']],
-    ['guest of the living room', actorOf('guest', { guest: grant({ roomId: 10 }) }), ['s', '', '']],
-    ['guest of a foreign room', actorOf('guest', { guest: grant({ roomId: 12 }) }), ['', '', '']],
+    [
+      'guest of the living room',
+      actorOf('guest', { grants: [grant({ roomId: 10 })] }),
+      ['s', '', ''],
+    ],
+    [
+      'guest of a foreign room',
+      actorOf('guest', { grants: [grant({ roomId: 12 })] }),
+      ['', '', ''],
+    ],
     [
       'guest of a device in the kitchen',
-      actorOf('guest', { guest: grant({ deviceId: 5, deviceRoomId: 11 }) }),
+      actorOf('guest', { grants: [grant({ deviceId: 5, deviceRoomId: 11 })] }),
       ['', 's', ''],
     ],
     [
       'guest of the living room and a device in the kitchen',
-      actorOf('guest', { guest: grant({ roomId: 10, deviceId: 5, deviceRoomId: 11 }) }),
-      ['', 's', ''],
+      actorOf('guest', {
+        grants: [grant({ roomId: 10 }), grant({ deviceId: 5, deviceRoomId: 11 })],
+      }),
+      ['s', 's', ''],
     ],
     [
       'guest of a device in no room',
-      actorOf('guest', { guest: grant({ deviceId: 5 }) }),
+      actorOf('guest', { grants: [grant({ deviceId: 5 })] }),
       ['', '', ''],
     ],
     [
       'guest before the time',
-      actorOf('guest', { guest: grant({ startAt: now + 1 }) }),
+      actorOf('guest', { grants: [grant({ startAt: now + 1 })] }),
       ['', '', ''],
     ],
-    ['guest after the time', actorOf('guest', { guest: grant({ expiresAt: now }) }), ['', '', '']],
-    ['guest without a grant', actorOf('guest', { guest: null }), ['', '', '']],
-    ['guest of no home', actorOf('guest', { homeId: null, guest: null }), ['', '', '']],
+    [
+      'guest after the time',
+      actorOf('guest', { grants: [grant({ expiresAt: now })] }),
+      ['', '', ''],
+    ],
+    [
+      'guest who may only look',
+      actorOf('guest', { grants: [grant({ right: 'see' })] }),
+      ['s', 's', ''],
+    ],
+    [
+      'guest who is paused',
+      actorOf('guest', { grants: [grant({ isPaused: true })] }),
+      ['', '', ''],
+    ],
+    ['guest without a grant', actorOf('guest', { grants: [] }), ['', '', '']],
+    ['guest of no home', actorOf('guest', { homeId: null, grants: [] }), ['', '', '']],
   ] as const)('ROLE-2 ROLE-3 %s', (_title, actor, expected) => {
     expect(rights(actor)).toEqual(expected)
   })
@@ -90,8 +114,8 @@ describe('what somebody may do with a room', () => {
   it('ROLE-3 what a guest was given besides never shows more rooms', () => {
     fc.assert(
       fc.property(ids, rooms, ids, ids, (homeId, room, roomId, deviceId) => {
-        const seen = (guest: ReturnType<typeof grant>) =>
-          mayRoom(actorOf('guest', { homeId, guest }), 'see', room, now)
+        const seen = (given: ReturnType<typeof grant>) =>
+          mayRoom(actorOf('guest', { homeId, grants: [given] }), 'see', room, now)
         const all = seen(grant())
         expect(all || !seen(grant({ roomId }))).toBe(true)
         expect(all || !seen(grant({ deviceId, deviceRoomId: roomId }))).toBe(true)

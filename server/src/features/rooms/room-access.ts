@@ -1,13 +1,14 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { type Actor, isActive } from '../identity/actor.ts'
+import { coversRoom, isOpen } from '../access/grant.ts'
+import type { Actor } from '../identity/actor.ts'
 
 /** A room as the rules see it. */
 export type RoomObject = { homeId: number; id: number }
 
 /**
  * What somebody may do with a room (ROLE-2, ROLE-3): managers everything in
- * their home, family see every room of it, a guest the room of their access or
- * the one their device is in. Everything else is denied.
+ * their home, family see every room of it, a guest what is for a grant of theirs that is
+ * open now: the room itself, the one that their device is in, or every room. Everything else is denied.
  */
 export function mayRoom(
   actor: Actor,
@@ -15,12 +16,10 @@ export function mayRoom(
   room: RoomObject,
   now: number,
 ): boolean {
-  if (!isActive(actor, now) || actor.homeId === null || actor.homeId !== room.homeId) return false
+  if (actor.homeId === null || actor.homeId !== room.homeId) return false
   if (manages(actor.role)) return true
   if (action !== 'see') return false
   if (actor.role === 'family') return true
-  if (actor.role !== 'guest' || actor.guest === null) return false
-  const { deviceId, deviceRoomId, roomId } = actor.guest
-  if (deviceId !== null) return deviceRoomId === room.id
-  return roomId === null || roomId === room.id
+  if (actor.role !== 'guest') return false
+  return actor.grants.some((grant) => isOpen(grant, now) && coversRoom(grant, room.id))
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type AuditActor, nobody } from '../audit/audit-writer.ts'
 import { isActive } from '../identity/actor.ts'
-import type { GuestStore } from '../identity/guest-store.ts'
 import type { StoredPerson } from '../identity/person-store.ts'
 
 /** A person who has proved who they are and wants to sign in. */
@@ -42,10 +42,10 @@ async function reasonAgainst(
 ): Promise<keyof typeof refusals | undefined> {
   if (person.disabledAt !== null) return 'account_closed'
   if (person.role !== 'guest' || person.homeId === null) return undefined
-  const guest = await guests.accessOf(person.id)
+  const grants = await guests.grantsOf(person.id)
   const now = clock.now()
-  if (isActive({ role: 'guest', homeId: person.homeId, guest }, now)) return undefined
-  return guest !== null && now < guest.startAt ? 'access_not_begun' : 'access_ended'
+  if (isActive({ role: 'guest', homeId: person.homeId, grants }, now)) return undefined
+  return grants.some(({ startAt }) => now < startAt) ? 'access_not_begun' : 'access_ended'
 }
 
 /** A person, as the audit log names them. */

@@ -40,6 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0009-settings-version' },
       { name: '0010-audit-cut' },
       { name: '0011-homes-and-accounts' },
+      { name: '0012-grants' },
     ])
     await db.destroy()
   })

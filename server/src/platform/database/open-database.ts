@@ -17,6 +17,7 @@ import * as replicaLeases from './migrations/0008-replica-leases.ts'
 import * as settingsVersion from './migrations/0009-settings-version.ts'
 import * as auditCut from './migrations/0010-audit-cut.ts'
 import * as homesAndAccounts from './migrations/0011-homes-and-accounts.ts'
+import * as grants from './migrations/0012-grants.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import type { Db, Schema } from './schema.ts'
@@ -39,6 +40,7 @@ const released: Migrations = {
   '0009-settings-version': settingsVersion,
   '0010-audit-cut': auditCut,
   '0011-homes-and-accounts': homesAndAccounts,
+  '0012-grants': grants,
 }
 
 /** The database can't be used; the message explains what to do. */

@@ -18,6 +18,8 @@ type HomeTable = {
   founded_at: number
   /** Empty while nobody has given it one. */
   name: Generated<string>
+  /** IANA name; empty while nobody has set it. */
+  time_zone: Generated<string>
 }
 
 type PersonTable = {
@@ -89,7 +91,7 @@ type JoinCodeTable = {
   made_by: number | null
   /** The role of the account that may use it. */
   role: 'family' | 'guest'
-  /** The access that a guest gets, as in `guest_access`; null for a family member. */
+  /** The access that a guest gets, as in `access_grant`; null for a family member. */
   start_at: number | null
   access_expires_at: number | null
   room_id: number | null
@@ -133,13 +135,20 @@ type AuditHeadTable = {
   cut_at: number | null
 }
 
-/** What a guest may reach, and when. Without room and device it is the whole home. */
-type GuestAccessTable = {
+/** Something that a guest may reach, and when: the home, a room, or a device. */
+type AccessGrantTable = {
+  id: Generated<number>
   person_id: number
-  start_at: number
-  expires_at: number
+  scope: 'home' | 'room' | 'device'
   room_id: number | null
   device_id: number | null
+  access_right: 'see' | 'switch'
+  start_at: number
+  expires_at: number
+  /** JSON: the times of the week at which it is open; an empty list means always. */
+  windows: Generated<string>
+  /** Since when it does not count; null while it does. */
+  paused_at: number | null
 }
 
 type SessionTable = {
@@ -318,7 +327,7 @@ export type Schema = {
   installation: InstallationTable
   home: HomeTable
   person: PersonTable
-  guest_access: GuestAccessTable
+  access_grant: AccessGrantTable
   session: SessionTable
   live_ticket: LiveTicketTable
   reset_code: ResetCodeTable

@@ -5,14 +5,15 @@ import type {
   changeProfileEndpoint,
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
+import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData } from '../../features/home/export-data.ts'
 
 /* Accounts between the field names of the specification (spec §3) and those of the verbs. */
 
 export function readRegistration(body: Input<typeof registerEndpoint>['body']) {
-  const { id_number: idNumber, date_of_birth: dateOfBirth, ...rest } = body
-  return { ...rest, idNumber, dateOfBirth }
+  const { id_number: idNumber, date_of_birth: dateOfBirth, time_zone: timeZone, ...rest } = body
+  return { ...rest, idNumber, dateOfBirth, timeZone }
 }
 
 export function readProfileChange(body: Input<typeof changeProfileEndpoint>['body']) {
@@ -30,6 +31,7 @@ export function readPasswordChange(body: Input<typeof changePasswordEndpoint>['b
 }
 
 export function presentProfile(profile: PersonProfile): Reply<typeof profileEndpoint> {
+  const { access } = profile
   return {
     user: {
       user_id: profile.personId,
@@ -47,12 +49,20 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       expires_at: profile.expiresAt,
       has_home: profile.homeId !== null,
       home_name: profile.homeName,
+      home_time_zone: profile.timeZone,
+      access: access && {
+        is_open: access.isOpen,
+        may_switch: access.maySwitch,
+        paused: access.paused,
+        windows: [...access.windows],
+        changes_at: access.changesAt,
+      },
     },
   }
 }
 
 export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> {
-  const { person, guestAccess, resetCode } = data
+  const { person, grants, resetCode } = data
   return {
     exported_at: data.exportedAt,
     person: {
@@ -82,12 +92,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       created_at: passkey.createdAt,
       last_used_at: passkey.lastUsedAt,
     })),
-    guest_access: guestAccess && {
-      start_at: guestAccess.startAt,
-      expires_at: guestAccess.expiresAt,
-      room_name: guestAccess.roomName,
-      device_identifier: guestAccess.deviceIdentifier,
-    },
+    guest_access: presentGrants(grants),
     commands: data.commands.map((command) => ({
       device_identifier: command.deviceIdentifier,
       action: command.action,
@@ -111,5 +116,25 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
     letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),
     events: data.events,
+  }
+}
+
+function presentGrants(
+  grants: OwnData['grants'],
+): Reply<typeof exportDataEndpoint>['guest_access'] {
+  const [first] = grants
+  if (!first) return null
+  return {
+    start_at: first.startAt,
+    expires_at: first.expiresAt,
+    room_name: first.roomName,
+    device_identifier: first.deviceIdentifier,
+    may_switch: first.right === 'switch',
+    windows: windowsOf(first.windows),
+    paused_at: first.pausedAt,
+    places: grants.map(({ roomName, deviceIdentifier }) => ({
+      room_name: roomName,
+      device_identifier: deviceIdentifier,
+    })),
   }
 }

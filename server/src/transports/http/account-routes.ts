@@ -1,6 +1,6 @@
 import * as accounts from '@roomwire/contracts/http/accounts.ts'
 import { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
-import { renameHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import * as ownAccount from '@roomwire/contracts/http/own-account.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { askForEmail, confirmEmail } from '../../features/accounts/change-email.ts'
@@ -12,9 +12,9 @@ import { registerPerson } from '../../features/accounts/register.ts'
 import { resetPassword } from '../../features/accounts/reset-password.ts'
 import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
+import { changeHome } from '../../features/home/change-home.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
 import { exportData } from '../../features/home/export-data.ts'
-import { renameHome } from '../../features/home/rename-home.ts'
 import {
   presentOwnData,
   presentProfile,
@@ -93,9 +93,9 @@ function ownAccountRoutes(context: RouteContext): void {
   serve(context, ownAccount.changeProfileEndpoint, async ({ body }, { actor }) =>
     presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),
   )
-  serve(context, renameHomeEndpoint, async ({ body }, { actor }) => {
-    await renameHome(roomwire, actor, body.name)
-    return { message: 'Home renamed' }
+  serve(context, changeHomeEndpoint, async ({ body }, { actor }) => {
+    await changeHome(roomwire, actor, { name: body.name, timeZone: body.time_zone })
+    return { message: 'Home changed' }
   })
   serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>
     presentOwnData(await exportData(roomwire, actor, body.password)),

@@ -275,6 +275,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       // Not told: a challenge says nothing about its person, and a message of the landing
       // page is of whoever wrote it, under an email that may be somebody else's.
       expect(ofPeople.map(({ name }) => name).sort()).toEqual([
+        'access_grant',
         'arrangement',
         'audit',
         'audit_pending',
@@ -282,7 +283,6 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
         'command',
         'contact_message',
         'favourite',
-        'guest_access',
         'join_code',
         'outbox',
         'passkey',

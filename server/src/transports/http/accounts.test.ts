@@ -329,6 +329,8 @@ describe.each(engines)('accounts (%s)', (engine) => {
           expires_at: null,
           has_home: true,
           home_name: null,
+          home_time_zone: Temporal.Now.timeZoneId(),
+          access: null,
         },
       })
     })

@@ -1,3 +1,4 @@
+import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import {
@@ -20,15 +21,19 @@ import { listFavourites, setFavourite } from '../../features/devices/favourites/
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
+import { explainAccess } from '../../features/devices/sharing/explain-access.ts'
 import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
 import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
-import { presentDevice } from '../device-presenter.ts'
+import type { Actor } from '../../features/identity/actor.ts'
+import { type DeviceAudience, deviceViewOf, presentDevice } from '../device-presenter.ts'
+import { presentDeviceUser } from './member-presenter.ts'
 import { presentLostAccess } from './room-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
 export function deviceRoutes(context: RouteContext): void {
   listRoutes(context)
+  sharingRoutes(context)
   registrationRoutes(context)
   deletionRoutes(context)
   orderRoutes(context)
@@ -41,7 +46,7 @@ function listRoutes(context: RouteContext): void {
   const { roomwire } = context
   for (const endpoint of [devices.listDevicesEndpoint, devices.listDevicesToManageEndpoint]) {
     serve(context, endpoint, async (_input, { actor }) =>
-      presentList(await listDevices(roomwire, actor)),
+      presentList(await listDevices(roomwire, actor), actor),
     )
   }
   for (const endpoint of [
@@ -49,20 +54,30 @@ function listRoutes(context: RouteContext): void {
     devices.listDevicesOfRoomAgainEndpoint,
   ]) {
     serve(context, endpoint, async ({ path }, { actor }) =>
-      presentList(await listDevicesOfRoom(roomwire, actor, path.roomId)),
+      presentList(await listDevicesOfRoom(roomwire, actor, path.roomId), actor),
     )
   }
 }
 
-const presented = new WeakMap<readonly ShownDevice[], Readonly<{ devices: Device[] }>>()
+type Answer = Readonly<{ devices: Device[] }>
 
-/** The answer with these devices; frozen, and the same one for the same list (see serve.ts). */
-function presentList(list: readonly ShownDevice[]): Readonly<{ devices: Device[] }> {
-  const known = presented.get(list)
-  if (known) return known
-  const answer = Object.freeze({ devices: list.map(presentDevice) })
-  presented.set(list, answer)
-  return answer
+const presented = new WeakMap<readonly ShownDevice[], Partial<Record<DeviceAudience, Answer>>>()
+
+/** The answer with these devices; frozen, and the same one for the same list and view (see serve.ts). */
+function presentList(list: readonly ShownDevice[], actor: Actor): Answer {
+  const view = deviceViewOf(actor)
+  const known = presented.get(list) ?? {}
+  presented.set(list, known)
+  known[view] ??= Object.freeze({ devices: list.map((device) => presentDevice(device, view)) })
+  return known[view]
+}
+
+function sharingRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
+    const people = await explainAccess(roomwire, actor, query.device_identifier)
+    return { people: people.map(presentDeviceUser) }
+  })
 }
 
 function registrationRoutes(context: RouteContext): void {

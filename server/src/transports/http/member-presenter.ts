@@ -1,3 +1,4 @@
+import type { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
 import type { Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import type { createGuestEndpoint, Guest } from '@roomwire/contracts/http/guests.ts'
@@ -6,24 +7,42 @@ import type {
   listJoinCodesEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
-import type { GuestAccount } from '../../features/identity/guest-store.ts'
+import type { GuestAccount } from '../../features/access/guest-accounts.ts'
+import type { ExplainedAccess } from '../../features/devices/sharing/explain-access.ts'
+import type { RequestedAccess } from '../../features/members/check-guest-access.ts'
 import type { OpenJoinCode } from '../../features/members/join-code-store.ts'
 import type { FamilyMember } from '../../features/members/list-family.ts'
 import type { HomeMember } from '../../features/members/membership-store.ts'
 
 /* The people of a home between the field names of the specification (spec §3) and those of the verbs. */
 
-type AccessBody = Pick<
+type PlacesBody = Pick<
   Input<typeof createGuestEndpoint>['body'],
   'start_at' | 'expires_at' | 'room_id' | 'device_identifier'
 >
+type AccessBody = Omit<Input<typeof createGuestEndpoint>['body'], 'username' | 'email' | 'password'>
 
-export const readAccess = (body: AccessBody) => ({
-  startAt: body.start_at,
-  expiresAt: body.expires_at,
-  roomId: body.room_id,
-  deviceIdentifier: body.device_identifier,
-})
+/** A room beside a device narrows nothing: the access is to the device. */
+function readPlaces({ start_at, expires_at, room_id, device_identifier }: PlacesBody) {
+  return {
+    startAt: start_at,
+    expiresAt: expires_at,
+    roomIds: room_id && !device_identifier ? [room_id] : [],
+    deviceIdentifiers: device_identifier ? [device_identifier] : [],
+  }
+}
+
+export function readAccess(body: AccessBody): RequestedAccess {
+  const { roomIds, deviceIdentifiers, ...times } = readPlaces(body)
+  return {
+    ...times,
+    roomIds: [...roomIds, ...(body.room_ids ?? [])],
+    deviceIdentifiers: [...deviceIdentifiers, ...(body.device_identifiers ?? [])],
+    right: body.may_switch === false ? 'see' : 'switch',
+    windows: body.windows ?? [],
+    isPaused: body.paused ?? false,
+  }
+}
 
 export function readGuest(body: Input<typeof createGuestEndpoint>['body']) {
   const { username, email, password } = body
@@ -31,20 +50,34 @@ export function readGuest(body: Input<typeof createGuestEndpoint>['body']) {
 }
 
 export function readJoinCode(body: Input<typeof createJoinCodeEndpoint>['body']) {
-  return body.role === 'family' ? body : { role: body.role, ...readAccess(body) }
+  return body.role === 'family' ? body : { role: body.role, ...readPlaces(body) }
 }
 
 export function presentGuest(guest: GuestAccount): Guest {
+  const [first] = guest.places
   return {
     user_id: guest.personId,
     username: guest.username,
     email: guest.email,
-    room_id: guest.roomId,
-    room_name: guest.roomName,
-    device_identifier: guest.deviceIdentifier,
+    room_id: first?.roomId ?? first?.deviceRoomId ?? null,
+    room_name: first?.roomName ?? first?.deviceRoomName ?? null,
+    device_identifier: first?.deviceIdentifier ?? null,
     start_at: guest.startAt,
     expires_at: guest.expiresAt,
-    has_access: guest.hasAccess,
+    has_access: guest.places.length > 0,
+    places: guest.places.flatMap((place) =>
+      place.roomId === null && place.deviceIdentifier === null
+        ? []
+        : {
+            room_id: place.roomId,
+            room_name: place.roomName,
+            device_identifier: place.deviceIdentifier,
+            device_name: place.deviceName,
+          },
+    ),
+    may_switch: guest.right === 'switch',
+    windows: guest.windows,
+    paused_at: guest.pausedAt,
   }
 }
 
@@ -83,5 +116,22 @@ export function presentJoinCode(
     device_identifier: code.deviceIdentifier,
     made_by: code.madeBy,
     expires_at: code.expiresAt,
+  }
+}
+
+export function presentDeviceUser(
+  user: ExplainedAccess,
+): Reply<typeof explainAccessEndpoint>['people'][number] {
+  return {
+    user_id: user.personId,
+    username: user.username,
+    role: user.role,
+    sees: user.sees,
+    switches: user.switches,
+    reason: user.reason,
+    start_at: user.startAt,
+    expires_at: user.expiresAt,
+    changes_at: user.changesAt,
+    windows: [...user.windows],
   }
 }

@@ -9,10 +9,9 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
-import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { insertPerson, ownerOf, type TestAccess } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuestAccess } from '../../features/identity/actor.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -51,7 +50,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
   }
 
   const family = () => insertPerson(server, owner.homeId, 'family')
-  const guestWith = (access: Partial<GuestAccess> = {}) =>
+  const guestWith = (access: TestAccess = {}) =>
     insertPerson(server, owner.homeId, 'guest', { access })
 
   describe('guests', () => {
@@ -81,6 +80,17 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
         start_at,
         expires_at,
         has_access: true,
+        places: [
+          {
+            room_id: null,
+            room_name: null,
+            device_identifier: 'PC-000002',
+            device_name: 'Device PC-000002',
+          },
+        ],
+        may_switch: true,
+        windows: [],
+        paused_at: null,
       }
       expect([status, body]).toEqual([200, { message: 'Guest created', guest }])
       expect((await listed()).find((one) => one.email === email)).toEqual(guest)

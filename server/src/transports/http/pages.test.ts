@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { get, request } from 'node:http'
 import { join } from 'node:path'
 import { ask } from '@roomwire/testing/clients/ask.ts'
@@ -213,6 +213,19 @@ it('R-54 a stopping server finishes an answer that has begun, and waits for no i
   const [text] = await Promise.all([response.text(), server.stop()])
   expect(text).toHaveLength(8_000_000)
   expect(own()).toBeLessThan(slack * 10_000)
+  await remove()
+})
+
+it('R-30 a file that is gone under the running server ends its own answer, and nothing else', async () => {
+  const { folder, remove } = await makeFolder()
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'old.js'), 'x'.repeat(100_000))
+  const server = await startTestServer('sqlite', { webFolder: folder })
+  rmSync(join(folder, 'old.js'))
+  await expect(fetch(`${server.url}/old.js`).then((answer) => answer.text())).rejects.toThrow()
+  expect((await fetch(`${server.url}/`)).status).toBe(200)
+  expect(server.bugs).toEqual([])
+  await server.stop()
   await remove()
 })
 

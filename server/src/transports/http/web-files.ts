@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sirv from 'sirv'
@@ -27,6 +28,7 @@ export function serveWebFiles(
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
+    endWithItsFile(reply.raw)
     let isMissing = false // sirv calls back at once.
     files(request.raw, reply.raw, () => {
       isMissing = true
@@ -34,6 +36,14 @@ export function serveWebFiles(
     if (isMissing) throw refuse('not_found', 'There is nothing here')
     reply.hijack()
   })
+}
+
+/**
+ * A file that was there at the start may be gone, where the app is built anew under a running
+ * server. sirv leaves its error to nobody, which would end the process: the answer ends instead.
+ */
+function endWithItsFile(response: ServerResponse): void {
+  response.once('pipe', (file) => file.once('error', () => response.destroy()))
 }
 
 function openFiles(folder: string) {

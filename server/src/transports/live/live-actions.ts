@@ -7,9 +7,9 @@ import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { type CommandRequest, requestCommand } from '../../features/devices/request-command.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { presentDevice } from '../device-presenter.ts'
 import { readControl } from './control-message.ts'
 import { expectStage, type Page, sendMessage } from './page.ts'
+import { sendDevices } from './send-device-event.ts'
 
 /** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
@@ -98,7 +98,7 @@ async function subscribeRoom(
   try {
     const devices = await listDevices(roomId)
     sendMessage(page, { type: 'subscription', roomId, subscribed: true, messageId })
-    sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
+    sendDevices(page, devices)
   } catch (error) {
     page.rooms.delete(roomId)
     throw error
@@ -127,7 +127,7 @@ async function subscribeHome(
   try {
     const devices = await listVisible()
     sendMessage(page, { type: 'homeSubscription', subscribed: true, messageId })
-    sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
+    sendDevices(page, devices)
   } catch (error) {
     page.watchesHome = false
     throw error

@@ -1,17 +1,18 @@
+import { isOpen } from '../../features/access/grant.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { personTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { presentDevice } from '../device-presenter.ts'
 import { debounce } from './debounce.ts'
 import { listenToHome } from './listen-to-home.ts'
 import { type Page, sendMessage, whyEnded } from './page.ts'
 import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
+import { sendDevices } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
 /**
- * Intervals of the access checks by the clock and from the database; the delay before pages get new
+ * Intervals of the access checks by the clock, and from the database for what the bus has lost; the delay before pages get new
  * snapshots, and how long one holds where the bus may have lost what another replica announced.
  */
 const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250, snapshotMs: 30_000 }
@@ -27,13 +28,17 @@ export function openLiveHub(roomwire: Roomwire) {
   const pages = openPageIndex()
   const homes = refCounted((homeId) => listenToHome(roomwire, pages, homeId))
   const people = refCounted(listenToPerson)
-  const expiry = setInterval(() => endExpired([...pages.all()], clock.now()), checks.expiryMs)
+  const expiry = setInterval(followClock, checks.expiryMs)
   const rereading = setInterval(lookAnew, checks.rereadMs)
-  // A replica that was unreachable has missed events, and so have the others.
   const soon = debounce(checks.showAnewMs, () => showAnewSafely([...pages.all()]))
   followReplicas(roomwire, soon.request)
 
-  /** Second safety net, for what the bus has lost. */
+  function followClock(): void {
+    const turned = takeTurned([...pages.all()], clock.now())
+    for (const page of turned) sendChanged(page, lists)
+    showAnewSafely(turned)
+  }
+
   function lookAnew(): void {
     rereadSafely(pages.all())
     if (roomwire.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
@@ -64,8 +69,8 @@ export function openLiveHub(roomwire: Roomwire) {
     if (actor === page.actor) return true
     const { homeId } = page.actor
     const hasChanged = isDifferent(actor, page.actor)
-    const hasMoved = isDifferent(scopeOf(actor), scopeOf(page.actor))
     page.actor = actor
+    const hasMoved = hasTurned(page, now)
     if (homeId === null && actor.homeId !== null) enterHome(page, actor.homeId)
     else if (hasMoved) {
       sendChanged(page, lists)
@@ -114,6 +119,7 @@ export function openLiveHub(roomwire: Roomwire) {
       const { personId, homeId } = page.actor
       const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
       page.shownAt = clock.now()
+      hasTurned(page, page.shownAt)
       pages.add(page, holds)
       const leave = () => {
         pages.remove(page)
@@ -139,8 +145,25 @@ export function openLiveHub(roomwire: Roomwire) {
 
 const isDifferent = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** What a guest was given; null for everybody else. */
-const scopeOf = ({ guest }: SignedIn) => guest && [guest.roomId, guest.deviceId]
+/** Ends the pages whose access has run out; the others whose grants have opened or closed. */
+function takeTurned(pages: readonly Page[], now: number): Page[] {
+  return pages.filter((page) => {
+    const ended = whyEnded(page.actor, page.actor, now)
+    if (ended !== undefined) page.endAccess(ended)
+    return ended === undefined && page.actor.grants.length > 0 && hasTurned(page, now)
+  })
+}
+
+/** Whether a guest may reach something else than when this was asked last. */
+function hasTurned(page: Page, now: number): boolean {
+  const reach = page.actor.grants.map((grant) => {
+    const { kind, ...of } = grant.scope
+    return [kind, 'deviceId' in of ? of.deviceId : of, grant.right, isOpen(grant, now)]
+  })
+  const before = page.reach
+  page.reach = JSON.stringify(reach)
+  return page.reach !== before
+}
 
 /** What depends on what a person may see. */
 const lists = ['profile', 'rooms', 'devices'] as const
@@ -150,22 +173,13 @@ function sendChanged(page: Page, changed: readonly (typeof lists)[number][]): vo
 }
 
 async function sendSnapshot(roomwire: Roomwire, page: Page): Promise<void> {
-  for (const devices of await watchedDevices(roomwire, page)) {
-    sendMessage(page, { type: 'deviceStatus', devices: devices.map(presentDevice) })
-  }
-}
-
-function endExpired(pages: readonly Page[], now: number): void {
-  for (const page of pages) {
-    const ended = whyEnded(page.actor, page.actor, now)
-    if (ended !== undefined) page.endAccess(ended)
-  }
+  for (const devices of await watchedDevices(roomwire, page)) sendDevices(page, devices)
 }
 
 const withOldSnapshot = (pages: Iterable<Page>, now: number): Page[] =>
   [...pages].filter(({ shownAt }) => Math.abs(now - shownAt) >= checks.snapshotMs)
 
-/** Calls back whenever replicas can reach each other again. */
+/** Calls back whenever replicas can reach each other again: each has missed what the others told. */
 function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
   const listening = bus.subscribe(replicaReturnedTopic, returned)
   listening.catch((err) => log.error({ err }, 'listening for replicas failed'))

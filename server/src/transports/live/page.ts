@@ -13,6 +13,8 @@ export type Page = {
   actor: SignedIn
   /** When that was, epoch ms. */
   readAt: number
+  /** What a guest may reach, as JSON, when that was looked at last. */
+  reach: string
   /** When it was last sent all that it watches beside its own requests, epoch ms. */
   shownAt: number
   /** The rooms it watches. */
@@ -54,6 +56,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     id,
     actor,
     readAt: 0,
+    reach: '[]',
     shownAt: 0,
     commands: new Map(),
     rooms: new Set(),

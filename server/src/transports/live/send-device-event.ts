@@ -1,7 +1,13 @@
 import { mayDevice } from '../../features/devices/device-access.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
-import { presentChange } from '../device-presenter.ts'
-import { type Page, sendStage } from './page.ts'
+import type { ShownDevice } from '../../features/devices/device-reader.ts'
+import {
+  type DeviceAudience,
+  deviceViewOf,
+  presentChange,
+  presentDevice,
+} from '../device-presenter.ts'
+import { type Page, sendMessage, sendStage } from './page.ts'
 
 /** Sends the stage of a command to the page that requested it, if it is open here. */
 export function sendCommandStage(
@@ -18,12 +24,21 @@ export function sendDeviceChange(
   now: number,
 ): void {
   const { device } = event
-  let text: string | undefined
+  /** Encoded once for each view, not for each page. */
+  const texts: Partial<Record<DeviceAudience, string>> = {}
   for (const page of pages) {
     const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
     if (!isInRoom && !page.watchesHome) continue
     if (!mayDevice(page.actor, 'see', device, null, now)) continue
-    text ??= JSON.stringify(presentChange(device, event))
-    page.send(text)
+    const view = deviceViewOf(page.actor)
+    texts[view] ??= JSON.stringify(presentChange(device, event, view))
+    page.send(texts[view])
   }
+}
+
+/** Sends a page devices as they are at this moment, as far as its person sees them. */
+export function sendDevices(page: Page, devices: readonly ShownDevice[]): void {
+  const view = deviceViewOf(page.actor)
+  const shown = devices.map((device) => presentDevice(device, view))
+  sendMessage(page, { type: 'deviceStatus', devices: shown })
 }

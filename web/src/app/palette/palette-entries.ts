@@ -44,16 +44,24 @@ export type PaletteSource = {
   devices: readonly Device[]
   people: readonly { id: number; name: string; email: string; list: 'guest' | 'family' }[]
   isAdmin: boolean
+  /** A guest who may switch nothing. */
+  onlyLooks?: boolean
 }
 
 /** Everything that this person can go to or do, in the order of an empty search. */
-export function paletteEntries({ rooms, devices, people, isAdmin }: PaletteSource): PaletteEntry[] {
+export function paletteEntries({
+  rooms,
+  devices,
+  people,
+  isAdmin,
+  onlyLooks,
+}: PaletteSource): PaletteEntry[] {
   return [
     ...rooms.map(roomEntry),
-    ...devices.flatMap(pinEntries),
+    ...(onlyLooks ? [] : devices.flatMap(pinEntries)),
     ...devices.flatMap((device) => deviceEntry(device, isAdmin)),
     ...people.map(personEntry),
-    ...allOffEntries(rooms),
+    ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
     action('settings', 'Settings', { to: 'page', path: paths.settings }),
   ]

@@ -8,12 +8,13 @@ import { useDevices } from '../../features/devices/use-devices.ts'
 import { useFamily } from '../../features/members/family/use-family.ts'
 import { useGuests } from '../../features/members/guests/use-guests.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
-import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
 import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
 
 /** The entries of this person, out of what the server sends this page anyway. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
   const { isAdmin } = usePerson()
+  const onlyLooks = useOnlyLooks()
   const rooms = useRooms().data
   const guests = useGuests().data
   const family = useFamily().data
@@ -26,8 +27,8 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       ...(guests ?? []).map((guest) => ({ ...guest, list: 'guest' as const })),
       ...(family ?? []).map((member) => ({ ...member, list: 'family' as const })),
     ].map(({ user_id, username, email, list }) => ({ id: user_id, name: username, email, list }))
-    return paletteEntries({ rooms: rooms ?? [], devices, people, isAdmin })
-  }, [rooms, guests, family, devices, isAdmin])
+    return paletteEntries({ rooms: rooms ?? [], devices, people, isAdmin, onlyLooks })
+  }, [rooms, guests, family, devices, isAdmin, onlyLooks])
 }
 
 const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)

@@ -21,7 +21,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <nav aria-label="Main" className={classNames(styles.nav, isBar ? styles.bar : styles.top)}>
-      <PageLink to={paths.dashboard} className={styles.brand}>
+      <PageLink to={paths.dashboard} className={styles.brand} aria-label="Roomwire">
         <Mark />
         <b>Roomwire</b>
       </PageLink>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRegistrationForm, registrationErrors } from './registration.ts'
+import { readRegistrationForm, registrationBody, registrationErrors } from './registration.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -47,4 +47,14 @@ test('REG-5 accepts no other role', () => {
 test('REG-1 requires username, email and a password of six characters', () => {
   const errors = registrationErrors(readRegistrationForm(form({ password: '12345', role: 'user' })))
   expect(Object.keys(errors)).toEqual(['username', 'email', 'password'])
+})
+
+test('REG-3 who founds a home sends the time zone of the browser, and nobody else does', () => {
+  const sentAs = (role: string) =>
+    registrationBody(readRegistrationForm(form({ ...filled, role })), 'Asia/Kolkata')
+  expect(sentAs('user')).toMatchObject({ role: 'user', time_zone: 'Asia/Kolkata' })
+  for (const role of ['family', 'guest']) {
+    expect(sentAs(role)).toMatchObject({ role })
+    expect(sentAs(role)).not.toHaveProperty('time_zone')
+  }
 })

@@ -36,6 +36,15 @@ export function readRegistrationForm(form: FormData): Registration {
   }
 }
 
+/**
+ * What is sent of a form that is filled in right.
+ * @param timeZone of this browser: a home that is founded here gets it.
+ */
+export function registrationBody({ role, ...rest }: Registration, timeZone: string | undefined) {
+  if (role === 'family' || role === 'guest') return { ...rest, role }
+  return { ...rest, role: 'user' as const, time_zone: timeZone }
+}
+
 /** The validation errors by field, in the order of the fields. */
 export function registrationErrors({
   username,

@@ -8,6 +8,9 @@ export const devicesKey = ['devices'] as const
 /** The query key of all devices as those who manage them see them. */
 export const devicesToManageKey = [...devicesKey, 'to_manage'] as const
 
+/** The query key of who may use devices. */
+export const deviceUsersKey = ['device_users'] as const
+
 /** Gives the device states each list as it is fetched. The returned function ends it. */
 export function followLists(states: DeviceStates, queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {

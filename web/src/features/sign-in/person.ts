@@ -15,6 +15,10 @@ export type Person = {
   hasHome: boolean
   /** Null without a home, or while nobody has named it. */
   homeName: string | null
+  /** IANA name; null without a home, or while the server cannot be reached. */
+  homeTimeZone: string | null
+  /** Only for a guest: whether their access is open now, and why not. */
+  access: Profile['access']
 }
 
 const roleNames: Record<Role, string> = {
@@ -37,6 +41,8 @@ export function personOfProfile(user: Profile): Person {
     expiresAt: user.expires_at,
     hasHome: user.has_home,
     homeName: user.home_name,
+    homeTimeZone: user.home_time_zone,
+    access: user.access,
   }
 }
 
@@ -45,7 +51,8 @@ export function personFromStore(stored: SavedPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)
-  return { id, username, email, role, isAdmin, expiresAt: null, hasHome: true, homeName: null }
+  const unknown = { expiresAt: null, homeName: null, homeTimeZone: null, access: null }
+  return { id, username, email, role, isAdmin, hasHome: true, ...unknown }
 }
 
 /** 'User (Admin)', 'Family', 'Guest' */

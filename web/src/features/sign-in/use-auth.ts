@@ -47,3 +47,11 @@ export function useSignedIn(): SignedInAuth {
 export function usePerson(): Person {
   return useSignedIn().person
 }
+
+/** Whether this is a guest who may see devices and not switch them. */
+export function useOnlyLooks(): boolean {
+  return use(SignedInContext)?.person.access?.may_switch === false
+}
+
+/** What such a guest reads, and hears at a press. */
+export const onlyLooksText = 'You may look, but not switch.'

@@ -8,7 +8,7 @@ import { useRoomDevices } from '../../features/devices/use-devices.ts'
 import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
-import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { onlyLooksText, useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,6 +32,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const place = { roomId, roomName: room.data?.room_name ?? roomName }
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)
+  const onlyLooks = useOnlyLooks()
   const rooms = useRooms()
   const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
   const identifiers = useDevicesIn(roomId, order)
@@ -52,6 +53,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
         refreshing={asked.isFetching}
         onRefresh={asked.refetch}
       />
+      {onlyLooks && <p className={styles.onlyLooks}>{onlyLooksText}</p>}
       {asked.error && (
         <Notice
           tone="fault"

@@ -2,9 +2,9 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
+import type { GuestStore } from '../../access/guest-store.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { Actor } from '../../identity/actor.ts'
-import type { GuestStore } from '../../identity/guest-store.ts'
 import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
@@ -89,7 +89,6 @@ export async function deleteRoom(
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
   const affected = await affectedBy(stores, roomId, now)
   for (const { id } of affected.devices) await stores.devices.change(id, { roomId: null })
-  await stores.guests.keepDevicesOf(roomId)
   await stores.joinCodes.keepDevicesOf(roomId)
   // Somebody else may have deleted it a moment ago.
   if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')

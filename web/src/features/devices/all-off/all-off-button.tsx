@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useOffline } from '../../../ui/offline.ts'
+import { useOnlyLooks } from '../../sign-in/use-auth.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinsOn } from '../state/pins-on.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
@@ -12,10 +13,12 @@ import type { OffPlace } from './all-off-text.ts'
 export function AllOffButton({ place }: { place: OffPlace }) {
   const turnOff = useAllOff()
   const offline = useOffline()
+  const onlyLooks = useOnlyLooks()
   const { roomId } = place
   const select = useCallback((devices: LiveDevices) => pinsOn(devices, roomId) > 0, [roomId])
   const isOn = useOfDevices(select, Object.is)
   const idle = offline || !isOn
+  if (onlyLooks) return null
   return (
     // Not natively disabled: it would lose the focus of who has just pressed it.
     <Button

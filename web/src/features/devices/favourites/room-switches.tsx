@@ -49,7 +49,7 @@ function PinLamp({
   isNews: boolean
   onPress: () => void
 }) {
-  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(pin)
+  const { name, value, badge, caption, look, isMemory, isIdle, press } = usePinModule(pin)
   const isOn = value !== null && value > 0
   const state = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
   return (
@@ -60,7 +60,7 @@ function PinLamp({
         title={`${name}: ${state}`}
         aria-label={`${isOn ? 'Turn OFF' : 'Turn ON'} ${name}`}
         aria-description={state}
-        aria-disabled={socketLost || undefined}
+        aria-disabled={isIdle || undefined}
         onClick={() => {
           press(isOn ? 0 : 1)
           onPress()

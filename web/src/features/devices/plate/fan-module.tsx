@@ -6,6 +6,7 @@ import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
 import module from './module.module.css'
+import still from './only-looks.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** Arrows choose at once in a radio group, but a motor should not follow each step. */
@@ -18,7 +19,8 @@ const turns = [undefined, styles.turns1, styles.turns2, styles.turns3]
 
 /** The fan of a pin controller: four native radios, drawn as segments. */
 export const FanModule = memo(function FanModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(props)
+  const { name, value, badge, caption, look, isMemory, isIdle, onlyLooks, press } =
+    usePinModule(props)
   const { choice, choose, onKeyDown } = useChoice(press)
   const group = useId()
   const on = value !== null && value > 0
@@ -56,14 +58,14 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
       </div>
       <fieldset onKeyDown={onKeyDown}>
         <legend className="visually-hidden">{`${name}, Pin ${props.pin}`}</legend>
-        <div className={styles.levels}>
+        <div className={classNames(styles.levels, onlyLooks && still.levels)}>
           {levels.map((level) => (
             <label key={level} className={classNames(styles.level, level === 0 && styles.zero)}>
               <input
                 type="radio"
                 name={group}
                 checked={(choice ?? value) === level}
-                aria-disabled={socketLost || undefined}
+                aria-disabled={isIdle || undefined}
                 onChange={() => choose(level)}
               />
               {level > 0 && <Bars level={level} />}

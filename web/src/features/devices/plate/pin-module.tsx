@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './module.module.css'
+import still from './only-looks.module.css'
 import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
@@ -13,7 +14,8 @@ import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
  * a plain button and never a switch that changes its name.
  */
 export const PinModule = memo(function PinModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, isMemory, socketLost, press } = usePinModule(props)
+  const { name, value, badge, caption, look, isMemory, isIdle, onlyLooks, press } =
+    usePinModule(props)
   const on = value !== null && value > 0
   const Drawing = props.icon && pinIcons[props.icon].Drawing
   return (
@@ -44,8 +46,8 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
       </div>
       <button
         type="button"
-        className={classNames(buttonLooks({}), styles.button)}
-        aria-disabled={socketLost || undefined}
+        className={classNames(buttonLooks({}), styles.button, onlyLooks && still.button)}
+        aria-disabled={isIdle || undefined}
         onClick={() => press(on ? 0 : 1)}
       >
         {on ? 'Turn OFF' : 'Turn ON'}

@@ -8,6 +8,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { RememberedSince } from '../../../ui/offline.ts'
+import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
@@ -38,6 +39,7 @@ export function usePinModule({
 }: Omit<PinModuleProps, 'icon'>) {
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(RememberedSince) !== null
+  const onlyLooks = useOnlyLooks()
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
   useSpokenChanges(deviceIdentifier, pin, name, fan)
@@ -60,7 +62,8 @@ export function usePinModule({
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)
-  return { name, socketLost, ...shown, press: (next: PinState) => control(pin, next) }
+  const press = (next: PinState) => (onlyLooks ? announceNow(onlyLooksText) : control(pin, next))
+  return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
 }
 
 type Shown = {

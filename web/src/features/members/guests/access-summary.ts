@@ -4,14 +4,23 @@ import { dayAfter, type Span } from '../guest-time.ts'
 /** Whether access is given by times of today or by days. */
 export type By = 'time' | 'date'
 
-/** Describes the access before it is created (DASH-8). */
-export function accessSummary(by: By, span: Span | null, reach: string, now: number): string {
+/**
+ * Describes the access before it is created (DASH-8).
+ * @param details where, and what limits it further: sentences, or nothing
+ */
+export function accessSummary(
+  by: By,
+  span: Span | null,
+  { reach, terms }: { reach: string; terms?: { text: string } },
+  now: number,
+): string {
   if (!span) return 'Choose when the access begins and ends.'
   const { startAt, expiresAt } = span
   if (expiresAt <= startAt) return 'The access must end after it starts.'
   if (expiresAt <= now) return 'The access would already have ended.'
   const textOf = by === 'time' ? timeText : dateText
-  return `Access from ${textOf(startAt, now)} until ${textOf(expiresAt, now)}, ${reach}`
+  const text = `Access from ${textOf(startAt, now)} until ${textOf(expiresAt, now)}, ${reach}`
+  return terms?.text ? `${text}. ${terms.text}` : text
 }
 
 /** 'today 18:00', 'tomorrow 02:00' */

@@ -7,7 +7,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { PauseField } from '../guest-terms/terms-fields.tsx'
 import type { Extension, Span } from '../guest-time.ts'
+import { AccessDetailFields } from './access-detail-fields.tsx'
 import styles from './access-fields.module.css'
 import { ScopeFields } from './access-fields.tsx'
 import { type GuestAccessForm, sendGuestChange } from './guest-calls.ts'
@@ -19,11 +21,15 @@ export function ChangeGuestDialog({ guest, onClose }: { guest: Guest; onClose: (
   const access = useGuestChange(guest)
   const saving = useSaving(guest)
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
+    if (!access.details.check()) {
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
     if (!access.span) return
     const { startAt, expiresAt } = access.span
     saving.mutate(
-      { start_at: startAt, expires_at: expiresAt, ...access.scope },
+      { start_at: startAt, expires_at: expiresAt, ...access.form },
       { onSuccess: onClose },
     )
   }
@@ -41,6 +47,8 @@ export function ChangeGuestDialog({ guest, onClose }: { guest: Guest; onClose: (
       >
         <ChangedWhenFields when={access.when} />
         <ScopeFields where={access.where} />
+        <AccessDetailFields details={access.details} />
+        <PauseField terms={access.details.terms} />
       </DialogForm>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
@@ -8,15 +8,18 @@ import { dayAndTime } from '../../../ui/time-text.ts'
 import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { deviceLabel } from '../../devices/device-label.ts'
-import { useDevices } from '../../devices/use-devices.ts'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
+import { LaterDialog } from '../later-dialog.tsx'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { RowAction } from '../row-action.tsx'
-import { ChangeGuestDialog } from './change-guest-dialog.tsx'
+import { GuestAccessCell } from './guest-access-cell.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
+
+const ChangeGuestDialog = lazy(async () => ({
+  default: (await import('./change-guest-dialog.tsx')).ChangeGuestDialog,
+}))
 
 const columns = [
   { head: 'Username', at: 'title' },
@@ -49,7 +52,11 @@ export function GuestSection() {
           )}
         </section>
       )}
-      {changing && <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />}
+      {changing && (
+        <LaterDialog>
+          <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />
+        </LaterDialog>
+      )}
       {leaving && (
         <RemoveMemberDialog
           title={`Delete guest ${bidiIsolate(leaving.username)}?`}
@@ -91,7 +98,7 @@ function GuestTable({
               </span>
             </Cell>
             <Cell at="detail">
-              <GuestPlace guest={guest} />
+              <GuestAccessCell guest={guest} />
             </Cell>
             <Cell at="aside">
               <Expiry guest={guest} now={now} />
@@ -123,23 +130,5 @@ function Expiry({ guest, now }: { guest: Guest; now: number }) {
     >
       {active ? `${daysLeft(guest, now)}d left` : 'Expired'}
     </time>
-  )
-}
-
-/**
- * The scope of a guest's access. A guest of a device can use only that device, so it stands there
- * by its name, with the room it is in now; by its identifier while the devices are not known.
- */
-function GuestPlace({ guest: { has_access, room_name, device_identifier } }: { guest: Guest }) {
-  const devices = useDevices().data
-  if (!has_access) return 'Deleted'
-  if (device_identifier === null) return room_name ?? 'Full Access'
-  const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
-  if (!device) return <span className={styles.identifier}>{device_identifier}</span>
-  return (
-    <span className={styles.place}>
-      <span title={device_identifier}>{deviceLabel(device)}</span>
-      <span className={styles.about}>{device.room_name ?? 'Unassigned'}</span>
-    </span>
   )
 }

@@ -3,6 +3,7 @@ import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { dayAfter, type Span, spanByDate, spanByTime } from '../guest-time.ts'
 import { accessSummary, type By } from './access-summary.ts'
+import { useAccessDetails } from './use-access-details.ts'
 import { useGuestScope } from './use-guest-scope.ts'
 
 /** The chosen time of a guest's access as the fields hold it; empty means nothing. */
@@ -32,6 +33,7 @@ export function useGuestAccess() {
   const now = useNow()
   const [choice, setChoice] = useState(() => firstChoice(Date.now()))
   const where = useGuestScope()
+  const details = useAccessDetails(where)
   const span = spanOf(choice, dayHere(now))
   return {
     when: {
@@ -40,11 +42,12 @@ export function useGuestAccess() {
       today: dayHere(now),
     },
     where,
+    details,
     /** Null while it is not known when or where. */
     span: where.isChosen ? span : null,
     scope: where.scope,
     summary: where.isChosen
-      ? accessSummary(choice.by, span, where.reach, now)
+      ? accessSummary(choice.by, span, details, now)
       : 'Choose a room, or full access.',
   }
 }

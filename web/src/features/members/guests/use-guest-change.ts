@@ -4,6 +4,7 @@ import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { type Extension, extended, type Span } from '../guest-time.ts'
 import { accessSummary } from './access-summary.ts'
+import { useAccessDetails } from './use-access-details.ts'
 import { useGuestScope } from './use-guest-scope.ts'
 
 const usualStayMs = 4 * 3_600_000
@@ -12,6 +13,7 @@ const usualStayMs = 4 * 3_600_000
 export function useGuestChange(guest: Guest) {
   const now = useNow()
   const where = useGuestScope(guest)
+  const details = useAccessDetails(where, guest)
   const [span, setSpan] = useState(() => presentSpan(guest, Date.now()))
   const isWhole = !Number.isNaN(span.startAt) && !Number.isNaN(span.expiresAt)
   return {
@@ -22,11 +24,13 @@ export function useGuestChange(guest: Guest) {
         setSpan((before) => ({ ...before, expiresAt: extended(before.expiresAt, by, Date.now()) })),
     },
     where,
+    details,
     /** Null while it is not known when or where. */
     span: where.isChosen && isWhole ? span : null,
-    scope: where.scope,
+    /** All of it: what is left out is taken away. */
+    form: { ...where.scope, ...details.form },
     summary: where.isChosen
-      ? accessSummary('time', isWhole ? span : null, where.reach, now)
+      ? accessSummary('time', isWhole ? span : null, details, now)
       : 'Choose a room, or full access.',
   }
 }

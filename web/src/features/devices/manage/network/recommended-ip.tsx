@@ -18,7 +18,7 @@ import styles from './recommended-ip.module.css'
 export function RecommendedIp(advice: Advice) {
   // What the search tells takes the place that is kept for it: nothing below it moves.
   const { connected, ipAddress } = advice.device
-  const kept = connected ? styles.line : ipAddress ? styles.lineAndBox : styles.box
+  const kept = connected ? styles.line : ipAddress === null ? styles.box : styles.lineAndBox
   return (
     <div className={kept}>
       <Found {...advice} />

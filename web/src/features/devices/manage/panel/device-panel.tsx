@@ -8,6 +8,7 @@ import { useLastKnown } from '../../../../ui/use-last-known.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
+import { DeviceUsers } from '../users/device-users.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
 import { DeviceGone } from './device-gone.ts'
@@ -64,6 +65,9 @@ export function DevicePanel({
           </Disclosure>
           <Disclosure title="Static IP Configuration">
             <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
+          </Disclosure>
+          <Disclosure title="Who can use this">
+            <DeviceUsers device={device} />
           </Disclosure>
           <Disclosure title="ESP32 details">
             <HardwarePart device={device} />

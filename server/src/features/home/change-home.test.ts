@@ -1,6 +1,11 @@
-/** A home has a name, which its managers give and everybody in it sees. */
-import { renameHomeEndpoint } from '@roomwire/contracts/http/home.ts'
-import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+/** A home has a name and a time zone, which its managers set and everybody in it sees. */
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import {
+  callApi,
+  freshEmail,
+  password,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
@@ -8,7 +13,7 @@ import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe.each(engines)('the name of a home (%s)', (engine) => {
+describe.each(engines)('the settings of a home (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)
@@ -34,12 +39,33 @@ describe.each(engines)('the name of a home (%s)', (engine) => {
     const others = [await ownerOf(server), await insertPerson(server, null, 'family')]
     expect(await Promise.all([...people, ...others].map(seenBy))).toEqual(Array(6).fill(null))
     const pages = await Promise.all(people.map((person) => openLivePage(person)))
-    await callApi(owner, renameHomeEndpoint, { body: { name: '  Green Villa ' } })
+    await callApi(owner, changeHomeEndpoint, { body: { name: '  Green Villa ' } })
     expect(await Promise.all(people.map(seenBy))).toEqual(Array(4).fill('Green Villa'))
     expect(await Promise.all(others.map(seenBy))).toEqual([null, null])
     for (const page of pages) {
       expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'profile' })
     }
+  })
+
+  it('GEN-2 has the time zone of the browser that founded it, until its managers set another; everybody in it sees it', async () => {
+    const form = { username: 'Meera', email: freshEmail('owner'), password }
+    const body = { ...form, time_zone: 'Europe/Berlin' }
+    const { token, user_id } = Object(
+      (await ask(server, 'POST /api/users/register', { body })).body,
+    )
+    const zoneSeenBy = async (person: { token: string; userId: number }) => {
+      const reply = await ask(server, `GET /api/users/profile/${person.userId}`, person)
+      return Object(reply.body).user.home_time_zone
+    }
+    expect(await zoneSeenBy({ token, userId: user_id })).toBe('Europe/Berlin')
+    const owner = await ownerOf(server)
+    const family = await insertPerson(server, owner.homeId, 'family')
+    expect(await zoneSeenBy(family)).toBe(Temporal.Now.timeZoneId())
+    const page = await openLivePage(family)
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Asia/Kolkata' } })
+    expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'profile' })
+    expect(await zoneSeenBy(family)).toBe('Asia/Kolkata')
+    expect(await zoneSeenBy(await insertPerson(server, null, 'family'))).toBe(null)
   })
 
   it('REG-5 whoever joins is told the name', async () => {
@@ -54,7 +80,7 @@ describe.each(engines)('the name of a home (%s)', (engine) => {
       return (await ask(server, 'POST /api/users/join', { token, body: { code } })).body
     }
     expect(await joins()).toEqual({ message: 'You have joined the home' })
-    await callApi(owner, renameHomeEndpoint, { body: { name: 'Green Villa' } })
+    await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })
     expect(await joins()).toEqual({ message: 'You have joined Green Villa' })
   })
 
@@ -63,7 +89,7 @@ describe.each(engines)('the name of a home (%s)', (engine) => {
     ['   ', 'name is required'],
     ['x'.repeat(65), 'name must have at most 64 characters'],
     [7, 'name is required'],
-  ])('ROOM-1 is not %j', async (name, error) => {
+  ])('ROOM-1 is not named %j', async (name, error) => {
     const owner = await ownerOf(server)
     const { status, body } = await ask(server, 'PUT /api/home', {
       token: owner.token,

@@ -1,0 +1,94 @@
+import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  enterRoom,
+  isLive,
+  moduleOf,
+  moduleShows,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
+import { callApi, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+/* A guest's page says when their access is open, and follows when it closes and opens. */
+
+const fixture = openBrowserFixture()
+const hour = 3_600_000
+
+/** Gives a guest the whole home for two hours more, paused, at times, or to look at. */
+const change = (owner: TestPerson, { userId }: TestPerson, access: object) =>
+  callApi(owner, updateGuestEndpoint, {
+    path: { id: String(userId) },
+    body: { start_at: Date.now() - hour, expires_at: Date.now() + 2 * hour, ...access },
+  })
+
+test('ROLE-3 a pause closes the guest’s open dashboard and room at once, and its end brings them back', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  const { page } = await fixture.live(guest, { before: countShifts })
+  const room = page.getByRole('link', { name: 'Enter Room Living Room' })
+  await room.waitFor()
+  await change(owner, guest, { paused: true })
+  await page.getByText('Your access is paused').waitFor()
+  expect(await room.count()).toBe(0)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.reload()
+  await page.getByText('Your access is paused').waitFor()
+  const { shift, moved } = await shiftSince(page)
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.02)
+
+  await change(owner, guest, { paused: false })
+  await enterRoom(page)
+  await isLive(page)
+  expect(await page.getByText('Your access is paused').count()).toBe(0)
+  await change(owner, guest, { paused: true })
+  await page.getByRole('heading', { level: 1, name: 'Room Not Found' }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByText('Your access is paused').waitFor()
+})
+
+test('ROLE-3 times of the week: closed access says when it opens by the clocks of the home, open access until when', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  // The home is where the server is, whose clocks show UTC.
+  const later = new Date(Date.now() + hour)
+  const from = later.toISOString().slice(11, 16)
+  const to = new Date(later.getTime() + hour).toISOString().slice(11, 16)
+  const days = [1, 2, 3, 4, 5, 6, 7]
+  await change(owner, guest, { windows: [{ days, from, to }] })
+  const { page } = await fixture.live(guest, { timezoneId: 'Asia/Calcutta' })
+  await page.getByText(`Your access is open every day ${from} to ${to}`).waitFor()
+  await page
+    .getByText(new RegExp(`^It opens on .*, ${from} by the clocks of the home \\(UTC\\)$`))
+    .waitFor()
+
+  const since = new Date(Date.now() - hour).toISOString().slice(11, 16)
+  await change(owner, guest, { windows: [{ days, from: since, to: from }] })
+  await page.getByText(new RegExp(`^Open until .*${from} by the clocks of the home`)).waitFor()
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
+})
+
+test('ROLE-3 a guest who may only look sees every state live, and no press is sent', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  await change(owner, guest, { may_switch: false })
+  const { page } = await fixture.room(guest)
+  await page.getByText('You may look, but not switch.').waitFor()
+  const pin = moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
+  // Playwright itself presses nothing that says it is disabled.
+  await button(pin, 'Turn ON Pin 18').click({ force: true })
+  await page.getByRole('alert').getByText('You may look, but not switch.').waitFor()
+  await moduleShows(pin, 'OFF')
+  expect(await button(pin, 'Turn ON Pin 18').isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: /^All off/ }).count()).toBe(0)
+  device('SC-000001').touch(12)
+  await moduleShows(pin, 'ON')
+
+  await change(owner, guest, {})
+  await button(pin, 'Turn OFF Pin 18').click()
+  await moduleShows(pin, 'OFF')
+  expect(device('SC-000001').state().pins['18']).toBe(0)
+})

@@ -1,0 +1,48 @@
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { GuestStore } from '../access/guest-store.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import type { Actor } from '../identity/actor.ts'
+import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import { managesHome } from '../identity/person-access.ts'
+
+/** What people set about their home; what is left out stays. */
+type HomeChange = {
+  name?: string | undefined
+  /** IANA name. */
+  timeZone?: string | undefined
+}
+
+/**
+ * Gives the actor's home a name and a time zone; everybody's open pages follow. The weekly times
+ * of guests are those of the new zone from now on.
+ * @throws Refusal 'forbidden' for somebody who manages no home.
+ */
+export async function changeHome(
+  {
+    atomically,
+    bus,
+  }: {
+    atomically: Atomically<{ homes: HomeStore; guests: GuestStore; audit: AuditWriter }>
+    bus: Bus
+  },
+  actor: Actor,
+  { name, timeZone }: HomeChange,
+): Promise<void> {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')
+  const { homeId } = actor
+  const affected = await atomically(async ({ homes, guests, audit }) => {
+    if (name !== undefined) {
+      await homes.rename(homeId, name)
+      await audit.write('home.renamed', actor, {})
+    }
+    if (timeZone === undefined) return []
+    await homes.setTimeZone(homeId, timeZone)
+    await audit.write('home.time_zone_set', actor, {})
+    return (await guests.ofHome(homeId)).map(({ personId }) => personId)
+  })
+  await publishAccessChanged(bus, affected)
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'profile' })
+}

@@ -1,0 +1,7 @@
+import { timeInZone } from '../../../../ui/time-zone.ts'
+import { useNow } from '../../../../ui/use-now.ts'
+
+/** The present time by the clocks of a zone. */
+export function TimeThere({ zone }: { zone: string }) {
+  return <>It is {timeInZone(useNow(), zone, { timeStyle: 'short' })} there now.</>
+}

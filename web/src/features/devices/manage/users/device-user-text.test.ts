@@ -1,0 +1,38 @@
+import type { DeviceUser } from '@roomwire/contracts/http/access.ts'
+import { expect, test } from 'vitest'
+import { dayAndTime } from '../../../../ui/time-text.ts'
+import { deviceUserText } from './device-user-text.ts'
+
+const end = Date.UTC(2026, 10, 29, 18)
+const guest: DeviceUser = {
+  user_id: 1,
+  username: 'Arjun',
+  role: 'guest',
+  sees: true,
+  switches: true,
+  reason: 'guest',
+  start_at: 0,
+  expires_at: end,
+  changes_at: null,
+  windows: [],
+}
+const tuesdays = [{ days: [2], from: '09:00', to: '12:00' }]
+const until = `Guest until ${dayAndTime(end)}`
+
+test.each<[Partial<DeviceUser>, string]>([
+  [{ role: 'user', reason: 'owner' }, 'Owner'],
+  [{ role: 'admin', reason: 'co_owner' }, 'Co-owner'],
+  [{ role: 'family', reason: 'family' }, 'Family'],
+  [{ role: 'family', reason: 'not_in_room' }, 'Family, as soon as the device is in a room'],
+  [{}, until],
+  [{ switches: false }, `${until}, may only look`],
+  [{ windows: tuesdays }, `${until}, only Tuesday 09:00 to 12:00`],
+  [
+    { reason: 'closed', switches: false, windows: tuesdays, changes_at: end },
+    `${until}, only Tuesday 09:00 to 12:00. Opens ${dayAndTime(end)}`,
+  ],
+  [{ reason: 'paused', sees: false, switches: false }, 'Guest, paused'],
+  [{ reason: 'not_begun', start_at: end }, `Guest from ${dayAndTime(end)}`],
+])('GEN-2 %o is told as “%s”', (change, expected) => {
+  expect(deviceUserText({ ...guest, ...change })).toBe(expected)
+})

@@ -1,0 +1,32 @@
+import type { DeviceUser } from '@roomwire/contracts/http/access.ts'
+import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { dayAndTime } from '../../../../ui/time-text.ts'
+
+/** Why somebody may use a device, and when: 'Guest until 23 Nov, 12:00, only Tuesday 09:00 to 12:00'. */
+export function deviceUserText(user: DeviceUser): string {
+  switch (user.reason) {
+    case 'owner':
+      return 'Owner'
+    case 'co_owner':
+      return 'Co-owner'
+    case 'family':
+      return 'Family'
+    case 'not_in_room':
+      return 'Family, as soon as the device is in a room'
+    case 'paused':
+      return 'Guest, paused'
+    case 'not_begun':
+      return `Guest from ${dayAndTime(user.start_at ?? 0)}${conditions(user)}`
+    case 'closed':
+    case 'guest':
+      return `Guest until ${dayAndTime(user.expires_at ?? 0)}${conditions(user)}`
+  }
+}
+
+function conditions({ windows, reason, switches, changes_at }: DeviceUser): string {
+  const times = windows.length > 0 ? `, only ${windowsText(windows)}` : ''
+  const looks = reason === 'guest' && !switches ? ', may only look' : ''
+  const opens =
+    reason === 'closed' && changes_at !== null ? `. Opens ${dayAndTime(changes_at)}` : ''
+  return `${times}${looks}${opens}`
+}

@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react'
+import { CheckBox } from '../../../ui/field.tsx'
+import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import styles from './guest-terms.module.css'
+import { homeClocksText } from './home-clocks.ts'
+import type { GuestTermsFields } from './use-guest-terms.ts'
+import { WeekFields } from './week-fields.tsx'
+import { usualWindow } from './week-rows.ts'
+
+const rights = [
+  { value: 'switch', label: 'May switch' },
+  { value: 'look', label: 'May only look' },
+] as const
+
+/** What a guest may do, and at which times of the week. */
+export function TermsFields({ terms }: { terms: GuestTermsFields }) {
+  const { choice, choose, list } = terms
+  const { homeTimeZone } = usePerson()
+  const weekly = useRef<HTMLInputElement>(null)
+
+  function chooseWeekly(isWeekly: boolean) {
+    // Without a row it would not say when.
+    if (isWeekly && list.rows.length === 0) list.add(usualWindow)
+    choose({ isWeekly })
+  }
+
+  return (
+    <>
+      <SegmentedRadio
+        legend="What the guest may do"
+        value={choice.maySwitch ? 'switch' : 'look'}
+        choices={rights}
+        onChange={(right) => choose({ maySwitch: right === 'switch' })}
+      />
+      <div className={styles.part}>
+        <CheckBox
+          ref={weekly}
+          label="Only at some times of the week"
+          checked={choice.isWeekly}
+          onChange={({ target }) => chooseWeekly(target.checked)}
+        />
+        {choice.isWeekly && (
+          <WeekFields
+            list={list}
+            clocks={homeClocksText(homeTimeZone)}
+            onEmpty={() => {
+              choose({ isWeekly: false })
+              weekly.current?.focus()
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Takes everything from a guest for a while. */
+export function PauseField({ terms: { choice, choose } }: { terms: GuestTermsFields }) {
+  const note = useId()
+  return (
+    <div className={styles.part}>
+      <CheckBox
+        label="Pause access"
+        checked={choice.isPaused}
+        aria-describedby={choice.isPaused ? note : undefined}
+        onChange={({ target }) => choose({ isPaused: target.checked })}
+      />
+      {choice.isPaused && (
+        <p id={note} className={styles.note}>
+          Paused: nothing is shown to the guest until you resume.
+        </p>
+      )}
+    </div>
+  )
+}

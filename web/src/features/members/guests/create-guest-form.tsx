@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { NewMemberFields } from '../account-fields.tsx'
+import { useNewMemberForm } from '../use-new-member-form.ts'
+import { AccessDetailFields } from './access-detail-fields.tsx'
+import styles from './access-fields.module.css'
+import { ScopeFields, WhenFields } from './access-fields.tsx'
+import { sendNewGuest } from './guest-calls.ts'
+import type { AccessDetails } from './use-access-details.ts'
+import { useGuestAccess } from './use-guest-access.ts'
+import { guestsKey } from './use-guests.ts'
+
+/** The dialog that creates a guest. */
+export function CreateGuestForm({ onClose }: { onClose: () => void }) {
+  const access = useGuestAccess()
+  const creation = useCreation()
+  const { form, submit, fieldErrors, error } = useNewMemberForm({
+    required: 'Username, email, and password are required',
+    onWhole: (account) => {
+      if (!access.span || !access.details.isWhole) return
+      const { startAt, expiresAt } = access.span
+      creation.mutate(
+        {
+          ...account,
+          start_at: startAt,
+          expires_at: expiresAt,
+          ...access.scope,
+          ...access.details.form,
+        },
+        { onSuccess: onClose },
+      )
+    },
+  })
+  return (
+    <Dialog wide title="Create Guest" onClose={onClose}>
+      <DialogForm
+        ref={form}
+        fault={error ?? (creation.error && errorMessage(creation.error, 'Failed to create guest'))}
+        summary={access.summary}
+        confirm="Create Guest"
+        busyText="Creating…"
+        busy={creation.isPending}
+        onSubmit={(element) => {
+          access.details.check()
+          submit(element)
+        }}
+        onClose={onClose}
+      >
+        <NewMemberFields passwordHint="At least 6 characters" errors={fieldErrors} />
+        <WhenFields when={access.when} />
+        <ScopeFields where={access.where} />
+        <MoreChoices details={access.details} />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** What most guests do without: it stays out of the way until somebody asks for it. */
+function MoreChoices({ details }: { details: AccessDetails }) {
+  const [isOpen, setOpen] = useState(false)
+  // What is wrong may not be out of sight.
+  const isShown = isOpen || !details.isWhole
+  return (
+    <>
+      <div className={styles.choices}>
+        <Button look="ghost" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+          More places, times of the week, only looking
+        </Button>
+      </div>
+      {isShown && <AccessDetailFields details={details} />}
+    </>
+  )
+}
+
+function useCreation() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: sendNewGuest,
+    onSuccess: async ({ guest }) => {
+      await queries.invalidateQueries({ queryKey: guestsKey })
+      toast(`Guest created: ${guest.username}`)
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { deviceLabel } from '../../devices/device-label.ts'
+import { useDevices } from '../../devices/use-devices.ts'
+import { shortWeekText, wholeWeekText } from '../guest-terms/week-rows.ts'
+import styles from '../members-section.module.css'
+import { placeName } from './guest-places.ts'
+
+/** What a guest may reach, and what limits it beside its end. */
+export function GuestAccessCell({ guest }: { guest: Guest }) {
+  const { has_access, places, windows, may_switch, paused_at } = guest
+  if (!has_access) return 'Deleted'
+  const names = places.map((place) => bidiIsolate(placeName(place)))
+  const isPaused = paused_at !== null
+  const looks = isPaused ? 'Paused, only looks' : 'Only looks'
+  const term = may_switch ? isPaused && 'Paused' : looks
+  return (
+    <>
+      {names.length > 1 ? (
+        <Folded short={`${names[0]} and ${names.length - 1} more`}>
+          {names.slice(1).join(', ')}
+        </Folded>
+      ) : (
+        <GuestPlace guest={guest} />
+      )}
+      {term && <span className={styles.term}>{term}</span>}
+      {windows.length > 1 ? (
+        <Folded short={shortWeekText(windows)}>{wholeWeekText(windows)}</Folded>
+      ) : (
+        windows.length > 0 && <span className={styles.term}>{shortWeekText(windows)}</span>
+      )}
+    </>
+  )
+}
+
+/** A short text; a press, or a key, shows the rest of it. */
+function Folded({ short, children }: { short: string; children: string }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{short}</summary>
+      {children}
+    </details>
+  )
+}
+
+/**
+ * The scope of a guest's access. A guest of a device can use only that device, so it stands there
+ * by its name, with the room it is in now; by its identifier while the devices are not known.
+ */
+function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
+  const devices = useDevices().data
+  if (device_identifier === null) return room_name ?? 'Full Access'
+  const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
+  if (!device) return <span className={styles.identifier}>{device_identifier}</span>
+  return (
+    <span className={styles.place}>
+      <span title={device_identifier}>{deviceLabel(device)}</span>
+      <span className={styles.about}>{device.room_name ?? 'Unassigned'}</span>
+    </span>
+  )
+}

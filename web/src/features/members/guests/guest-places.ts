@@ -1,0 +1,55 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+
+type Place = Guest['places'][number]
+type Known = Pick<Place, 'room_id' | 'device_identifier'>
+
+/** A room or device beside the first; the key is empty until somebody chooses. */
+export type PlaceRow = { place: string }
+
+/** A room or device that can be chosen. */
+export type PlaceChoice = { place: string; name: string }
+
+/** A room or device as one text, which a select can hold: `room:7`, `device:SC-000001`. */
+export function placeKey({ room_id, device_identifier }: Partial<Known>): string {
+  if (device_identifier) return `device:${device_identifier}`
+  return room_id ? `room:${room_id}` : ''
+}
+
+/** What is sent of the rooms and devices beside the first. */
+export function placesSent(rows: readonly PlaceRow[]) {
+  const keys = new Set(rows.map(({ place }) => place))
+  const after = (kind: string) =>
+    [...keys].flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : []))
+  return { room_ids: after('room:').map(Number), device_identifiers: after('device:') }
+}
+
+/** The name of a place, also of one that is in no list any more. */
+export function placeName({ room_id, room_name, device_identifier, device_name }: Place): string {
+  if (device_identifier !== null) return device_name || device_identifier
+  return room_name ?? `Room ${room_id}`
+}
+
+/**
+ * What may be chosen in a row: nothing that stands in another one, and always what stands in it.
+ * @param taken the keys of the first place and of all rows
+ */
+export function offeredPlaces<Choice extends PlaceChoice>(
+  choices: readonly Choice[],
+  taken: readonly string[],
+  own: string,
+): Choice[] {
+  return choices.filter(({ place }) => place === own || !taken.includes(place))
+}
+
+const mostNames = 4
+
+/** 'Living Room', 'Living Room and Fan box', 'Hall, Kitchen, Living Room and 3 more' */
+export function placesText(names: readonly string[]): string {
+  const [only, ...others] = names
+  if (only === undefined || others.length === 0) return only ?? ''
+  const isLong = names.length > mostNames
+  const shown = names.slice(0, isLong ? mostNames - 1 : -1).map(bidiIsolate)
+  const last = isLong ? `${names.length - shown.length} more` : bidiIsolate(names.at(-1) ?? '')
+  return `${shown.join(', ')} and ${last}`
+}

@@ -1,0 +1,36 @@
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { flushSync } from 'react-dom'
+import { useGuestTerms } from '../guest-terms/use-guest-terms.ts'
+import { placesText } from './guest-places.ts'
+import type { GuestScopeFields } from './use-guest-scope.ts'
+import { useMorePlaces } from './use-more-places.ts'
+
+/**
+ * What an access may have beside its first place and its time: more places, and terms.
+ * @param guest whose access it is now; undefined for a new guest
+ */
+export function useAccessDetails(where: GuestScopeFields, guest?: Guest) {
+  const more = useMorePlaces(where, guest)
+  const terms = useGuestTerms(guest)
+  const isWhole = more.isWhole && terms.isWhole
+  return {
+    more,
+    terms,
+    reach: placesText([where.reach, ...more.names]),
+    form: { ...more.form, ...terms.form },
+    isWhole,
+    /** Shows what is missing in the rows, at once. */
+    check() {
+      if (!isWhole) {
+        flushSync(() => {
+          more.list.markTried()
+          terms.list.markTried()
+        })
+      }
+      return isWhole
+    },
+  }
+}
+
+/** The fields of those details. */
+export type AccessDetails = ReturnType<typeof useAccessDetails>

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { onlyLooksText, useOnlyLooks, usePerson } from '../../../features/sign-in/use-auth.ts'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import styles from './access-lines.module.css'
+import { openTimes } from './guest-parts.ts'
+
+/** Until when a guest has access, and what it does not allow; quiet, above everything else. */
+export function AccessLines() {
+  const { expiresAt, access } = usePerson()
+  const onlyLooks = useOnlyLooks()
+  if (expiresAt === null) return null
+  const until = access?.is_open && access.windows.length > 0 ? access.changes_at : null
+  return (
+    <div className={styles.lines}>
+      <p>Guest access until {dayAndTime(expiresAt)}</p>
+      {until !== null && (
+        <p>
+          <Suspense fallback="&nbsp;">
+            <openTimes.Part until={until} />
+          </Suspense>
+        </p>
+      )}
+      {access?.is_open && onlyLooks && <p>{onlyLooksText}</p>}
+    </div>
+  )
+}
