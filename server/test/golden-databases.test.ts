@@ -48,9 +48,9 @@ const hiddenFromGuests = [
 const asShownTo = (name: string, answer: object): object =>
   JSON.parse(JSON.stringify(inPresentNames(answer)), (field, value: unknown) => {
     if (name.startsWith('guest') && hiddenFromGuests.includes(field)) return null
-    if (typeof value !== 'object' || value === null || !('has_access' in value)) return value
-    const { room_id: _id, room_name: _name, ...guest } = Object(value)
-    return guest.device_identifier === null ? value : guest
+    const { room_id: _id, room_name: _name, ...rest } = Object(value)
+    const isGuestOfDevice = rest.device_identifier && 'start_at' in rest && 'email' in rest
+    return isGuestOfDevice ? rest : value
   })
 
 const versions = goldenVersions()
