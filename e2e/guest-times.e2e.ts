@@ -1,4 +1,5 @@
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
@@ -53,17 +54,16 @@ test('ROLE-3 a pause closes the guest’s open dashboard and room at once, and i
 test('ROLE-3 times of the week: closed access says when it opens by the clocks of the home, open access until when', async () => {
   const { owner } = await fixture.home('SC-000001')
   const guest = await createTestGuest(owner, { now: Date.now() })
-  // The home is where the server is, whose clocks show UTC.
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
   const later = new Date(Date.now() + hour)
   const from = later.toISOString().slice(11, 16)
   const to = new Date(later.getTime() + hour).toISOString().slice(11, 16)
   const days = [1, 2, 3, 4, 5, 6, 7]
   await change(owner, guest, { windows: [{ days, from, to }] })
   const { page } = await fixture.live(guest, { timezoneId: 'Asia/Calcutta' })
-  await page.getByText(`Your access is open every day ${from} to ${to}`).waitFor()
-  await page
-    .getByText(new RegExp(`^It opens on .*, ${from} by the clocks of the home \\(UTC\\)$`))
-    .waitFor()
+  await page.getByText('Your access is closed for now').waitFor()
+  const when = `^It is open every day ${from} to ${to}\\. It opens on .*, ${from} by the clocks`
+  await page.getByText(new RegExp(`${when} of the home \\(UTC\\)\\.$`)).waitFor()
 
   const since = new Date(Date.now() - hour).toISOString().slice(11, 16)
   await change(owner, guest, { windows: [{ days, from: since, to: from }] })

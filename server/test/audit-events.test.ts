@@ -146,6 +146,19 @@ const idOf = async (db: Db, identifier: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
+/** Somebody who came with an account of their own. */
+async function joined(server: TestServer, owner: TestPerson, role: 'family' | 'guest') {
+  const now = server.clock.now()
+  const access = role === 'guest' ? { start_at: now, expires_at: now + 60_000 } : {}
+  const made = await ask(server, 'POST /api/users/join-code/create', {
+    token: owner.token,
+    body: { role, ...access },
+  })
+  const person = await insertPerson(server, null, role)
+  await callApi(person, joinHomeEndpoint, { body: { code: Object(made.body).code } })
+  return person
+}
+
 const familyOf = (server: TestServer, homeId: number) => insertPerson(server, homeId, 'family')
 
 async function codeFor(server: TestServer, email: string): Promise<string> {
@@ -354,6 +367,16 @@ const ways: Ways = {
     const guest = await insertPerson(server, owner.homeId, 'guest')
     await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
     return { ...by(owner), detail: { member: guest.userId } }
+  },
+  'guest.removed': async ({ server, owner }) => {
+    const guest = await joined(server, owner, 'guest')
+    await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
+    return { ...by(owner), detail: { member: guest.userId } }
+  },
+  'family.removed': async ({ server, owner }) => {
+    const family = await joined(server, owner, 'family')
+    await callApi(owner, deleteFamilyEndpoint, { path: { id: String(family.userId) } })
+    return { ...by(owner), detail: { member: family.userId } }
   },
   'guest.expired': async ({ server, owner }) => {
     const access = { expiresAt: server.clock.now() - 1 }

@@ -45,6 +45,8 @@ const guest = z.object({
   windows: weeklyWindows,
   /** Since when the access is paused; null while it is not. */
   paused_at: instant.nullable(),
+  /** True for an account that somebody came with: it stays theirs when it is deleted here. */
+  own_account: z.boolean(),
 })
 export type Guest = z.infer<typeof guest>
 
@@ -103,7 +105,8 @@ export const updateGuestEndpoint = endpoint({
 export const deleteGuestEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/users/guest/delete/{id}',
-  summary: 'Deletes a guest account; its sessions end at once.',
+  summary:
+    'Deletes a guest account, and its sessions end at once; an account that somebody came with leaves the home and stays theirs.',
   access: 'managers',
   path: z.object({ id: idInPath }),
   reply: done,

@@ -22,6 +22,8 @@ export type GuestAccount = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
   /** Empty once every room and device that the access was to is deleted: both times are 0 then. */
   places: NamedPlace[]
   windows: WeeklyWindow[]
+  /** Whether somebody came with it; it stays theirs when they are taken out of the home. */
+  isOwnAccount: boolean
   /** Since when it is paused, epoch ms; null while it is not. */
   pausedAt: number | null
 }
@@ -42,6 +44,7 @@ export async function guestAccounts(
       'person.id as personId',
       'person.username',
       'person.email',
+      'person.made_by_home as madeByHome',
       'access.scope',
       'access.room_id as roomId',
       'room.name as roomName',
@@ -65,6 +68,7 @@ export async function guestAccounts(
 }
 
 type AccountRow = NamedPlace & {
+  madeByHome: 0 | 1
   personId: number
   username: string
   email: string
@@ -87,6 +91,7 @@ function accountsOf(rows: readonly AccountRow[]): GuestAccount[] {
       personId,
       username,
       email,
+      isOwnAccount: first.madeByHome === 0,
       places: places.map((place) => ({
         roomId: place.roomId,
         roomName: place.roomName,

@@ -69,11 +69,14 @@ export type AuditEvents = {
   'guest.created': Member & GuestAccess
   'guest.updated': Member & GuestAccess & { paused: boolean }
   'guest.deleted': Member
+  /** Taken out of the home; the account, which they came with, stays. So it is with family. */
+  'guest.removed': Member
   /** The access has ended, and the sessions with it. */
   'guest.expired': Member
   'family.created': Member
   'family.updated': Member
   'family.deleted': Member
+  'family.removed': Member
 
   'co_owner.added': Member
   'co_owner.removed': Member

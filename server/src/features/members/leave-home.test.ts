@@ -97,6 +97,25 @@ describe.each(engines)('leaving a home (%s)', (engine) => {
     expect((await update(back)).status).toBe(403)
   })
 
+  it.each(['family', 'guest'] as const)(
+    'R-16 R-95 a %s who came with an account is taken out of the home: the page closes, the account stays, and may join again',
+    async (role) => {
+      const owner = await ownerOf(server)
+      const own = await insertPerson(server, null, role)
+      const now = server.clock.now()
+      const access = role === 'guest' ? { start_at: now, expires_at: now + 60_000 } : {}
+      await join(own, await codeOf(owner, { role, ...access }))
+      const page = await openLivePage(own)
+      const removed = await ask(server, `DELETE /api/users/${role}/delete/${own.userId}`, owner)
+      expect(removed.status).toBe(200)
+      expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
+      expect(await personOf(own)).toEqual({ role, homeId: null })
+      const again = await signInAs(server.url, own.email)
+      expect((await ask(server, 'GET /api/devices', again)).body).toMatchObject({ devices: [] })
+      expect((await join(again, await codeOf(owner, { role, ...access }))).status).toBe(200)
+    },
+  )
+
   it('R-16 who leaves while a manager’s change of their account is on its way keeps their password', async () => {
     const owner = await ownerOf(server)
     const family = await insertPerson(server, owner.homeId, 'family')

@@ -78,6 +78,7 @@ export function presentGuest(guest: GuestAccount): Guest {
     may_switch: guest.right === 'switch',
     windows: guest.windows,
     paused_at: guest.pausedAt,
+    own_account: guest.isOwnAccount,
   }
 }
 

@@ -92,6 +92,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
         may_switch: true,
         windows: [],
         paused_at: null,
+        own_account: false,
       }
       expect([status, body]).toEqual([200, { message: 'Guest created', guest }])
       expect((await listed()).find((one) => one.email === email)).toEqual(guest)

@@ -136,17 +136,18 @@ function remember({ commands }: Teller, messageId: string | number, told: Told):
 /**
  * The reason why a page's access has ended, from its person before and now; undefined while it
  * has not.
- * @param gone the reason when there is no such session any more.
+ * @param gone the reason when the session or the person has left, if it is known.
  */
 export function whyEnded(
   last: SignedIn,
   actor: SignedIn | undefined,
   now: number,
-  gone = 'Session ended',
+  gone?: string,
 ): string | undefined {
-  if (!actor) return gone
+  if (!actor) return gone ?? 'Session ended'
   if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId
-  if (actor.role !== last.role || isMoved) return 'Your role has changed'
+  if (isMoved) return gone ?? 'Your role has changed'
+  if (actor.role !== last.role) return 'Your role has changed'
   return isActive(actor, now) ? undefined : 'Guest access has ended'
 }

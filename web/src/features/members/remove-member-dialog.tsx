@@ -3,9 +3,10 @@ import { errorMessage } from '../../api/error-message.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** Deletes somebody's account after a confirmation. */
+/** Takes somebody out of the home after a confirmation: deletes their account, unless they came with it. */
 export function RemoveMemberDialog({
   title,
+  ownAccount,
   remove,
   list,
   done,
@@ -14,6 +15,8 @@ export function RemoveMemberDialog({
   onClose,
 }: {
   title: string
+  /** Whether they came with their account: it stays theirs. */
+  ownAccount: boolean
   remove: () => Promise<unknown>
   /** The queries to refetch afterwards. */
   list: QueryKey
@@ -43,7 +46,9 @@ export function RemoveMemberDialog({
       onConfirm={() => removal.mutate(undefined, { onSuccess: onDeleted })}
       onClose={onClose}
     >
-      They lose access at once. This cannot be undone.
+      {ownAccount
+        ? 'They lose access at once. Their account stays theirs: a new code lets them in again.'
+        : 'They lose access at once. This cannot be undone.'}
     </ConfirmDialog>
   )
 }

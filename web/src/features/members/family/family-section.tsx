@@ -75,6 +75,7 @@ function ActionDialog({
   return (
     <RemoveMemberDialog
       title={`Delete family user ${bidiIsolate(person.username)}?`}
+      ownAccount={person.own_account}
       remove={() => removeFamily(person.user_id)}
       list={familyKey}
       done={`Family user deleted: ${person.username}`}

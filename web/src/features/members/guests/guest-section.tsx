@@ -60,6 +60,7 @@ export function GuestSection() {
       {leaving && (
         <RemoveMemberDialog
           title={`Delete guest ${bidiIsolate(leaving.username)}?`}
+          ownAccount={leaving.own_account}
           remove={() => removeGuest(leaving.user_id)}
           list={guestsKey}
           done={`Guest deleted: ${leaving.username}`}

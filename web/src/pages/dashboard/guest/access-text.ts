@@ -31,12 +31,13 @@ export function closedTexts(
     const text = 'Whoever manages the home has paused it. What you may use comes back by itself.'
     return { title: 'Your access is paused', text }
   }
+  const next =
+    changes_at === null
+      ? 'It does not open again before it ends.'
+      : `It opens on ${dayAndTimeInZone(changes_at, zone)}${byClocks(zone, own)}.`
   return {
-    title: `Your access is open ${windowsText(windows, timeOfDay)}`,
-    text:
-      changes_at === null
-        ? 'It does not open again before it ends.'
-        : `It opens on ${dayAndTimeInZone(changes_at, zone)}${byClocks(zone, own)}`,
+    title: 'Your access is closed for now',
+    text: `It is open ${windowsText(windows, timeOfDay)}. ${next}`,
   }
 }
 
