@@ -59,9 +59,9 @@ export const sweepParts = [
     slice: everyEngine,
   },
   {
-    title: 'everybody with everything, on replicas',
+    title: 'everybody with everything, on PostgreSQL and on replicas',
     only: true,
-    files: ['server/test/access-replicas.test.ts'],
+    files: ['server/test/access-postgres.test.ts', 'server/test/access-replicas.test.ts'],
     whole: {},
     slice: {},
   },
