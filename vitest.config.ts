@@ -30,10 +30,7 @@ export default defineConfig({
         'scripts/**/*.test.mjs',
         'bench/**/*.test.ts',
       ]),
-      project('e2e', ['e2e/**/*.e2e.ts'], {
-        // Browsers have the machine to themselves.
-        sequence: { groupOrder: 1 },
-      }),
+      project('e2e', ['e2e/**/*.e2e.ts']),
     ],
   },
 })

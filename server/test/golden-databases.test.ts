@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import {
   appliedMigrations,
   goldenVersions,
@@ -55,6 +56,13 @@ const asShownTo = (name: string, answer: object): object =>
 
 const versions = goldenVersions()
 const engines = ['sqlite', 'postgres'] as const
+/**
+ * Where everybody signs in and looks: on SQLite at every version; on PostgreSQL, whose rows are the
+ * same, in the gate at the oldest and the newest. Every one of them is migrated and counted.
+ */
+const looksAtAll = volume('GOLDEN_LOOKS', 1) > 1
+const isLookedAt = (version: string, engine: string) =>
+  looksAtAll || engine === 'sqlite' || [versions.at(0), versions.at(-1)].includes(version)
 const stands = versions.flatMap((version) => engines.map((engine) => ({ version, engine })))
 
 it.each(engines)('R-92 the newest schema has a golden database (%s)', async (engine) => {
@@ -136,24 +144,31 @@ describe.each(stands)('the golden database $version ($engine)', ({ version, engi
     file.close()
   })
 
-  it('R-92 R-96 lets everybody sign in with their password and shows them the same data as then', async () => {
-    const server = await start()
-    const shown = await lookAtEverything(server, inHand)
-    await server.stop()
-    expect(server.bugs).toEqual([])
-    // There may be new fields; no old one may be missing or different.
-    for (const [name, seen] of Object.entries(people)) {
-      for (const [what, answer] of Object.entries(seen)) {
-        expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(asShownTo(name, answer))
+  const looked = isLookedAt(version, engine) ? [engine] : []
+  it.each(looked)(
+    'R-92 R-96 lets everybody sign in with their password and shows them the same data as then (%s)',
+    async () => {
+      const server = await start()
+      const shown = await lookAtEverything(server, inHand)
+      await server.stop()
+      expect(server.bugs).toEqual([])
+      // There may be new fields; no old one may be missing or different.
+      for (const [name, seen] of Object.entries(people)) {
+        for (const [what, answer] of Object.entries(seen)) {
+          expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(asShownTo(name, answer))
+        }
       }
-    }
-    expect((await verify()).broken).toBeNull()
-  })
+      expect((await verify()).broken).toBeNull()
+    },
+  )
 
-  it('R-92 accepts the tokens, codes and secrets that people and devices still hold', async () => {
-    const server = await start()
-    await useWhatIsInHand(server, inHand)
-    await server.stop()
-    expect(server.bugs).toEqual([])
-  })
+  it.each(looked)(
+    'R-92 accepts the tokens, codes and secrets that people and devices still hold (%s)',
+    async () => {
+      const server = await start()
+      await useWhatIsInHand(server, inHand)
+      await server.stop()
+      expect(server.bugs).toEqual([])
+    },
+  )
 })

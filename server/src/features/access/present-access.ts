@@ -17,8 +17,7 @@ export function presentAccess(grants: readonly Grant[], now: number): PresentAcc
   const lasting = grants.filter((grant) => lasts(grant, now))
   const [first] = lasting
   if (!first) return null
-  const changes = lasting.map((grant) => nextChange(grant, now))
-  const changesAt = Math.min(...changes)
+  const changesAt = Math.min(...lasting.map((grant) => nextOpening(grant, now)))
   return {
     isOpen: lasting.some((grant) => isOpen(grant, now)),
     maySwitch: lasting.some(({ right }) => right === 'switch'),
@@ -28,8 +27,18 @@ export function presentAccess(grants: readonly Grant[], now: number): PresentAcc
   }
 }
 
+/** When any of these grants begins, ends, opens or closes next, epoch ms; infinite when none does. */
+export function nextTurnOf(grants: readonly Grant[], now: number): number {
+  return Math.min(
+    ...grants.flatMap((grant) => {
+      const { startAt, expiresAt } = grant
+      return [startAt, expiresAt, nextOpening(grant, now)].filter((turn) => turn > now)
+    }),
+  )
+}
+
 /** When a grant opens or closes next before it ends; infinite when it does not. */
-function nextChange(grant: Grant, now: number): number {
+function nextOpening(grant: Grant, now: number): number {
   if (grant.isPaused) return Infinity
   const { until } = openingAt(grant.windows, grant.timeZone, now)
   return until < grant.expiresAt ? until : Infinity

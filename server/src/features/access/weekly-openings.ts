@@ -2,9 +2,10 @@ import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.
 
 /** Whether windows are open at an instant, and until when that stays so (epoch ms). */
 type Opening = { isOpen: boolean; from: number; until: number }
+type Found = Opening & { timeZone: string }
 
 /** What was found last for a list of windows: an answer holds until its windows open or close. */
-const found = new WeakMap<readonly WeeklyWindow[], Opening>()
+const found = new WeakMap<readonly WeeklyWindow[], Found>()
 
 const dayMs = 24 * 3_600_000
 
@@ -22,9 +23,9 @@ export function openingAt(
 ): Opening {
   if (windows.length === 0) return { isOpen: true, from: -Infinity, until: Infinity }
   const known = found.get(windows)
-  if (known && known.from <= now && now < known.until) return known
+  if (known?.timeZone === timeZone && known.from <= now && now < known.until) return known
   const opening = findOpening(windows, timeZone, now)
-  found.set(windows, opening)
+  found.set(windows, { ...opening, timeZone })
   return opening
 }
 

@@ -1,4 +1,5 @@
 import { isOpen } from '../../features/access/grant.ts'
+import { nextTurnOf } from '../../features/access/present-access.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { personTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
@@ -150,7 +151,7 @@ function takeTurned(pages: readonly Page[], now: number): Page[] {
   return pages.filter((page) => {
     const ended = whyEnded(page.actor, page.actor, now)
     if (ended !== undefined) page.endAccess(ended)
-    return ended === undefined && page.actor.grants.length > 0 && hasTurned(page, now)
+    return ended === undefined && now >= page.turnsAt && hasTurned(page, now)
   })
 }
 
@@ -162,6 +163,7 @@ function hasTurned(page: Page, now: number): boolean {
   })
   const before = page.reach
   page.reach = JSON.stringify(reach)
+  page.turnsAt = nextTurnOf(page.actor.grants, now)
   return page.reach !== before
 }
 

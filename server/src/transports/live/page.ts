@@ -15,6 +15,8 @@ export type Page = {
   readAt: number
   /** What a guest may reach, as JSON, when that was looked at last. */
   reach: string
+  /** When that changes next by the clock, epoch ms. */
+  turnsAt: number
   /** When it was last sent all that it watches beside its own requests, epoch ms. */
   shownAt: number
   /** The rooms it watches. */
@@ -57,6 +59,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     actor,
     readAt: 0,
     reach: '[]',
+    turnsAt: Infinity,
     shownAt: 0,
     commands: new Map(),
     rooms: new Set(),
