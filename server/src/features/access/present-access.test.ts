@@ -50,7 +50,11 @@ it.each([
   ['ends', [grant({ expiresAt: now + 7 })], now + 7],
   ['closes', [grant({ windows: thursdays })], noon],
   ['opens', [grant({ windows: mondays })], monday],
-  ['is the first of several', [grant({ windows: mondays }), grant({ expiresAt: now + 7 })], now + 7],
+  [
+    'is the first of several',
+    [grant({ windows: mondays }), grant({ expiresAt: now + 7 })],
+    now + 7,
+  ],
   ['is none', [grant({ expiresAt: now })], Infinity],
 ])('LIVE-7 a page looks again when a grant %s', (_title, grants, expected) => {
   expect(nextTurnOf(grants, now)).toBe(expected)
