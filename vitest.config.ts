@@ -30,7 +30,10 @@ export default defineConfig({
         'scripts/**/*.test.mjs',
         'bench/**/*.test.ts',
       ]),
-      project('e2e', ['e2e/**/*.e2e.ts']),
+      project('e2e', ['e2e/**/*.e2e.ts'], {
+        // Browsers have the machine to themselves.
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 })

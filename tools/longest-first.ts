@@ -9,9 +9,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => weightOf(b) - weightOf(a))
+    return files.toSorted((a, b) => groupOf(a) - groupOf(b) || weightOf(b) - weightOf(a))
   }
 }
+
+const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
 
 function weightOf({ moduleId }: TestSpecification): number {
   const isOfTheWholeServer = moduleId.includes('/server/test/')
