@@ -90,5 +90,5 @@ test('ROLE-3 a guest who may only look sees every state live, and no press is se
   await change(owner, guest, {})
   await button(pin, 'Turn OFF Pin 18').click()
   await moduleShows(pin, 'OFF')
-  expect(device('SC-000001').state().pins['18']).toBe(0)
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
 })
