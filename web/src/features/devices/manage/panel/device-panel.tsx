@@ -66,7 +66,7 @@ export function DevicePanel({
           <Disclosure title="Static IP Configuration">
             <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
           </Disclosure>
-          <Disclosure title="Who can use this">
+          <Disclosure title="Who can use this" onlyOpened>
             <DeviceUsers device={device} />
           </Disclosure>
           <Disclosure title="ESP32 details">

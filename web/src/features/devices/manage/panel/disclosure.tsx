@@ -5,13 +5,17 @@ import styles from './disclosure.module.css'
 export function Disclosure({
   title,
   startsOpen = false,
+  onlyOpened = false,
   children,
 }: {
   title: string
   startsOpen?: boolean
+  /** Nothing of it is there, or asked of the server, before it is opened for the first time. */
+  onlyOpened?: boolean
   children: ReactNode
 }) {
   const [open, setOpen] = useState(startsOpen)
+  const [wasOpened, setWasOpened] = useState(!onlyOpened)
   const id = useId()
   return (
     <section className={styles.part}>
@@ -21,14 +25,17 @@ export function Disclosure({
           className={styles.summary}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            setWasOpened(true)
+          }}
         >
           {title}
           <span className={styles.sign} aria-hidden="true" />
         </button>
       </h3>
       <div id={id} hidden={!open} className={styles.content}>
-        {children}
+        {wasOpened && children}
       </div>
     </section>
   )

@@ -27,7 +27,7 @@ export function DeviceUsers({ device: { deviceIdentifier } }: { device: Device }
     staleTime: 0,
   })
   if (users.isPending) return <p className={part.note}>Looking at who uses it…</p>
-  if (users.isError) {
+  if (!users.data) {
     return (
       <Notice tone="fault" action={<Button onClick={() => users.refetch()}>Try again</Button>}>
         {errorMessage(users.error, 'Could not find out who can use it')}
