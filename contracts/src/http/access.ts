@@ -1,22 +1,9 @@
 import { z } from 'zod'
+import { accessReason } from '../vocabulary/access-reason.ts'
 import { deviceIdentifier, id, instant } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
 import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { endpoint } from './endpoint.ts'
-
-/** Why somebody may use a device, or may not at this moment. */
-const accessReason = z.enum([
-  'owner',
-  'co_owner',
-  'family',
-  /** Family reach only devices that are in a room. */
-  'not_in_room',
-  'guest',
-  'paused',
-  /** Outside the times of the week. */
-  'closed',
-  'not_begun',
-])
 
 const deviceUser = z.object({
   user_id: id,

@@ -12,6 +12,13 @@ export type GrantPlace =
   | { scope: 'room'; roomId: number; deviceId: null }
   | { scope: 'device'; roomId: null; deviceId: number }
 
+/** The place of a room and a device: together they mean the device, and neither means the home. */
+export function grantPlaceOf(roomId: number | null, deviceId: number | null): GrantPlace {
+  if (deviceId !== null) return { scope: 'device', roomId: null, deviceId }
+  if (roomId !== null) return { scope: 'room', roomId, deviceId: null }
+  return { scope: 'home', roomId: null, deviceId: null }
+}
+
 /** What a guest is given. Instants are epoch ms. */
 export type GivenAccess = {
   places: readonly GrantPlace[]

@@ -1,7 +1,12 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { GivenAccess, GrantPlace, GuestStore } from '../access/guest-store.ts'
+import {
+  type GivenAccess,
+  type GrantPlace,
+  type GuestStore,
+  grantPlaceOf,
+} from '../access/guest-store.ts'
 
 /** Where a manager wants a guest to have access; without rooms and devices in the whole home. */
 export type RequestedPlaces = {
@@ -42,16 +47,16 @@ export async function findPlaces(
   for (const wanted of new Set(roomIds)) {
     const roomId = await guests.findRoom(homeId, wanted)
     if (roomId === undefined) throw refuse('not_found', 'Room not found', { field: 'roomId' })
-    places.push({ scope: 'room', roomId, deviceId: null })
+    places.push(grantPlaceOf(roomId, null))
   }
   for (const wanted of new Set(deviceIdentifiers)) {
     const deviceId = await guests.findDevice(homeId, wanted)
     if (deviceId === undefined) {
       throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
     }
-    places.push({ scope: 'device', roomId: null, deviceId })
+    places.push(grantPlaceOf(null, deviceId))
   }
-  return places.length > 0 ? places : [{ scope: 'home', roomId: null, deviceId: null }]
+  return places.length > 0 ? places : [grantPlaceOf(null, null)]
 }
 
 /** What is stored of an access that was asked for. */

@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
-import type { GuestStore } from '../access/guest-store.ts'
+import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
@@ -71,9 +71,9 @@ async function grantOf(
     return { homeId, role: 'family', ...noAccess }
   }
   checkTimes(form, now)
-  const places = await findPlaces(guests, homeId, form)
-  const roomId = places.find((place) => place.roomId !== null)?.roomId ?? null
-  const deviceId = places.find((place) => place.deviceId !== null)?.deviceId ?? null
+  // A code is for one place.
+  const [place = grantPlaceOf(null, null)] = await findPlaces(guests, homeId, form)
+  const { roomId, deviceId } = place
   const { startAt, expiresAt: accessExpiresAt } = form
   return { homeId, role: 'guest', startAt, accessExpiresAt, roomId, deviceId }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { GrantPlace, GuestStore } from '../access/guest-store.ts'
+import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -12,7 +12,7 @@ import type { HomeStore } from '../identity/home-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { plainAccess } from './check-guest-access.ts'
-import type { JoinCodeStore, JoinGrant } from './join-code-store.ts'
+import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /**
@@ -59,7 +59,10 @@ export async function joinHome(
       if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
       if (grant.role === 'guest') {
         const times = { startAt: grant.startAt ?? 0, expiresAt: grant.accessExpiresAt ?? 0 }
-        await guests.give(personId, plainAccess([placeOf(grant)], times))
+        await guests.give(
+          personId,
+          plainAccess([grantPlaceOf(grant.roomId, grant.deviceId)], times),
+        )
       }
       await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
       return { homeId: grant.homeId, name: (await homes.settingsOf(grant.homeId)).name }
@@ -68,13 +71,6 @@ export async function joinHome(
   await publishAccessChanged(bus, [personId])
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return name
-}
-
-/** A room and a device together mean the device. */
-function placeOf({ roomId, deviceId }: JoinGrant): GrantPlace {
-  if (deviceId !== null) return { scope: 'device', roomId: null, deviceId }
-  if (roomId !== null) return { scope: 'room', roomId, deviceId: null }
-  return { scope: 'home', roomId: null, deviceId: null }
 }
 
 const invalidCode = () =>

@@ -1,3 +1,4 @@
+import type { AccessReason } from '@roomwire/contracts/vocabulary/access-reason.ts'
 import { manages, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -9,17 +10,6 @@ import type { HomeMember, MembershipStore } from '../../members/membership-store
 import { type DeviceObject, mayDevice } from '../device-access.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
-
-/** Why somebody may use a device, or may not at this moment. */
-type AccessReason =
-  | 'owner'
-  | 'co_owner'
-  | 'family'
-  | 'not_in_room'
-  | 'guest'
-  | 'paused'
-  | 'closed'
-  | 'not_begun'
 
 /** Somebody who may use a device at this moment or at another. Instants are epoch ms. */
 export type ExplainedAccess = {
