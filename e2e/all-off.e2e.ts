@@ -32,7 +32,7 @@ test("'All off' in a room turns off what is on, says so in one line, and is undo
   await result(page).getByText('Undo leaves the pump off.').waitFor()
   await badge(page, 'SC-000001', 'Pin 18', 'OFF')
   // Whoever has pressed it keeps the focus where they were.
-  expect(await hasFocus(allOff(page, 'Living Room'))).toBe(true)
+  await expect.poll(() => hasFocus(allOff(page, 'Living Room'))).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await button(result(page), 'Undo').click()
   await result(page).getByText('2 on again').waitFor()
@@ -66,7 +66,7 @@ test("the undo of 'All off' goes after 10 seconds, and family members have it to
   await allOff(page, 'Living Room').click()
   await button(result(page), 'Undo').waitFor()
   await page.clock.runFor(9_000)
-  expect(await button(result(page), 'Undo').count()).toBe(1)
+  await expect.poll(() => button(result(page), 'Undo').count()).toBe(1)
   await page.clock.runFor(1_500)
   await expect.poll(() => result(page).count()).toBe(0)
 })

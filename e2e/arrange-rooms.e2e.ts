@@ -41,7 +41,7 @@ describe('renaming a room', () => {
     await heading(page, 'Salon').waitFor()
     await page.getByRole('navigation').getByText('Salon').waitFor()
     await heading(family.page, 'Salon').waitFor()
-    expect(await hasFocus(button(page, 'Edit room'))).toBe(true)
+    await expect.poll(() => hasFocus(button(page, 'Edit room'))).toBe(true)
   })
 
   test('a name that another room has is refused beside the field, and an empty one is not sent', async () => {
@@ -55,7 +55,7 @@ describe('renaming a room', () => {
     await name.fill(' ')
     await name.press('Enter')
     await dialog.getByText('Room name is required').waitFor()
-    expect(await hasFocus(name)).toBe(true)
+    await expect.poll(() => hasFocus(name)).toBe(true)
     await page.keyboard.press('Escape')
     await heading(page, 'Living Room').waitFor()
   })
@@ -63,7 +63,7 @@ describe('renaming a room', () => {
   test('family and guests find nothing that would change the room', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(await createTestFamily(owner))
-    expect(await button(page, 'Edit room').count()).toBe(0)
+    await expect.poll(() => button(page, 'Edit room').count()).toBe(0)
   })
 })
 
@@ -75,10 +75,9 @@ describe('deleting a room', () => {
     const elsewhere = await fixture.room(owner)
     const question = await askToDelete(page)
     await question.getByText('This device stays registered').waitFor()
-    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      'Device SC-000001',
-      'Guest',
-    ])
+    await expect
+      .poll(() => question.getByRole('listitem').allInnerTexts())
+      .toEqual(['Device SC-000001', 'Guest'])
     expect(await axeViolationsInBothThemes(page)).toEqual([])
     await button(question, 'Delete room').click()
     await page.waitForURL('**/dashboard')
@@ -96,7 +95,7 @@ describe('deleting a room', () => {
     const { page } = await inLivingRoom()
     const question = await askToDelete(page)
     await question.getByText('No devices are in it, and nobody’s access depends on it.').waitFor()
-    expect(await hasFocus(button(question, 'Cancel'))).toBe(true)
+    await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
     await page.keyboard.press('Enter')
     await question.waitFor({ state: 'hidden' })
     await heading(page, 'Living Room').waitFor()

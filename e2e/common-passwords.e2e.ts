@@ -25,12 +25,12 @@ const newPassword = (page: Page | Locator, label = 'Password') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'))
 
 async function warnsOf(field: Locator, usual: string) {
-  expect(await toldOf(field)).toBe('At least 6 characters')
+  await expect.poll(() => toldOf(field)).toBe('At least 6 characters')
   for (const password of ['qwerty123', 'P4ssw0rd']) {
     await field.fill(password)
     await expect.poll(() => toldOf(field)).toBe(common)
   }
-  expect(await field.getAttribute('aria-invalid')).toBeNull()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
   await field.fill('gulmohar lane')
   await expect.poll(() => toldOf(field)).toBe(usual)
 }

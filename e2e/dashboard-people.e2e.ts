@@ -155,13 +155,9 @@ describe('guests', () => {
       [painter.email, 'Device SC-000001\nTerrace', '10d left'],
       [gone.email, 'Full Access', 'Expired'],
     ])
-    expect(await rows.first().getByRole('columnheader').allInnerTexts()).toEqual([
-      'Username',
-      'Email',
-      'Room',
-      'Expiry',
-      'Actions',
-    ])
+    await expect
+      .poll(() => rows.first().getByRole('columnheader').allInnerTexts())
+      .toEqual(['Username', 'Email', 'Room', 'Expiry', 'Actions'])
     const tint = ({ email }: TestPerson) =>
       rowOf(page, email).evaluate((row) => getComputedStyle(row.children[0]!).backgroundColor)
     expect(await tint(gone)).not.toBe(await tint(friend))
@@ -196,11 +192,11 @@ describe('guests', () => {
     const guest = await createTestGuest(owner, { now: Date.now() })
     const page = await openDashboard({ ...phone, before: ({ clock }) => clock.install() })
     const row = rowOf(page, guest.email)
-    expect(await row.innerText()).toContain('1d left')
+    await expect.poll(() => row.innerText()).toContain('1d left')
     const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
     await page.clock.fastForward(3_600_000)
     await row.getByText('Expired').waitFor()
-    expect(await row.getByText('1d left').count()).toBe(0)
+    await expect.poll(() => row.getByText('1d left').count()).toBe(0)
     expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
   })
 
@@ -214,16 +210,16 @@ describe('guests', () => {
     await button(rowOf(page, first.email), 'Delete guest Guest').click()
     const question = page.getByRole('alertdialog', { name: 'Delete guest Guest?' })
     await question.getByText('They lose access at once. This cannot be undone.').waitFor()
-    expect(await focused(page)).toBe('Cancel')
+    await expect.poll(() => focused(page)).toBe('Cancel')
     await button(question, 'Cancel').click()
-    expect(await focused(page)).toBe('Delete guest Guest')
+    await expect.poll(() => focused(page)).toBe('Delete guest Guest')
     expect(await guestsOf(owner)).toHaveLength(2)
 
     await page.keyboard.press('Enter')
     await button(question, 'Delete').click()
     await expectToast(page, 'Guest deleted: Guest')
     await expect.poll(() => rowOf(page, first.email).count()).toBe(0)
-    expect(await focused(page)).toBe('Guest Users')
+    await expect.poll(() => focused(page)).toBe('Guest Users')
     expect((await answerOf(first, listRoomsEndpoint, {})).status).toBe(401)
 
     await button(rowOf(page, second.email), 'Delete guest Guest').click()
@@ -245,7 +241,7 @@ describe('guests', () => {
   test('DASH-4 a home without guests has no table of guests', async () => {
     const page = await openDashboard()
     await region(page, 'Family Users').waitFor()
-    expect(await region(page, 'Guest Users').count()).toBe(0)
+    await expect.poll(() => region(page, 'Guest Users').count()).toBe(0)
   })
 
   test('DASH-4 DASH-5 DASH-11 a list that cannot be loaded shows an error, and appears when it can be loaded', async () => {
@@ -277,7 +273,7 @@ describe('guests', () => {
     for (const list of lists) {
       await button(region(page, list.name), 'Try again').click()
       await rowOf(page, list.person.email).waitFor()
-      expect(await line(list).count()).toBe(0)
+      await expect.poll(() => line(list).count()).toBe(0)
     }
   })
 })
@@ -301,9 +297,9 @@ describe('Create Guest', () => {
     await dialog.getByText('Access from today 18:00 until tomorrow 02:00, Living Room').waitFor()
     await button(dialog, 'Create Guest').click()
     await expectToast(page, 'Guest created: Arjun')
-    expect(await dialog.count()).toBe(0)
-    expect(await focused(page)).toBe('Create Guest')
-    expect(await rowOf(page, arjun.email).innerText()).toContain('Living Room')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Create Guest')
+    await expect.poll(() => rowOf(page, arjun.email).innerText()).toContain('Living Room')
     const today = Temporal.Now.plainDateISO(timezoneId)
     const at = (date: Temporal.PlainDate, plainTime: string) =>
       date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
@@ -337,10 +333,9 @@ describe('Create Guest', () => {
     // It begins with the first room, Kitchen: all its devices, or one of them.
     await expect.poll(() => devices.getByRole('option').count()).toBe(2)
     await dialog.getByLabel('Room').selectOption('Hall')
-    expect(await devices.getByRole('option').allInnerTexts()).toEqual([
-      'All devices',
-      'Device SC-000002, SC-000002',
-    ])
+    await expect
+      .poll(() => devices.getByRole('option').allInnerTexts())
+      .toEqual(['All devices', 'Device SC-000002, SC-000002'])
     await devices.selectOption('SC-000002')
     const shownDate = (date: Temporal.PlainDate) =>
       date.toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -352,8 +347,8 @@ describe('Create Guest', () => {
     await button(dialog, 'Create Guest').click()
     const row = rowOf(page, priya.email)
     await row.waitFor()
-    expect(await row.innerText()).toContain('Hall')
-    expect(await row.innerText()).toContain('SC-000002')
+    await expect.poll(() => row.innerText()).toContain('Hall')
+    await expect.poll(() => row.innerText()).toContain('SC-000002')
     const at = (date: Temporal.PlainDate, plainTime: string) =>
       date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
     expect(await guestsOf(owner)).toMatchObject([
@@ -375,13 +370,13 @@ describe('Create Guest', () => {
       .getByRole('alert')
       .getByText('Username, email, and password are required')
       .waitFor()
-    expect(await hasFocus(dialog.getByLabel('Username'))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Username'))).toBe(true)
     await dialog.getByLabel('Username').fill('Arjun')
     await dialog.getByLabel('Email').fill(freshEmail())
     await dialog.getByLabel(/^Password/).fill('12345')
     await button(dialog, 'Create Guest').click()
     await dialog.getByText('Password must be at least 6 characters long').waitFor()
-    expect(await hasFocus(dialog.getByLabel(/^Password/))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel(/^Password/))).toBe(true)
     expect(await guestsOf(owner)).toEqual([])
   })
 
@@ -397,7 +392,7 @@ describe('Create Guest', () => {
     await dialog.getByLabel('To time').fill('')
     await dialog.getByText('Choose when the access begins and ends.').waitFor()
     await button(dialog, 'Create Guest').click()
-    expect(await hasFocus(dialog.getByLabel('To time'))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('To time'))).toBe(true)
     expect(await guestsOf(owner)).toEqual([])
   })
 
@@ -407,7 +402,7 @@ describe('Create Guest', () => {
     await fillAccount(dialog, { ...someone('Arjun'), email: owner.email })
     await button(dialog, 'Create Guest').click()
     await dialog.getByRole('alert').getByText(taken).waitFor()
-    expect(await dialog.getByLabel('Username').inputValue()).toBe('Arjun')
+    await expect.poll(() => dialog.getByLabel('Username').inputValue()).toBe('Arjun')
     await dialog.getByLabel('Email').fill(freshEmail())
     await button(dialog, 'Create Guest').click()
     await expectToast(page, 'Guest created: Arjun')
@@ -440,7 +435,7 @@ describe('Create Guest', () => {
     await tabTo(page, opener)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Create Guest' })
-    expect(await hasFocus(dialog.getByLabel('Username'))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Username'))).toBe(true)
     const meena = someone('Meena')
     await page.keyboard.type(meena.username)
     await page.keyboard.press('Tab')
@@ -464,8 +459,8 @@ describe('Create Guest', () => {
     await expect.poll(() => hasFocus(opener)).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    expect(await dialog.count()).toBe(0)
-    expect(await hasFocus(opener)).toBe(true)
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => hasFocus(opener)).toBe(true)
   })
 
   test('DASH-8 on a small phone the buttons never cover the field that has the focus', async () => {
@@ -505,13 +500,13 @@ describe('family', () => {
 
     const before = await signIn(anita)
     const editing = await openDialog(page, 'Edit Anita', 'Edit Family User')
-    expect(await editing.getByLabel('Username').inputValue()).toBe('Anita')
-    expect(await editing.getByLabel('Email').inputValue()).toBe(anita.email)
+    await expect.poll(() => editing.getByLabel('Username').inputValue()).toBe('Anita')
+    await expect.poll(() => editing.getByLabel('Email').inputValue()).toBe(anita.email)
     await editing.getByText('Enter a password. It replaces the current one.').waitFor()
     await editing.getByLabel('Username').fill('Anita Rao')
     await button(editing, 'Save').click()
     await editing.getByRole('alert').getByText('All fields are required').waitFor()
-    expect(await hasFocus(editing.getByLabel(/^Password/))).toBe(true)
+    await expect.poll(() => hasFocus(editing.getByLabel(/^Password/))).toBe(true)
     await editing.getByLabel(/^Password/).fill('another secret')
     await button(editing, 'Save').click()
     await expectToast(page, 'Family user updated: Anita Rao')
@@ -534,7 +529,7 @@ describe('family', () => {
     await fillAccount(dialog, { ...someone('Anita'), email: ' ' })
     await button(dialog, 'Create').click()
     await dialog.getByRole('alert').getByText('All fields are required').waitFor()
-    expect(await hasFocus(dialog.getByLabel('Email'))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Email'))).toBe(true)
     expect(await familyOf(owner)).toEqual([])
   })
 
@@ -574,7 +569,9 @@ describe('family', () => {
       const page = await openDashboard(desk, person)
       await page.getByRole('heading', { name: 'Kitchen' }).waitFor()
       for (const name of ['Guest Users', 'Family Users', 'Unassigned Devices']) {
-        expect(await page.getByRole('heading', { name }).count(), name).toBe(0)
+        await expect
+          .poll(() => page.getByRole('heading', { name }).count(), { message: name })
+          .toBe(0)
       }
       await page.context().close()
     }
@@ -587,7 +584,7 @@ describe('unassigned devices', () => {
     const page = await openDashboard()
     const panel = region(page, 'Unassigned Devices')
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(6)
-    expect(await panel.getByRole('button', { name: 'Assign Room' }).count()).toBe(6)
+    await expect.poll(() => panel.getByRole('button', { name: 'Assign Room' }).count()).toBe(6)
     await panel.getByText('6 of 8 shown. See all in Manage Devices').waitFor()
     await panel.getByRole('link', { name: 'Manage Devices' }).click()
     await page.waitForURL('**/devices/manage')
@@ -603,8 +600,10 @@ describe('unassigned devices', () => {
     const page = await openDashboard(phone)
     const item = region(page, 'Unassigned Devices').getByRole('listitem')
     await item.getByText('Unnamed', { exact: true }).waitFor()
-    expect(await item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden')).toBe('true')
-    expect(await item.getByText('WLM-1234567890').count()).toBe(1)
+    await expect
+      .poll(() => item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden'))
+      .toBe('true')
+    await expect.poll(() => item.getByText('WLM-1234567890').count()).toBe(1)
   })
 
   test('DASH-6 when every device has a room, there is no panel', async () => {
@@ -612,7 +611,7 @@ describe('unassigned devices', () => {
     await addDevice(owner, 'SC-000001', room)
     const page = await openDashboard()
     await page.getByText('1 device').first().waitFor()
-    expect(await region(page, 'Unassigned Devices').count()).toBe(0)
+    await expect.poll(() => region(page, 'Unassigned Devices').count()).toBe(0)
   })
 
   test('DASH-10 DASH-13 a device is assigned to the selected room, and leaves the panel', async () => {
@@ -624,9 +623,9 @@ describe('unassigned devices', () => {
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await button(dialog, 'Assign').click()
     await dialog.getByText("Please select a room and ensure you're logged in").waitFor()
-    expect(await hasFocus(dialog.getByLabel('Room'))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Room'))).toBe(true)
     await button(dialog, 'Cancel').click()
-    expect(await hasFocus(button(page, assign))).toBe(true)
+    await expect.poll(() => hasFocus(button(page, assign))).toBe(true)
 
     await page.keyboard.press('Enter')
     await dialog.getByLabel('Room').selectOption('Kitchen')
@@ -693,7 +692,7 @@ describe('Create Room', () => {
     await name.fill('   ')
     await button(dialog, 'Create Room').click()
     await dialog.getByText('Room name is required').waitFor()
-    expect(await hasFocus(name)).toBe(true)
+    await expect.poll(() => hasFocus(name)).toBe(true)
     await name.fill('kitchen')
     await button(dialog, 'Create Room').click()
     await dialog.getByRole('alert').getByText('There is already a room called kitchen').waitFor()
@@ -774,16 +773,16 @@ describe('when the server does not answer', () => {
     const confirming = button(page.getByRole('alertdialog'), 'Delete')
     await fixture.whileDown(async () => {
       await page.getByRole('alertdialog').getByText(paused).waitFor()
-      expect(await confirming.isDisabled()).toBe(true)
-      expect(await canBegin()).toEqual(Array(6).fill(false))
+      await expect.poll(() => confirming.isDisabled()).toBe(true)
+      await expect.poll(() => canBegin()).toEqual(Array(6).fill(false))
     })
     await expect.poll(() => confirming.isEnabled()).toBe(true)
     await button(page.getByRole('alertdialog'), 'Cancel').click()
-    expect(await canBegin()).toEqual(Array(6).fill(true))
+    await expect.poll(() => canBegin()).toEqual(Array(6).fill(true))
     const form = await openDialog(page, 'Create Guest')
     await fixture.whileDown(async () => {
       await form.getByText(paused).waitFor()
-      expect(await button(form, 'Create Guest').isDisabled()).toBe(true)
+      await expect.poll(() => button(form, 'Create Guest').isDisabled()).toBe(true)
     })
   })
 })
@@ -796,7 +795,7 @@ test('DASH-11 DASH-12 after a session has ended elsewhere, the next call leads t
   await button(dialog, 'Create Guest').click()
   await page.waitForURL('**/login')
   await page.getByText('Session expired. Logging out...').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
 test('DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 has no axe violations in any size and theme', async () => {

@@ -79,17 +79,19 @@ describe('the header', () => {
       await shows(page, 'Status', 'Offline')
       await page.getByText('You are offline. Actions return with the connection.').waitFor()
       for (const name of quickActions) {
-        expect(await button(actions(page), name).isDisabled(), name).toBe(true)
+        await expect
+          .poll(() => button(actions(page), name).isDisabled(), { message: name })
+          .toBe(true)
       }
-      expect(await room(page, 'Living Room').innerText()).toContain('1 device')
+      await expect.poll(() => room(page, 'Living Room').innerText()).toContain('1 device')
       await shows(page, 'Devices', '1')
     })
     await connected(page)
     await shows(page, 'Status', 'Online')
     for (const name of quickActions) {
-      expect(await button(actions(page), name).isEnabled(), name).toBe(true)
+      await expect.poll(() => button(actions(page), name).isEnabled(), { message: name }).toBe(true)
     }
-    expect(await page.getByText(/You are offline/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/You are offline/).count()).toBe(0)
   })
 
   test('DASH-1 AUTH-5 Logout asks with the exact text; Cancel stays, Logout ends the session here and on the server', async () => {
@@ -109,7 +111,7 @@ describe('the header', () => {
     await button(page, 'Logout').click()
     await button(question, 'Logout').click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
     const path = { userId: String(owner.userId) }
     expect((await answerOf({ ...owner, token }, profileEndpoint, { path })).status).toBe(401)
   })
@@ -126,7 +128,7 @@ describe('figures and rooms', () => {
     await connected(page)
     const before = { Devices: '2', Rooms: '2', 'Active Guests': '1', Family: '0', Status: 'Online' }
     for (const [name, value] of Object.entries(before)) await shows(page, name, value)
-    expect(await page.getByRole('term').allInnerTexts()).toEqual(Object.keys(before))
+    await expect.poll(() => page.getByRole('term').allInnerTexts()).toEqual(Object.keys(before))
 
     await addDevice(owner, 'SC-000003')
     await addRoom(owner, 'Attic')
@@ -172,7 +174,7 @@ describe('quick actions', () => {
     const { owner } = await fixture.home()
     const { page } = await fixture.visit(owner)
     await connected(page)
-    expect(await actions(page).getByRole('button').allInnerTexts()).toEqual(quickActions)
+    await expect.poll(() => actions(page).getByRole('button').allInnerTexts()).toEqual(quickActions)
     for (const [action, title] of [
       ['Create Room', 'Create Room'],
       ['Create Guest', 'Create Guest'],
@@ -218,9 +220,13 @@ describe('roles', () => {
     for (const { page } of await visits(others)) {
       await room(page, 'Living Room').waitFor()
       await connected(page)
-      expect(await actions(page).count()).toBe(0)
-      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Your Rooms'])
-      expect(await page.getByRole('link', { name: 'Devices', exact: true }).count()).toBe(0)
+      await expect.poll(() => actions(page).count()).toBe(0)
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+        .toEqual(['Your Rooms'])
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Devices', exact: true }).count())
+        .toBe(0)
       await expect
         .poll(() => page.getByRole('term').allInnerTexts())
         .toEqual(['Devices', 'Rooms', 'Status'])
@@ -230,7 +236,7 @@ describe('roles', () => {
       ] as const) {
         await page.goto(fixture.stack.url + path)
         await page.getByText(text).waitFor()
-        expect(await page.getByRole('textbox').count()).toBe(0)
+        await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
       }
     }
   })
@@ -263,7 +269,7 @@ describe('roles', () => {
     await page.getByText(/^Guest access until/).waitFor()
     await enterRoom(page, 'Kitchen')
     await plateOf(page, deviceIdentifier).waitFor()
-    expect(await page.getByRole('article').count()).toBe(1)
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
   })
 
   test('ROLE-3 LIVE-4 a guest of a device in no room sees and switches it, with live updates, and follows it into a room and out of it', async () => {
@@ -281,7 +287,7 @@ describe('roles', () => {
     const plate = own.getByRole('article', { name: 'Device SC-000001' })
     const pin = moduleOf(plate, 'Pin 18')
     await moduleShows(pin, 'OFF')
-    expect(await page.getByText('No rooms are shared with you yet').count()).toBe(0)
+    await expect.poll(() => page.getByText('No rooms are shared with you yet').count()).toBe(0)
     await shows(page, 'Devices', '1')
 
     await button(plate, 'Turn ON Pin 18').click()
@@ -333,7 +339,7 @@ describe('when something fails', () => {
     }
     await button(page, 'Try again').click()
     await shows(page, 'Devices', '1')
-    expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/Failed to load dashboard/).count()).toBe(0)
   })
 
   test('DASH-11 a list of devices that stays without an answer says so in words, after 15 seconds and a second try', async () => {
@@ -361,8 +367,8 @@ describe('when something fails', () => {
     const { page } = await fixture.visit(owner)
     await page.getByText('Could not load guests').waitFor()
     await shows(page, 'Devices', '1')
-    expect(await figure(page, 'Active Guests').count()).toBe(0)
-    expect(await page.getByText(/Failed to load dashboard/).count()).toBe(0)
+    await expect.poll(() => figure(page, 'Active Guests').count()).toBe(0)
+    await expect.poll(() => page.getByText(/Failed to load dashboard/).count()).toBe(0)
     await connected(page)
     await enterRoom(page)
     await button(page, 'Turn ON Pin 18').click()
@@ -381,7 +387,7 @@ describe('when something fails', () => {
     line.mend()
     await page.waitForURL('**/login')
     await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   test.each([
@@ -399,7 +405,7 @@ describe('when something fails', () => {
       })
       await page.waitForURL('**/login')
       await page.getByText('Session expired. Logging out...', { exact: true }).waitFor()
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
       // The server has ended it too: nobody could, once the page has forgotten it.
       const path = { userId: String(owner.userId) }
       await expect

@@ -174,7 +174,7 @@ describe('a static IP', () => {
     await panel.getByText('ESP32 rejected: no answer', { exact: true }).waitFor()
     await panel.getByText(`this browser could not reach it at ${address}`).waitFor()
     const ownPage = panel.getByRole('link', { name: `Open ${address}` })
-    expect(await ownPage.getAttribute('href')).toBe(`http://${address}`)
+    await expect.poll(() => ownPage.getAttribute('href')).toBe(`http://${address}`)
   })
 
   test('MANAGE-4 LAN-3 of a device that hangs fails after five seconds', async () => {
@@ -221,7 +221,9 @@ describe('the name lookup', () => {
     const panel = await openPanel(page, 'Device SC-000001')
     await panel.getByText('mDNS unavailable', { exact: true }).waitFor()
     await panel.getByText(`this browser did not find ${localName}`).waitFor()
-    expect(await panel.getByRole('link', { name: `Open ${localName}` }).isVisible()).toBe(true)
+    await expect
+      .poll(() => panel.getByRole('link', { name: `Open ${localName}` }).isVisible())
+      .toBe(true)
     await playOnlyLocal()
     await panel.getByRole('button', { name: 'Look again' }).click()
     await panel.getByText(`Recommended IP ${address}`).waitFor()
@@ -308,7 +310,7 @@ describe('a page over HTTPS', () => {
     const device = await onlyLocal()
     const panel = await openOverHttps(true)
     await panel.getByText(hint).first().waitFor()
-    expect(await panel.getByText(hint).count()).toBe(2)
+    await expect.poll(() => panel.getByText(hint).count()).toBe(2)
     await panel.getByRole('button', { name: 'Look on the local network' }).click()
     await panel.getByText(`Recommended IP ${address}`).waitFor()
     await expect.poll(() => panel.getByText(hint).count()).toBe(0)
@@ -331,7 +333,7 @@ describe('a page over HTTPS', () => {
     const device = await connected({ ip: '192.168.1.44' })
     const panel = await openOverHttps(false)
     await panel.getByText('Recommended IP 192.168.1.44').waitFor()
-    expect(await panel.getByText(hint).count()).toBe(0)
+    await expect.poll(() => panel.getByText(hint).count()).toBe(0)
     await send(panel, { 'Static IP': '192.168.1.77', ...home })
     await panel.getByText(done, { exact: true }).waitFor()
     expect(device.state().network.ip).toBe('192.168.1.77')

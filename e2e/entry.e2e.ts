@@ -69,7 +69,7 @@ test('NAV-5 a page change scrolls to the top, smoothly on push and at once on th
     await signInOn(page, owner, '/dashboard')
     await enterRoomFromBelow(page)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
+    await expect.poll(() => scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
     await page.goBack()
     await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
     await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'instant' }])
@@ -113,11 +113,11 @@ test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.waitForURL('**/login')
     const submit = button(page, 'Sign in')
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `)
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: /^Password/ }).fill(password)
-    expect(await submit.isDisabled()).toBe(false)
+    await expect.poll(() => submit.isDisabled()).toBe(false)
     const sent = page.waitForRequest('**/api/users/login')
     await submit.click()
     expect((await sent).postDataJSON()).toMatchObject({ email: owner.email })
@@ -140,9 +140,9 @@ test('LOGIN-2 without ‘Remember me’ the session lasts 12 hours, with it 30 d
     ] as const) {
       await page.goto(`${fixture.stack.url}/login`)
       const box = page.getByRole('checkbox', { name: 'Remember me', exact: true })
-      expect(await box.isChecked()).toBe(false)
+      await expect.poll(() => box.isChecked()).toBe(false)
       if (remember) await page.getByText('Remember me', { exact: true }).click()
-      expect(await box.isChecked()).toBe(remember)
+      await expect.poll(() => box.isChecked()).toBe(remember)
       const sent = page.waitForRequest('**/api/users/login')
       await submitLogin(page)
       expect((await sent).postDataJSON()).toMatchObject({ remember })
@@ -166,8 +166,8 @@ test('LOGIN-3 LOGIN-5 wrong credentials show an error in place, the links lead o
     await page.getByLabel('Password', { exact: true }).fill('not this one')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('alert').getByText('Email or password is wrong').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
-    expect(await stored(page)).toEqual([])
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(owner.email)
+    await expect.poll(() => stored(page)).toEqual([])
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page.getByRole('dialog', { name: 'Reset Password' }).waitFor()
     await page.keyboard.press('Escape')
@@ -219,7 +219,7 @@ describe('a sign-in that fails', () => {
       await page.route('**/api/users/login', answer)
       await submitLogin(page)
       await alert(page).getByText(text, { exact: true }).waitFor()
-      expect(await stored(page)).toEqual([])
+      await expect.poll(() => stored(page)).toEqual([])
       await page.unrouteAll()
       await button(page, 'Sign in').click()
       await page.waitForURL('**/dashboard')
@@ -279,7 +279,7 @@ test('REG-1 REG-2 REG-4 the form asks for a user type, shows what is wrong, and 
   visit(async ({ page }) => {
     await page.goto(`${fixture.stack.url}/register`)
     const submit = button(page, 'Create Account')
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByLabel('User type').focus()
     await page.keyboard.press('Tab')
     await page.getByText('Please select a user type').waitFor()
@@ -312,7 +312,7 @@ test('REG-1 REG-2 REG-4 the form asks for a user type, shows what is wrong, and 
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/users/register', (route) => held.then(() => route.continue()))
     await submit.click()
-    expect(await button(page, 'Creating Account...').isDisabled()).toBe(true)
+    await expect.poll(() => button(page, 'Creating Account...').isDisabled()).toBe(true)
     letGo()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { name: 'Welcome, Newcomer' }).waitFor()
@@ -328,7 +328,7 @@ test('AUTH-1 AUTH-4 a token that is removed in this browser is noticed within fi
     await page.waitForURL('**/login')
     const took = performance.now() - begun
     expect(took).toBeLessThan(7_000 + 20 * (await roundTripOf(page)))
-    expect(await stored(page)).toEqual([])
+    await expect.poll(() => stored(page)).toEqual([])
   }))
 
 test('AUTH-4 the live socket opens once, about 1 s after the session is checked', () =>
@@ -371,7 +371,7 @@ test('AUTH-3 DASH-11 a session ended on the server leads to the sign-in page, wh
     })
     await page.goto(`${fixture.stack.url}/dashboard`)
     await page.getByText('Authentication expired').waitFor()
-    expect(await stored(page)).toEqual([])
+    await expect.poll(() => stored(page)).toEqual([])
   }))
 
 test('AUTH-3 without an answer for the profile, the page shows the saved one and the reason', () =>
@@ -403,7 +403,7 @@ test('AUTH-3 a profile without user_id or username is ‘Invalid user profile da
     await page.evaluate(() => localStorage.removeItem('userData'))
     await page.reload()
     await page.waitForURL('**/login')
-    expect(await stored(page)).toEqual([])
+    await expect.poll(() => stored(page)).toEqual([])
   }))
 
 describe('logging out', () => {
@@ -420,8 +420,8 @@ describe('logging out', () => {
       await button(page, 'Logout').click()
       await question.getByRole('button', { name: 'Logout' }).click()
       await page.waitForURL('**/login')
-      expect(await stored(page)).toEqual([])
-      expect(await isMarked(page)).toBe(true)
+      await expect.poll(() => stored(page)).toEqual([])
+      await expect.poll(() => isMarked(page)).toBe(true)
     }))
 
   test('AUTH-5 that fails clears all local storage and loads the sign-in page anew, which shows the reason', () =>
@@ -440,8 +440,8 @@ describe('logging out', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
       await page.waitForURL('**/login')
       await page.getByText('Logout failed - all data cleared forcefully', { exact: true }).waitFor()
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
-      expect(await isMarked(page)).toBe(false)
+      await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+      await expect.poll(() => isMarked(page)).toBe(false)
     }))
 })
 

@@ -73,7 +73,7 @@ test('DASH-7 CTRL-4 what is arranged by hand in a room has no axe violations in 
   await button(page, 'All off in Living Room').click()
   await button(region(page, 'All off'), 'Undo').waitFor()
   await expectWell(page, "the result of 'All off'")
-  expect(await button(region(page, 'All off'), 'Undo').count()).toBe(1)
+  await expect.poll(() => button(region(page, 'All off'), 'Undo').count()).toBe(1)
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('pin')

@@ -34,7 +34,7 @@ test('a star on a pin puts it on the person’s own dashboard, where it is switc
   // They are this person's taste, and nobody else's.
   const other = await fixture.live(family)
   await switches(other.page).waitFor()
-  expect(await favourites(other.page).count()).toBe(0)
+  await expect.poll(() => favourites(other.page).count()).toBe(0)
   await star(page, 'Pin 25').click()
   await star(page, 'Fan speed').click()
   await expect.poll(() => favourites(page).count()).toBe(0)

@@ -49,11 +49,13 @@ describe('without JavaScript', () => {
   })
 
   test('LAND-1 a visitor reads the whole page', async () => {
-    expect(await page.title()).toBe('Roomwire – the switchboard of your home')
+    await expect.poll(() => page.title()).toBe('Roomwire – the switchboard of your home')
     const h1 = page.getByRole('heading', { level: 1 })
-    expect(await h1.innerText()).toBe('The switchboard of your home, in your hand.')
+    await expect.poll(() => h1.innerText()).toBe('The switchboard of your home, in your hand.')
     for (const name of ['Why choose us', 'Services', 'Contact', ...services]) {
-      expect(await page.getByRole('heading', { name, exact: true }).isVisible(), name).toBe(true)
+      await expect
+        .poll(() => page.getByRole('heading', { name, exact: true }).isVisible(), { message: name })
+        .toBe(true)
     }
     const shown = await page.locator('dl > div').allInnerTexts()
     expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(figures)
@@ -64,8 +66,10 @@ describe('without JavaScript', () => {
   })
 
   test('LAND-1 a way to reach the operator that is not set is not there', async () => {
-    expect(await page.locator('a[href^="mailto:"]').filter({ visible: true }).count()).toBe(3)
-    expect(await page.locator('a[href^="tel:"], [data-contact="phone"]').count()).toBe(0)
+    await expect
+      .poll(() => page.locator('a[href^="mailto:"]').filter({ visible: true }).count())
+      .toBe(3)
+    await expect.poll(() => page.locator('a[href^="tel:"], [data-contact="phone"]').count()).toBe(0)
     expect(await page.content()).not.toContain('{{')
   })
 
@@ -80,8 +84,8 @@ describe('without JavaScript', () => {
 
   test('LAND-2 the sections, signing in and registering are plain links', async () => {
     for (const id of sections) {
-      expect(await page.locator(`section#${id}`).count()).toBe(1)
-      expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator(`section#${id}`).count()).toBe(1)
+      await expect.poll(() => page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
     }
     await page.getByRole('link', { name: 'Sign in' }).first().click()
     expect(page.url()).toBe(`${stack.url}/login`)
@@ -93,11 +97,11 @@ describe('without JavaScript', () => {
   test('LAND-3 the page explains why the form cannot be sent, and how else to write', async () => {
     await page.getByLabel('Message').fill('Hello')
     await page.getByRole('button', { name: 'Send Message' }).click()
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
     expect(page.url()).toBe(`${stack.url}/`)
     const why = page.locator('noscript')
-    expect(await why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
-    expect(await why.locator('a').getAttribute('href')).toBe('mailto:hello@home.example')
+    await expect.poll(() => why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
+    await expect.poll(() => why.locator('a').getAttribute('href')).toBe('mailto:hello@home.example')
   })
 })
 
@@ -105,7 +109,7 @@ describe('with JavaScript', () => {
   test('LAND-1 the demo switchboard works without calling a server', async () => {
     const { page, faults } = await visit()
     const calls = callsOf(page)
-    expect(await page.getByText('Demo. Nothing is connected.').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Demo. Nothing is connected.').isVisible()).toBe(true)
     await playWithBoard(page)
     expect(calls).toEqual([])
     expect(faults).toEqual([])
@@ -115,12 +119,14 @@ describe('with JavaScript', () => {
     const { page } = await visit()
     await page.getByRole('switch', { name: 'Socket' }).focus()
     await page.keyboard.press('Tab')
-    expect(await page.getByRole('radio', { name: 'OFF' }).evaluate(isFocused)).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'OFF' }).evaluate(isFocused)).toBe(true)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('radio', { name: 'Med' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Med' }).isChecked()).toBe(true)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name')
   })
 
   test('LAND-2 a link to a section leads there, and moves the focus', async () => {
@@ -153,7 +159,7 @@ describe('with JavaScript', () => {
     expect(new URL(page.url()).pathname).toBe('/')
     const inside = await page.locator('#root').innerText()
     await page.goto(stack.url)
-    expect(await page.locator('#root').innerText()).toBe(inside)
+    await expect.poll(() => page.locator('#root').innerText()).toBe(inside)
     expect(inside).toContain('hello@home.example')
     expect(faults).toEqual([])
   })
@@ -189,7 +195,7 @@ describe('the contact form', () => {
     await write(page, { name: ' Asha ', message: 'Can it switch a pump?\nनमस्ते' })
     await press(page)
     await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     await expect.poll(() => mail.mails.length).toBe(1)
     const [arrived] = mail.mails
     expect(arrived?.to).toEqual(['operator@home.example'])
@@ -204,11 +210,11 @@ describe('the contact form', () => {
     await press(page)
     const texts = ['Enter your name', 'Enter an address like name@example.com', 'Enter a message']
     for (const text of texts) await page.getByText(text, { exact: true }).waitFor()
-    expect(await page.getByLabel('Name').evaluate(isFocused)).toBe(true)
+    await expect.poll(() => page.getByLabel('Name').evaluate(isFocused)).toBe(true)
     await write(page, { email: 'asha' })
     await press(page)
     await page.getByText('Enter an address like name@example.com').waitFor()
-    expect(await page.getByLabel('Email').evaluate(isFocused)).toBe(true)
+    await expect.poll(() => page.getByLabel('Email').evaluate(isFocused)).toBe(true)
     expect(calls).toEqual([])
   })
 
@@ -217,7 +223,7 @@ describe('the contact form', () => {
     await write(page, { email: 'as..ha@example.com' })
     await press(page)
     await page.getByRole('alert').getByText('email must be an email address').waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
   })
 
   test('LAND-3 the message stays in the form when the server is down, and can be sent again', async () => {
@@ -226,8 +232,8 @@ describe('the contact form', () => {
     await stack.stop()
     await press(page)
     await page.getByText('Your message could not be sent. Please try again.').waitFor()
-    expect(await page.getByLabel('Name').inputValue()).toBe('Asha')
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Asha')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
     await stack.start()
     await press(page)
     await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
@@ -251,7 +257,7 @@ describe('the contact form', () => {
     await page.waitForLoadState('networkidle')
     await press(page)
     await page.getByText('Message sent.').waitFor()
-    expect(await page.getByRole('switch', { name: 'Lamp' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('switch', { name: 'Lamp' }).isChecked()).toBe(true)
     expect(faults).toEqual([])
   })
 })
@@ -267,7 +273,7 @@ describe('for people who have been here before', () => {
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
     await expect.poll(() => paintedPaths(page)).toContain('/dashboard')
-    expect(await paintedPaths(page)).not.toContain('/')
+    await expect.poll(() => paintedPaths(page)).not.toContain('/')
     expect(faults).toEqual([])
   })
 
@@ -276,8 +282,8 @@ describe('for people who have been here before', () => {
     const { page, faults } = await openAt('/login')
     await storeSession(page, owner, -1)
     await page.goto(stack.url)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     expect(faults).toEqual([])
   })
 
@@ -354,17 +360,19 @@ async function playWithBoard(page: Page): Promise<void> {
   const lit = () =>
     page.getByRole('group', { name: 'Demo switchboard' }).getByText('ON', { exact: true })
   const visible = async () => (await lit().filter({ visible: true }).all()).length
-  expect(await lamp.isChecked()).toBe(false)
-  expect(await visible()).toBe(2)
+  await expect.poll(() => lamp.isChecked()).toBe(false)
+  await expect.poll(() => visible()).toBe(2)
   await lamp.click()
-  expect(await lamp.isChecked()).toBe(true)
-  expect(await visible()).toBe(3)
+  await expect.poll(() => lamp.isChecked()).toBe(true)
+  await expect.poll(() => visible()).toBe(3)
   await lamp.click()
-  expect(await visible()).toBe(2)
+  await expect.poll(() => visible()).toBe(2)
   const fan = page.getByRole('radiogroup', { name: 'Fan' })
   for (const level of ['Low', 'Med', 'High', 'OFF']) {
     await fan.getByText(level).click()
-    expect(await fan.getByRole('radio', { name: level }).isChecked(), level).toBe(true)
+    await expect
+      .poll(() => fan.getByRole('radio', { name: level }).isChecked(), { message: level })
+      .toBe(true)
   }
 }
 

@@ -34,7 +34,7 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
     await button(plate, 'Turn ON Pin 18').click()
     await button(plate, 'Turn ON Pin 21').click()
     await plate.getByText('Pin 18 and Pin 21: Told to refuse', { exact: true }).waitFor()
-    expect(await button(plate, 'Try again').count()).toBe(1)
+    await expect.poll(() => button(plate, 'Try again').count()).toBe(1)
     expect([await boxOf(plate), await boxOf(other)]).toEqual(before)
     const { shift, moved } = await shiftSince(page)
     // The badge's own text grows from OFF to ON.
@@ -42,7 +42,7 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
     device('SC-000001').refuse(false)
     await button(plate, 'Try again').click()
     for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'ON')
-    expect(await button(plate, 'Try again').count()).toBe(0)
+    await expect.poll(() => button(plate, 'Try again').count()).toBe(0)
     for (const pin of ['Pin 18', 'Pin 21']) await button(plate, `Turn OFF ${pin}`).click()
     for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'OFF')
     await context.close()
@@ -59,13 +59,13 @@ test('LIVE-2 a pin that failed on an offline device is red and hatched, and show
   await moduleShows(pin18, 'Last known')
   await button(pin18, 'Turn OFF Pin 18').click()
   await moduleShows(pin18, 'Control failed')
-  expect(await styleOf(pin18, 'background-image')).toContain('repeating-linear-gradient')
+  await expect.poll(() => styleOf(pin18, 'background-image')).toContain('repeating-linear-gradient')
   const ground = () => styleOf(pin18, 'background-color')
   await expect.poll(ground).not.toBe(await styleOf(pin19, 'background-color'))
   const caption = pin18.getByText('Control failed', { exact: true })
-  expect(await styleOf(caption, 'color')).not.toBe(
-    await styleOf(pin19.getByText('Last known', { exact: true }), 'color'),
-  )
+  await expect
+    .poll(() => styleOf(caption, 'color'))
+    .not.toBe(await styleOf(pin19.getByText('Last known', { exact: true }), 'color'))
   const lamp = pin18.locator('span').first()
   await expect.poll(() => styleOf(lamp, 'background-color')).toBe('rgba(0, 0, 0, 0)')
 })
@@ -76,10 +76,10 @@ test('LIVE-2 only what was reported is called Last known: the pins of a device t
   const { page } = await fixture.room(owner)
   const never = plateOf(page, 'SC-000009')
   await moduleShows(moduleOf(never, 'Pin 18'), 'No state yet')
-  expect(await styleOf(button(never, 'Turn ON Pin 18'), 'border-style')).toBe('dashed')
-  expect(await never.getByText('Last known', { exact: true }).count()).toBe(0)
+  await expect.poll(() => styleOf(button(never, 'Turn ON Pin 18'), 'border-style')).toBe('dashed')
+  await expect.poll(() => never.getByText('Last known', { exact: true }).count()).toBe(0)
   const other = button(plateOf(page, 'SC-000001'), 'Turn ON Pin 18')
-  expect(await styleOf(other, 'border-style')).toBe('solid')
+  await expect.poll(() => styleOf(other, 'border-style')).toBe('solid')
 })
 
 test('LIVE-2 what a plate has to say covers no switch of it, in large text on a phone, too', async () => {
@@ -118,7 +118,7 @@ test('NAV-6 without a connection the tank, the rooms beside it and the dashboard
   await sidebar.getByText(/^What is on, as of \d+:\d\d/).waitFor()
   const backgroundOf = (one: Locator) => one.evaluate((of) => getComputedStyle(of).backgroundImage)
   const tank = plate.getByRole('meter').locator('..')
-  expect(await backgroundOf(tank)).toContain('repeating-linear-gradient')
+  await expect.poll(() => backgroundOf(tank)).toContain('repeating-linear-gradient')
   await sidebar.getByRole('link', { name: 'Home' }).click()
   await page
     .getByRole('main')

@@ -67,7 +67,7 @@ test('LIVE-4 what a device has not reported since it connected again is Last kno
   const { page } = await fixture.room(owner)
   const [pin18, pin19] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 19')]
   await moduleShows(pin18, 'ON')
-  expect(await pin18.getByText('Last known').count()).toBe(0)
+  await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
   await device.leave()
   const offline = plateOf(page, identifier).getByText('Showing the last known state.')
   await offline.waitFor()
@@ -76,7 +76,7 @@ test('LIVE-4 what a device has not reported since it connected again is Last kno
   await moduleShows(pin18, 'Last known')
   await again.report('state', { pins: { 18: 0 } })
   await moduleShows(pin18, 'OFF')
-  expect(await pin18.getByText('Last known').count()).toBe(0)
+  await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
   await moduleShows(pin19, 'Last known')
   await button(pin19, 'Turn ON Pin 19').click()
   await moduleShows(pin19, 'ON')
@@ -120,7 +120,7 @@ describe('a press', () => {
     await button(page, 'Try again').click()
     await moduleShows(pin18, 'ON')
     await why.waitFor({ state: 'hidden' })
-    expect(await pin18.getByText('Control failed').count()).toBe(0)
+    await expect.poll(() => pin18.getByText('Control failed').count()).toBe(0)
   })
 
   test('LIVE-2 that a device does not confirm is reverted after 5 s with a message; Try again works, and a late answer is shown as late', async () => {
@@ -139,7 +139,7 @@ describe('a press', () => {
     await moduleShows(pin18, 'Not confirmed')
     expect(Date.now() - pressedAt).toBeGreaterThan(4_500)
     await moduleShows(pin18, 'OFF')
-    expect(await outlineOf(pin18)).toBe('dashed')
+    await expect.poll(() => outlineOf(pin18)).toBe('dashed')
     const { reportedAt } = (await shownTo(owner, id)).pins['18']!
     const line = `Pin 18 has not answered. Last confirmed OFF at ${clockOf(reportedAt!)}.`
     await plate.getByText(line, { exact: true }).waitFor()
@@ -153,7 +153,7 @@ describe('a press', () => {
     device(hanging).freeze(false)
     await moduleShows(late, /^Confirmed late, \d\d:\d\d$/)
     await moduleShows(late, 'ON')
-    expect(await other.getByText(/has not answered/).count()).toBe(0)
+    await expect.poll(() => other.getByText(/has not answered/).count()).toBe(0)
   })
 
   test('LIVE-2 CTRL-8 for a device that is offline fails with a message, and nothing is sent later', async () => {
@@ -273,7 +273,7 @@ describe('a message of the device', () => {
     const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
     const { page } = await fixture.room(owner, { before: countRenders })
     const modules = page.getByRole('article').getByRole('listitem')
-    expect(await modules.count()).toBe(10)
+    await expect.poll(() => modules.count()).toBe(10)
     await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
     expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)
     await modules.evaluateAll((items) => {
@@ -392,11 +392,11 @@ describe('the connection', () => {
     const { page } = await fixture.room(owner, clockInstalled)
     const banner = page.getByText('Connecting to server...', { exact: true })
     const retry = button(page, 'Retry Connection')
-    expect(await banner.count()).toBe(0)
+    await expect.poll(() => banner.count()).toBe(0)
     await fixture.whileDown(async () => {
       await banner.waitFor()
       await isAnnounced(page, 'Connection lost. Reconnecting.')
-      expect(await retry.count()).toBe(0)
+      await expect.poll(() => retry.count()).toBe(0)
       await untilGivenUp(page)
       await isAnnounced(page, 'Could not reconnect. Retry Connection button available.')
       await retry.click()
@@ -543,7 +543,7 @@ describe('access that ends', () => {
     await page.waitForURL('**/login')
     expect(Date.now()).toBeGreaterThan(expiresAt - 1_000)
     await page.getByText('Guest access has ended', { exact: true }).waitFor()
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByLabel('Email').fill(guest.email)
     await page.getByLabel('Password', { exact: true }).fill(guest.password)
     await button(page, /^Sign in$/).click()

@@ -118,7 +118,7 @@ test.each([320, 390])(
     const { owner } = await fullHome()
     const { page } = await fixture.visit(owner, { viewport: { width, height: 844 } })
     await page.getByRole('region', { name: 'Invitations' }).getByText('Every room').waitFor()
-    expect(await cutOff(page)).toEqual([])
+    await expect.poll(() => cutOff(page)).toEqual([])
     const faults = await page.getByRole('table').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const frame = table.getBoundingClientRect()
@@ -169,7 +169,7 @@ test('what was done is said on its page, and not on the next', async () => {
   await toast.waitFor()
   await button(page, 'Manage Devices').click()
   await page.getByRole('heading', { level: 1, name: 'Manage Devices' }).waitFor()
-  expect(await toast.count()).toBe(0)
+  await expect.poll(() => toast.count()).toBe(0)
 })
 
 test('CTRL-6 an empty room has one filled button: the one for its first device', async () => {

@@ -27,7 +27,7 @@ let owner: TestPerson
 let devices: SimulatedDevices
 
 beforeAll(async () => {
-  stack = await openStack()
+  stack = await openStack({}, 'cheap')
   browser = await openBrowser()
   owner = await registerOwner(stack.url, 'Meera')
   const roomId = await addRoom(owner, 'Living Room')

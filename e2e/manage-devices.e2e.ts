@@ -56,12 +56,12 @@ async function playDevice(identifier: string, roomId: number | null, ip?: string
 /** Every field of a panel can be read and none changed, and no button sends anything. */
 async function expectReadOnly(panel: Locator) {
   for (const field of await panel.getByRole('textbox').all()) {
-    expect(await field.isEditable()).toBe(false)
-    expect(await field.isDisabled()).toBe(false)
+    await expect.poll(() => field.isEditable()).toBe(false)
+    await expect.poll(() => field.isDisabled()).toBe(false)
   }
   for (const name of ['Save', 'Cancel', 'Save pin names', 'Generate new secret']) {
     const button = panel.getByRole('button', { name, exact: true })
-    expect(await button.isDisabled(), name).toBe(true)
+    await expect.poll(() => button.isDisabled(), { message: name }).toBe(true)
   }
 }
 
@@ -83,11 +83,15 @@ describe('the table', () => {
     const row = rowOf(page, 'SC-000001')
     await row.waitFor()
     for (const fact of ['Device SC-000001', '192.168.1.40', 'Kitchen']) {
-      expect(await row.getByText(fact, { exact: true }).first().isVisible(), fact).toBe(true)
+      await expect
+        .poll(() => row.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
+        .toBe(true)
     }
     const bare = rowOf(page, 'WLM-000002')
     for (const fact of ['Unnamed', 'Not set', 'Unassigned']) {
-      expect(await bare.getByText(fact, { exact: true }).first().isVisible(), fact).toBe(true)
+      await expect
+        .poll(() => bare.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
+        .toBe(true)
     }
   })
 
@@ -121,18 +125,18 @@ describe('the table', () => {
     const page = await openManager()
     const find = page.getByLabel('Find by name, ID, IP or room')
     await rowOf(page, 'SC-000007').waitFor()
-    expect(await find.count()).toBe(0)
+    await expect.poll(() => find.count()).toBe(0)
     await addDevice(owner, 'PC-0000AF', kitchen)
     await page.reload()
     await find.fill('kitch')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
-    expect(await rowOf(page, 'PC-0000AF').isVisible()).toBe(true)
-    expect(await page.getByText('1 of 8 devices').isVisible()).toBe(true)
+    await expect.poll(() => rowOf(page, 'PC-0000AF').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('1 of 8 devices').isVisible()).toBe(true)
     await find.fill('garden')
     await page.getByText('No device found').waitFor()
     await find.fill('')
     await page.getByRole('radio', { name: 'Room' }).check({ force: true })
-    expect(await page.getByRole('row').nth(1).innerText()).toContain('Kitchen')
+    await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('Kitchen')
   })
 
   test('MANAGE-1 a home without devices shows what to do next', async () => {
@@ -145,7 +149,7 @@ describe('the table', () => {
   test('MANAGE-1 ROLE-3 family see no management, whatever address they type', async () => {
     const { page } = await fixture.visit(await createTestFamily(owner), { path: '/devices/manage' })
     await page.getByText('Devices are managed by the owner of the home').waitFor()
-    expect(await page.getByRole('table').count()).toBe(0)
+    await expect.poll(() => page.getByRole('table').count()).toBe(0)
   })
 })
 
@@ -154,17 +158,17 @@ describe('a device’s details', () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
-    expect(await focused(page)).toBe('Device SC-000001')
+    await expect.poll(() => focused(page)).toBe('Device SC-000001')
     const id = panel.getByLabel('Device ID')
-    expect(await id.inputValue()).toBe('SC-000001')
-    expect(await id.getAttribute('readonly')).not.toBeNull()
+    await expect.poll(() => id.inputValue()).toBe('SC-000001')
+    await expect.poll(() => id.getAttribute('readonly')).not.toBeNull()
     await panel.getByLabel('Device name').fill('Hall lights')
     await panel.getByLabel('Local IP').fill('192,168,1,99')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Device updated').waitFor()
     const row = rowOf(page, 'SC-000001')
     await expect.poll(() => row.innerText()).toContain('Hall lights')
-    expect(await row.innerText()).toContain('192.168.1.99')
+    await expect.poll(() => row.innerText()).toContain('192.168.1.99')
     expect(await deviceOf('SC-000001')).toMatchObject({
       device_name: 'Hall lights',
       local_ip: '192.168.1.99',
@@ -179,7 +183,7 @@ describe('a device’s details', () => {
     await ip.fill('192.168.1.256')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await panel.getByText('Enter an address like 192.168.1.40').waitFor()
-    expect(await ip.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => ip.evaluate((field) => field === document.activeElement)).toBe(true)
     await panel.getByLabel('Device name').fill('  ')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await panel.getByText('Device name is required').waitFor()
@@ -192,7 +196,7 @@ describe('a device’s details', () => {
     const panel = await openPanel(page, 'Device SC-000001')
     await panel.getByText('Recommended IP 192.168.1.44').waitFor()
     await panel.getByRole('button', { name: 'Use this IP' }).click()
-    expect(await panel.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
+    await expect.poll(() => panel.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
     await panel.getByText('As set').waitFor()
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(() => rowOf(page, 'SC-000001').innerText()).toContain('192.168.1.44')
@@ -203,7 +207,7 @@ describe('a device’s details', () => {
     const page = await openManager()
     const panel = await openPanel(page, 'Device PC-000001')
     const save = panel.getByRole('button', { name: 'Save pin names' })
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await panel.getByLabel('Pin 18').fill('Ceiling light')
     await panel.getByLabel('Fan speed, Pin 13').fill('Ceiling fan')
     await save.click()
@@ -226,7 +230,7 @@ describe('a device’s details', () => {
       name: 'Discard changes to Device SC-000001?',
     })
     await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(await panel.getByLabel('Device name').inputValue()).toBe('Half a na')
+    await expect.poll(() => panel.getByLabel('Device name').inputValue()).toBe('Half a na')
     await page.getByRole('button', { name: 'Manage Device SC-000002' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('region', { name: 'Device SC-000002' }).waitFor()
@@ -239,14 +243,14 @@ describe('a device’s details', () => {
     await addDevice(owner, 'SC-000001')
     const page = await openManager(phone)
     const panel = await openPanel(page, 'Device SC-000001')
-    expect(await focused(page)).toBe('Device SC-000001')
+    await expect.poll(() => focused(page)).toBe('Device SC-000001')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await panel.getByLabel('Device name').isVisible()).toBe(false)
+    await expect.poll(() => panel.getByLabel('Device name').isVisible()).toBe(false)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Manage Device SC-000001')
+    await expect.poll(() => focused(page)).toBe('Manage Device SC-000001')
   })
 })
 
@@ -259,7 +263,7 @@ describe('a device’s secret', () => {
     await panel.getByRole('button', { name: 'Generate new secret' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByText('The old secret stops working at once.').waitFor()
-    expect(await focused(page)).toBe('Cancel')
+    await expect.poll(() => focused(page)).toBe('Cancel')
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect(device.state().connected).toBe(true)
 
@@ -271,12 +275,12 @@ describe('a device’s secret', () => {
     await expect.poll(() => page.locator('#say').textContent()).toBe('Secret copied')
     const secret = await page.evaluate(() => navigator.clipboard.readText())
     expect(secret).toMatch(/^\S{40,}$/)
-    expect(await panel.innerText()).not.toContain(secret.slice(0, 4))
+    await expect.poll(() => panel.innerText()).not.toContain(secret.slice(0, 4))
     await panel.getByRole('button', { name: 'Show secret' }).click()
     const grouped = secret.match(/.{1,4}/g) ?? []
     expect((await panel.innerText()).replaceAll(/\s+/g, ' ')).toContain(grouped.join(' '))
     await panel.getByRole('button', { name: 'Hide secret' }).click()
-    expect(await panel.innerText()).not.toContain(secret.slice(0, 4))
+    await expect.poll(() => panel.innerText()).not.toContain(secret.slice(0, 4))
 
     await panel.getByRole('button', { name: 'Set on Device' }).click()
     await panel.getByText('Set this secret on the device itself, through its local API.').waitFor()
@@ -297,7 +301,7 @@ describe('a device’s secret', () => {
     await question.getByText('The new secret will not be shown again.').waitFor()
     await question.getByRole('button', { name: 'Discard' }).click()
     await panel.waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Manage Device SC-000001')
+    await expect.poll(() => focused(page)).toBe('Manage Device SC-000001')
   })
 })
 
@@ -314,11 +318,11 @@ describe('ESP32 details', () => {
     const { stop } = await startRegisteredDevice(fixture.stack, { identifier: 'SC-000001', secret })
     fixture.after(stop)
     await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
-    expect(await fact('Connection')).toBe('Connected')
-    expect(await fact('Uptime')).toMatch(/^\d+ s$/)
-    expect(await fact('Wi-Fi signal')).toMatch(/^−\d+ dBm, (strong|fair|weak)$/)
-    expect(await fact('Free memory')).toBe('178 KiB')
-    expect(await fact('Last seen')).toBe('just now')
+    await expect.poll(() => fact('Connection')).toBe('Connected')
+    await expect.poll(() => fact('Uptime')).toMatch(/^\d+ s$/)
+    await expect.poll(() => fact('Wi-Fi signal')).toMatch(/^−\d+ dBm, (strong|fair|weak)$/)
+    await expect.poll(() => fact('Free memory')).toBe('178 KiB')
+    await expect.poll(() => fact('Last seen')).toBe('just now')
     await stop()
     await expect.poll(() => fact('Connection')).toBe('Not connected')
   })
@@ -375,7 +379,7 @@ describe('when something fails', () => {
     }
     await page.getByRole('button', { name: 'Try again' }).click()
     await rowOf(page, 'SC-000001').waitFor()
-    expect(await page.getByText(/Failed to fetch devices/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/Failed to fetch devices/).count()).toBe(0)
   })
 
   test('MANAGE-6 a device that is gone can be neither changed nor given a secret, and the status is shown', async () => {
@@ -390,7 +394,7 @@ describe('when something fails', () => {
     await question.getByRole('button', { name: 'Generate' }).click()
     await question.getByText('Failed to generate secret: 404').waitFor()
     await panel.getByText('This device is gone.').waitFor()
-    expect(await question.isVisible()).toBe(true)
+    await expect.poll(() => question.isVisible()).toBe(true)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expectReadOnly(panel)
   })
@@ -410,7 +414,7 @@ describe('when something fails', () => {
       await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
       await panel.getByText('Device not found').waitFor()
       await panel.getByText('This device is gone.').waitFor()
-      expect(await panel.getByLabel(field).inputValue()).toBe('Nobody')
+      await expect.poll(() => panel.getByLabel(field).inputValue()).toBe('Nobody')
     },
   )
 
@@ -433,11 +437,11 @@ describe('when something fails', () => {
       // Somebody else adds a device: every page of the home loads its list again.
       await addDevice(owner, 'SC-000003')
       await panel.getByText('This device is gone.').waitFor()
-      expect(await panel.getByText('This device is gone.').isVisible()).toBe(true)
-      expect(await rowOf(page, 'SC-000001').count()).toBe(0)
+      await expect.poll(() => panel.getByText('This device is gone.').isVisible()).toBe(true)
+      await expect.poll(() => rowOf(page, 'SC-000001').count()).toBe(0)
       expect(await panel.getByLabel('Pin 18').boundingBox()).toEqual(before)
       expect(await axeViolations(page)).toEqual([])
-      expect(await panel.getByLabel('Device name').inputValue()).toBe('Kettle')
+      await expect.poll(() => panel.getByLabel('Device name').inputValue()).toBe('Kettle')
       await expectReadOnly(panel)
       await panel.getByRole('button', { name: 'Copy what you typed' }).click()
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -460,13 +464,13 @@ describe('when something fails', () => {
     const offline = page.getByText('You are offline. Saving is paused.')
     await fixture.whileDown(async () => {
       await offline.waitFor()
-      expect(await save.isDisabled()).toBe(true)
-      expect(await rowOf(page, 'SC-000001').isVisible()).toBe(true)
+      await expect.poll(() => save.isDisabled()).toBe(true)
+      await expect.poll(() => rowOf(page, 'SC-000001').isVisible()).toBe(true)
     })
     await offline.waitFor({ state: 'detached' })
     await save.click()
     await page.getByText('Device updated').waitFor()
-    expect(await rowOf(page, 'Typed before').isVisible()).toBe(true)
+    await expect.poll(() => rowOf(page, 'Typed before').isVisible()).toBe(true)
   })
 
   test('MANAGE-6 NAV-6 without a connection the table says as of when, and shows nothing as online now', async () => {
@@ -478,13 +482,13 @@ describe('when something fails', () => {
     const colour = () =>
       online.locator('span').evaluate((dot) => getComputedStyle(dot).backgroundColor)
     const none = 'rgba(0, 0, 0, 0)'
-    expect(await colour()).not.toBe(none)
+    await expect.poll(() => colour()).not.toBe(none)
     line.cut()
     await page.getByText(/^Last known, as of \d+:\d\d/).waitFor()
-    expect(await colour()).toBe(none)
+    await expect.poll(() => colour()).toBe(none)
     line.mend()
     await page.getByText(/^Last known/).waitFor({ state: 'detached' })
-    expect(await colour()).not.toBe(none)
+    await expect.poll(() => colour()).not.toBe(none)
   })
 
   test('MANAGE-6 NAV-3 a session that has ended leads to the sign-in page', async () => {
@@ -521,7 +525,7 @@ test('MANAGE-1 nothing overflows a screen of 320 px', async () => {
   const page = await openManager({ viewport: { width: 320, height: 640 } })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.getByRole('button', { name: /^Manage/ }).waitFor()
-  expect(await width()).toBe(320)
+  await expect.poll(() => width()).toBe(320)
   await page.getByRole('button', { name: /^Manage/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()

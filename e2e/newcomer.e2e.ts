@@ -17,7 +17,7 @@ let browser: Browser
 let devices: SimulatedDevices | undefined
 
 beforeAll(async () => {
-  stack = await openStack()
+  stack = await openStack({}, 'cheap')
   browser = await openBrowser()
 })
 
@@ -52,7 +52,7 @@ async function registerDevice(page: Page): Promise<string> {
   await page.getByText('No devices in this room').waitFor()
   await page.getByRole('link', { name: 'Add First Device' }).click()
   await page.getByRole('heading', { name: 'Add Device to Kitchen' }).waitFor()
-  expect(await page.getByLabel('Assign to room').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Assign to room').count()).toBe(0)
   await page.getByRole('button', { name: 'Register Device' }).click()
   await page.getByText('Device identifier, name, and IP are required').waitFor()
   await page.getByLabel('Device identifier').fill('SC-00C0DE')
@@ -106,7 +106,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await isLive(guest.page)
   await guest.page.getByRole('button', { name: 'Turn OFF Pin 21' }).click()
   await expect.poll(() => device.state().pins['21']).toBe(0)
-  expect(await guest.page.getByRole('button', { name: 'Add Device' }).count()).toBe(0)
+  await expect.poll(() => guest.page.getByRole('button', { name: 'Add Device' }).count()).toBe(0)
 
   letTimeRunOut(email)
   await guest.page.waitForURL('**/login')
@@ -134,7 +134,9 @@ describe('registering a device', () => {
     for (const stays of [false, true]) {
       await page.goto(`${stack.url}/devices/register`)
       const room = page.getByLabel('Assign to room')
-      expect(await room.locator('option:checked').innerText()).toBe('-- Leave Unassigned --')
+      await expect
+        .poll(() => room.locator('option:checked').innerText())
+        .toBe('-- Leave Unassigned --')
       await fillIn(page, stays ? 'WLM-000002' : 'WLM-000001')
       const sent = page.waitForRequest('**/api/devices/register')
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
@@ -142,7 +144,7 @@ describe('registering a device', () => {
       expect((await sent).postDataJSON()).not.toHaveProperty('room_id')
       const registered = page.getByRole('heading', { name: 'Device registered' })
       while (!(await registered.isVisible())) await page.clock.runFor(1)
-      expect(await page.locator('code').innerText()).toMatch(/^\S{16,}$/)
+      await expect.poll(() => page.locator('code').innerText()).toMatch(/^\S{16,}$/)
       for (const left of [3, 2]) {
         await page.getByText(`Going to the dashboard in ${left} s`, { exact: true }).waitFor()
         await page.clock.runFor(1_000)
@@ -175,16 +177,16 @@ describe('registering a device', () => {
     const errors = page.locator('[aria-invalid]')
     await submit.click()
     await required.waitFor()
-    expect(await errors.count()).toBe(3)
+    await expect.poll(() => errors.count()).toBe(3)
     await page.getByLabel('Device local IP').fill('10.0.0.700')
     await expect.poll(() => errors.count()).toBe(2)
-    expect(await required.isVisible()).toBe(true)
+    await expect.poll(() => required.isVisible()).toBe(true)
     await fillIn(page, 'WLM-000003', '10.0.0.700')
     await expect.poll(() => errors.count()).toBe(0)
-    expect(await required.count()).toBe(0)
+    await expect.poll(() => required.count()).toBe(0)
     await submit.click()
     await page.getByText('Enter four numbers from 0 to 255').waitFor()
-    expect(await errors.count()).toBe(1)
+    await expect.poll(() => errors.count()).toBe(1)
     await context.close()
   })
 

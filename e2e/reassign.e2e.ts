@@ -67,7 +67,7 @@ test('REASSIGN-1 device and room survive a reload', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
   await page.getByText('Now in Living Room', { exact: true }).waitFor()
-  expect(await page.title()).toBe('Move Device SC-000001 – Roomwire')
+  await expect.poll(() => page.title()).toBe('Move Device SC-000001 – Roomwire')
   await roomRow(page, 'Kitchen').waitFor()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'Living Room', level: 1 }).waitFor()
@@ -79,7 +79,7 @@ test('REASSIGN-2 a device moves to another room, and the dashboard confirms it',
   const page = await openReassign()
   await roomRow(page, 'Kitchen 0 devices').waitFor()
   await roomRow(page, 'Terrace 1 device').waitFor()
-  expect(await page.getByRole('radio').count()).toBe(2)
+  await expect.poll(() => page.getByRole('radio').count()).toBe(2)
   const height = await roomRow(page, 'Kitchen').evaluate(
     (radio) => radio.closest('label')?.getBoundingClientRect().height,
   )
@@ -91,7 +91,7 @@ test('REASSIGN-2 a device moves to another room, and the dashboard confirms it',
   await page.getByText('Device reassigned', { exact: true }).first().waitFor()
   await expect.poll(() => page.locator('#say').textContent()).toBe('Device reassigned')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await roomOf()).toBe('Kitchen')
+  await expect.poll(() => roomOf()).toBe('Kitchen')
   await page.goBack()
   expect(page.url()).not.toContain('reassign')
 })
@@ -103,11 +103,11 @@ test('REASSIGN-2 the keyboard alone is enough', async () => {
   await roomRow(page, 'Kitchen').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  expect(await roomRow(page, 'Terrace').isChecked()).toBe(true)
+  await expect.poll(() => roomRow(page, 'Terrace').isChecked()).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
-  expect(await roomOf()).toBe('Terrace')
+  await expect.poll(() => roomOf()).toBe('Terrace')
 })
 
 test('REASSIGN-2 without a choice it shows ‘Please select a room’, and moves the focus to the rooms', async () => {
@@ -116,13 +116,13 @@ test('REASSIGN-2 without a choice it shows ‘Please select a room’, and moves
   await roomRow(page, 'Kitchen').waitFor()
   await reassign(page).click()
   await page.getByText('Please select a room', { exact: true }).waitFor()
-  expect(await roomRow(page, 'Kitchen').evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  )
-  expect(await page.getByRole('group', { name: 'New room' }).count()).toBe(1)
+  await expect
+    .poll(() => roomRow(page, 'Kitchen').evaluate((one) => one === document.activeElement))
+    .toBe(true)
+  await expect.poll(() => page.getByRole('group', { name: 'New room' }).count()).toBe(1)
   await roomRow(page, 'Kitchen').check()
-  expect(await page.getByText('Please select a room').count()).toBe(0)
-  expect(await roomOf()).toBe('Living Room')
+  await expect.poll(() => page.getByText('Please select a room').count()).toBe(0)
+  await expect.poll(() => roomOf()).toBe('Living Room')
 })
 
 test('REASSIGN-2 ‘No other rooms available’ offers Retry and a new room', async () => {
@@ -135,7 +135,7 @@ test('REASSIGN-2 ‘No other rooms available’ offers Retry and a new room', as
   await roomRow(page, 'Kitchen').check()
   await reassign(page).click()
   await page.waitForURL('**/dashboard')
-  expect(await roomOf()).toBe('Kitchen')
+  await expect.poll(() => roomOf()).toBe('Kitchen')
 })
 
 test('REASSIGN-2 ‘Failed to load available rooms’ stays until Retry; without the server sending is disabled with a message', async () => {
@@ -157,12 +157,12 @@ test('REASSIGN-2 ‘Failed to load available rooms’ stays until Retry; without
   const offline = page.getByText('You are offline. Sending is paused.')
   await fixture.whileDown(async () => {
     await offline.waitFor()
-    expect(await reassign(page).isDisabled()).toBe(true)
+    await expect.poll(() => reassign(page).isDisabled()).toBe(true)
   })
   await offline.waitFor({ state: 'detached' })
   await reassign(page).click()
   await page.waitForURL('**/dashboard')
-  expect(await roomOf()).toBe('Kitchen')
+  await expect.poll(() => roomOf()).toBe('Kitchen')
 })
 
 test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stays as it was', async () => {
@@ -174,15 +174,15 @@ test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and everything stay
   await reassign(page).click()
   const reason = page.getByText('Reassignment failed: Room not found', { exact: true })
   await reason.waitFor()
-  expect(await roomOf()).toBe('Living Room')
+  await expect.poll(() => roomOf()).toBe('Living Room')
   // The reason stays while the rooms are read again, and when there is none left to choose.
   const attic = await addRoom(owner, 'Attic')
   await roomRow(page, 'Attic').waitFor()
   await expect.poll(() => roomRow(page, 'Kitchen').count()).toBe(0)
-  expect(await reason.isVisible()).toBe(true)
+  await expect.poll(() => reason.isVisible()).toBe(true)
   await callApi(owner, deleteRoomEndpoint, { path: { id: `${attic}` } })
   await page.getByText('No other rooms available', { exact: true }).waitFor()
-  expect(await reason.isVisible()).toBe(true)
+  await expect.poll(() => reason.isVisible()).toBe(true)
 })
 
 test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form, and the server refuses them', async () => {
@@ -192,14 +192,14 @@ test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form,
     const { page } = await fixture.visit(person)
     await openByHand(page)
     await page.getByText('Devices are moved by the owner of the home', { exact: true }).waitFor()
-    expect(await page.getByRole('radio').count()).toBe(0)
-    expect(await reassign(page).count()).toBe(0)
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0)
+    await expect.poll(() => reassign(page).count()).toBe(0)
     const body = { deviceIdentifier: 'SC-000001', room_id }
     expect((await answerOf(person, mapRoomEndpoint, { body })).status).toBe(403)
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.waitForURL('**/dashboard')
   }
-  expect(await roomOf()).toBe('Living Room')
+  await expect.poll(() => roomOf()).toBe('Living Room')
 })
 
 test('REASSIGN-2 NAV-3 a session that has ended leads to the sign-in page', async () => {

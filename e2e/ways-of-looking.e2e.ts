@@ -35,7 +35,7 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await page.keyboard.press('Space')
   await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
-  expect(await focusRing(page)).toMatchObject({ style: 'solid', width: '3px' })
+  await expect.poll(() => focusRing(page)).toMatchObject({ style: 'solid', width: '3px' })
   await context.close()
 })
 
@@ -136,13 +136,13 @@ test('CTRL-4 DASH-8 with reduced motion nothing moves, also where a dialog opens
   await page.getByText('Connected', { exact: true }).waitFor()
   await page.getByRole('group', { name: 'Quick Actions' }).getByText('Create Guest').click()
   await page.getByRole('dialog').waitFor()
-  expect(await moving()).toEqual([])
+  await expect.poll(() => moving()).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await press(page, 'SC-000001', 'Turn ON Pin 18')
-  expect(await moving()).toEqual([])
+  await expect.poll(() => moving()).toEqual([])
   await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-  expect(await moving()).toEqual([])
+  await expect.poll(() => moving()).toEqual([])
 })
 
 test('CTRL-4 in forced colours every control has an edge and every state its text, and axe finds no violations', async () => {
@@ -169,14 +169,14 @@ test.each(['/dashboard', '/devices/manage', '/devices/register', '/dashboard?vie
     const { page } = await fixture.visit(owner, { path })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
-    expect(await cutOff(page)).toEqual([])
+    await expect.poll(() => cutOff(page)).toEqual([])
   },
 )
 
 test('CTRL-4 CTRL-5 with text twice as large nothing of a room is cut off or scrolls sideways on a phone', async () => {
   const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
   const { page } = await fixture.room(owner)
-  expect(await cutOff(page)).toEqual([])
+  await expect.poll(() => cutOff(page)).toEqual([])
 })
 
 test('the theme that somebody chooses is there at once and after a reload, and also where nothing can be stored', async () => {
@@ -188,7 +188,7 @@ test('the theme that somebody chooses is there at once and after a reload, and a
   await expect.poll(theme).toBe('dark')
   await page.reload()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  expect(await theme()).toBe('dark')
+  await expect.poll(() => theme()).toBe('dark')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -14,7 +14,7 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  stack = await openStack()
+  stack = await openStack({}, 'cheap')
   browser = await openBrowser()
 })
 

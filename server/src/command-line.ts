@@ -8,6 +8,7 @@ import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
+import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
 import { watchForStalls } from './platform/stalls.ts'
@@ -38,7 +39,7 @@ const expected = [
   UndeclaredError,
 ]
 
-async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[], hashCost?: HashCost): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(usage)
     return
@@ -52,6 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
     clock: systemClock,
     log,
     webFolder,
+    hashCost,
     stalls: watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
   })
   const opening = openDemo(config, server)
@@ -158,11 +160,18 @@ function welcome(
   return `${lines.join('\n')}\n\nCtrl-C stops it.\n`
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = expected.some((kind) => error instanceof kind)
-  const text = error instanceof Error && isExpected ? error.message : error
-  process.stderr.write(
-    `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
-  )
-  process.exit(error instanceof SettingError ? 2 : 1)
-})
+/**
+ * Runs the program; what keeps it from starting is said on stderr, and ends the process.
+ * @param args the flags of the command line.
+ * @param hashCost of passwords, where they protect nobody.
+ */
+export async function run(args: readonly string[], hashCost?: HashCost): Promise<void> {
+  await main(args, hashCost).catch((error: unknown) => {
+    const isExpected = expected.some((kind) => error instanceof kind)
+    const text = error instanceof Error && isExpected ? error.message : error
+    process.stderr.write(
+      `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
+    )
+    process.exit(error instanceof SettingError ? 2 : 1)
+  })
+}

@@ -6,4 +6,5 @@ import { join } from 'node:path'
  * which takes two thirds of the time then; so nothing else may be imported before.
  */
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
-await import('./command-line.ts')
+const { run } = await import('./command-line.ts')
+await run(process.argv.slice(2))

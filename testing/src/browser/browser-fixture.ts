@@ -28,7 +28,7 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
 
   beforeAll(async () => {
     const launch = flags ? undefined : openBrowser()
-    stack = await openStack()
+    stack = await openStack({}, 'cheap')
     browser = await (launch ?? openBrowser(await flags?.(stack)))
   })
   afterAll(async () => {

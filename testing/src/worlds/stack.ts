@@ -11,15 +11,22 @@ import { freePort } from './test-services.ts'
  * own, so that tests can stop it under a page and start it again.
  */
 
-const main = join(import.meta.dirname, '../../../server/src/main.ts')
+const programs = {
+  usual: join(import.meta.dirname, '../../../server/src/main.ts'),
+  cheap: join(import.meta.dirname, 'cheap-main.ts'),
+}
 
 export type Stack = Awaited<ReturnType<typeof openStack>>
 
 /**
  * Prepares and starts a server on free loopback ports.
  * @param env further settings as environment variables.
+ * @param hashes as people's servers do, or at the least cost.
  */
-export async function openStack(env: Record<string, string> = {}) {
+export async function openStack(
+  env: Record<string, string> = {},
+  hashes: 'usual' | 'cheap' = 'usual',
+) {
   const data = env.DATA ?? (await mkdtemp(join(scratch, 'roomwire-e2e-')))
   const [port, mqttPort] = [await freePort(), await freePort()]
   const settings = {
@@ -37,7 +44,7 @@ export async function openStack(env: Record<string, string> = {}) {
   let everything = ''
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [programs[hashes]], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
+import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
 import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../features/devices/use-devices.ts'
@@ -45,6 +46,7 @@ function Dashboard() {
   const rooms = useRooms()
   const devices = useDevices()
   const closed = useClosedAccess()
+  const hasPlace = useFavouritesHavePlace()
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
   // Those who manage the home find them among the unassigned devices.
@@ -81,16 +83,18 @@ function Dashboard() {
           <closedAccess.Part access={closed} />
         </Suspense>
       ) : (
-        <>
-          <FavouritesSection />
-          {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
-          <Suspense fallback={null}>
-            {own.length > 0 && <OwnDevices identifiers={own} />}
-            {!rooms.isPending && !devices.isPending && <Figures />}
-          </Suspense>
-        </>
+        hasPlace && (
+          <>
+            <FavouritesSection />
+            {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
+            <Suspense fallback={null}>
+              {own.length > 0 && <OwnDevices identifiers={own} />}
+              {!rooms.isPending && !devices.isPending && <Figures />}
+            </Suspense>
+          </>
+        )
       )}
-      {person.isAdmin && (
+      {person.isAdmin && hasPlace && (
         <Suspense fallback={null}>
           <management.Part />
         </Suspense>

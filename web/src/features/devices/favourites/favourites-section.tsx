@@ -3,12 +3,12 @@ import { partFile } from '../../../ui/part-file.tsx'
 import { remember } from '../../../ui/remember.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
-import { favouriteCountKey, useFavourites } from './use-favourites.ts'
+import { favouriteCountKey, rememberedCount, useFavourites } from './use-favourites.ts'
 
 const plate = partFile(async () => (await import('./favourite-plate.tsx')).FavouritePlate)
 
 // Who had favourites has them still, as a rule.
-if (rememberedCount() > 0) void plate.fetchPart()
+if (rememberedCount()) void plate.fetchPart()
 
 /**
  * The pins that this person wants at hand. How many there were is remembered, so that what stands
@@ -21,9 +21,9 @@ export function FavouritesSection() {
   const count = favourites?.length
   useEffect(() => {
     if (count === undefined) return
-    remember(localStorage, favouriteCountKey, count === 0 ? null : String(count))
+    remember(localStorage, favouriteCountKey, String(count))
   }, [count])
-  const shown = count ?? rememberedCount()
+  const shown = count ?? rememberedCount() ?? 0
   if (shown === 0) return null
   const places = <Places count={shown} />
   return (
@@ -42,10 +42,6 @@ export function FavouritesSection() {
       </div>
     </section>
   )
-}
-
-function rememberedCount(): number {
-  return Number(localStorage.getItem(favouriteCountKey) ?? 0)
 }
 
 /** Where the modules will stand. */

@@ -24,6 +24,18 @@ export const favouritesQuery = queryOptions({
 /** Where the browser keeps how many there are; it goes with the session. */
 export const favouriteCountKey = 'favourites'
 
+/** How many there were when this browser last saw them; undefined when it never did. */
+export function rememberedCount(): number | undefined {
+  const count = localStorage.getItem(favouriteCountKey)
+  return count === null ? undefined : Number(count)
+}
+
+/** Whether the place that favourites take is known, or cannot be: what stands below may be drawn. */
+export function useFavouritesHavePlace(): boolean {
+  const { isPending, failureCount } = useFavourites()
+  return !isPending || failureCount > 0 || rememberedCount() !== undefined
+}
+
 /** This person's favourite pins, the oldest first. */
 export function useFavourites() {
   return useQuery(favouritesQuery)
