@@ -122,8 +122,10 @@ test('LOGIN-1 LOGIN-4 the button waits for both fields, the email is trimmed and
     await submit.click()
     expect((await sent).postDataJSON()).toMatchObject({ email: owner.email })
     await page.waitForURL('**/dashboard')
-    const keys = await stored(page)
-    expect(keys.sort()).toEqual(['authExpiry', 'token', 'userData', 'userId'])
+    // The dashboard keeps how many favourites there are.
+    await expect
+      .poll(async () => (await stored(page)).sort())
+      .toEqual(['authExpiry', 'favourites', 'token', 'userData', 'userId'])
     expect(await page.evaluate(() => navigation.entries().map(({ url }) => url))).toEqual([
       `${fixture.stack.url}/register`,
       `${fixture.stack.url}/dashboard`,

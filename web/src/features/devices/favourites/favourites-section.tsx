@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId } from 'react'
+import { session } from '../../../api/this-session.ts'
 import { partFile } from '../../../ui/part-file.tsx'
 import { remember } from '../../../ui/remember.ts'
 import { useDevices } from '../use-devices.ts'
@@ -20,7 +21,8 @@ export function FavouritesSection() {
   const titleId = useId()
   const count = favourites?.length
   useEffect(() => {
-    if (count === undefined) return
+    // An answer may arrive as the session ends.
+    if (count === undefined || !session.current()) return
     remember(localStorage, favouriteCountKey, String(count))
   }, [count])
   const shown = count ?? rememberedCount() ?? 0
