@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { registerPerson } from './features/accounts/register.ts'
 import { updatePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
-import type { Actor, SignedIn } from './features/identity/actor.ts'
+import type { PersonActor, SignedIn } from './features/identity/actor.ts'
 import { findActor } from './features/identity/find-actor.ts'
 import { createFamilyMember } from './features/members/create-family-member.ts'
 import { createGuest } from './features/members/create-guest.ts'
@@ -147,7 +147,7 @@ async function makeOwner(
 
 async function makeDevice(
   roomwire: Roomwire,
-  owner: Actor,
+  owner: PersonActor,
   device: DemoDevice,
   roomIds: ReadonlyMap<string, number>,
 ): Promise<string> {

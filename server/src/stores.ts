@@ -16,6 +16,7 @@ import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
+import { passStore } from './features/passes/pass-store.ts'
 import { arrangementStore } from './features/rooms/arrangement-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
@@ -39,6 +40,7 @@ export const storesOn = (
   guests: guestStore(db),
   members: membershipStore(db),
   sessions: sessionStore(db),
+  passes: passStore(db),
   passkeys: passkeyStore(db),
   authenticators: authenticatorStore(db),
   challenges: challengeStore(db),

@@ -68,7 +68,16 @@ export function tryAccessMatrix(installation: Installation): void {
       afterAll(() => Promise.all([...devices.values()].map((device) => device.leave())))
 
       it('R-01 every live action, with every object, by everybody', async () => {
-        await Promise.all(world.people.map((principal) => tryLiveActions(principal)))
+        await Promise.all(
+          world.people.map(async (principal) => {
+            const { caller, token = '' } = principal
+            const isNobody = caller === 'nobody'
+            await tryLiveActions(
+              principal,
+              isNobody ? undefined : await openSocket(liveAddress(nextServer().url, token)),
+            )
+          }),
+        )
         expect(takeWrongCells()).toEqual([])
         const executed = [...devices.values()].reduce(
           (sum, { commands }) => sum + commands.length,
@@ -81,9 +90,17 @@ export function tryAccessMatrix(installation: Installation): void {
         }
       })
 
-      async function tryLiveActions({ caller, who, token, boundTo }: Principal): Promise<void> {
-        const page =
-          caller === 'nobody' ? undefined : await openSocket(nextServer().url, token ?? '')
+      it('R-01 who holds a pass of a room may on its socket what a guest of that room may', async () => {
+        const { holder } = world
+        const page = await openSocket(holder.address, holder.headers())
+        await tryLiveActions({ caller: 'guestOfRoom', who: 'holder of a pass' }, page)
+        expect(takeWrongCells()).toEqual([])
+      })
+
+      async function tryLiveActions(
+        { caller, who, token, boundTo }: Principal,
+        page: Awaited<ReturnType<typeof openSocket>> | undefined,
+      ): Promise<void> {
         for (const [action, row] of Object.entries(liveMatrix)) {
           const replies = new Map<string, string>()
           for (const [object, { message, answers }] of Object.entries(row)) {
@@ -171,21 +188,28 @@ export function tryAccessMatrix(installation: Installation): void {
     describe('over HTTP', () => {
       const call = (
         line: string,
-        token: string | undefined,
+        { token, headers = {} }: Pick<Principal, 'token' | 'headers'>,
         { path = '', body }: MatrixRequest,
       ) => {
         const [method = '', url = ''] = line.split(' ')
-        const filled = url.includes('{') ? url.replace(/\{\w+\}/, path) : url + path
+        const parts = url.split('{').length > 2 ? path.split('/') : [path]
+        const filled = url.includes('{')
+          ? url.replaceAll(/\{\w+\}/g, () => parts.shift() ?? '')
+          : url + path
         // The line comes from the contracts: its method is one of HTTP's.
-        return ask(nextServer(), `${method} ${filled}` as `GET ${string}`, { token, body })
+        return ask(nextServer(), `${method} ${filled}` as `GET ${string}`, { token, headers, body })
       }
 
       it.each(Object.keys(httpMatrix))('R-01 %s', async (line) => {
         for (const [object, { request, answers }] of Object.entries(httpMatrix[line] ?? {})) {
-          for (const { caller, who, token, userId } of world.people) {
+          for (const { caller, who, token, userId, headers } of world.people) {
             // Signing out would end the session that the next rows are tried with.
             const used = line.endsWith('/logout') && userId ? undefined : token
-            const { status, text } = await call(line, used, await request(world))
+            const { status, text } = await call(
+              line,
+              { token: used, headers },
+              await request(world),
+            )
             const title = `${line}, ${object}, ${who} (told ${text})`
             cell(title, status, answerFor(answers, caller))
             if (status >= 400 && !refusalText.test(text)) wrong.push(title)
@@ -198,8 +222,8 @@ export function tryAccessMatrix(installation: Installation): void {
         for (const { caller, who, token, userId } of world.people) {
           if (userId === undefined || caller === 'nobody') continue
           const path = String(userId)
-          const profile = await call('GET /api/users/profile/{userId}', token, { path })
-          const guests = await call('GET /api/users/guest/list/{userId}', token, { path })
+          const profile = await call('GET /api/users/profile/{userId}', { token }, { path })
+          const guests = await call('GET /api/users/guest/list/{userId}', { token }, { path })
           cell(`own profile, ${who}`, profile.status, 200)
           cell(`own guests, ${who}`, guests.status, caller === 'managers' ? 200 : 403)
         }
@@ -211,10 +235,10 @@ export function tryAccessMatrix(installation: Installation): void {
           for (const [object, { request }] of Object.entries(row)) {
             const twin = row[object.replace('foreign', 'missing')]
             if (!object.includes('foreign') || !twin) continue
-            for (const { who, token } of world.people) {
+            for (const { who, ...by } of world.people) {
               const [one, other] = [
-                await call(line, token, await request(world)),
-                await call(line, token, await twin.request(world)),
+                await call(line, by, await request(world)),
+                await call(line, by, await twin.request(world)),
               ]
               tally.pairs += 1
               if (JSON.stringify(bytesOf(one)) !== JSON.stringify(bytesOf(other))) {
@@ -261,8 +285,8 @@ function bytesOf({ status, text, headers }: Answer) {
 }
 
 /** A live socket that sends one message after another and returns the result of each. */
-async function openSocket(url: string, token: string) {
-  const socket = new WebSocket(liveAddress(url, token))
+async function openSocket(address: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(address, { headers })
   await once(socket, 'open')
   let messages = 0
   const closed = new Promise<never>((_, reject) => {

@@ -39,6 +39,7 @@ import {
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import { changeCoOwnerEndpoint, handOnHomeEndpoint } from '@roomwire/contracts/http/owners.ts'
+import * as passes from '@roomwire/contracts/http/passes.ts'
 import {
   deleteRoomEndpoint,
   getRoomEndpoint,
@@ -68,6 +69,7 @@ import {
   liveAddress,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
+import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -98,7 +100,7 @@ import { openKeys } from '../src/platform/keys.ts'
 type Kept<E extends AuditEventName> = {
   home: number | null
   person: number | null
-  detail?: Partial<AuditEvents[E]>
+  detail?: Partial<AuditEvents[E]> | { by_pass: number }
 }
 
 /** A device of the home, connected. */
@@ -398,6 +400,53 @@ const ways: Ways = {
     const { userId } = await familyOf(server, owner.homeId)
     await callApi(owner, deleteFamilyEndpoint, { path: { id: String(userId) } })
     return { ...by(owner), detail: { member: userId } }
+  },
+  'pass.created': async ({ server, owner }) => {
+    const room = await addRoom(owner, 'Study')
+    const { id } = await givePass(owner, { now: server.clock.now(), room_ids: [room] })
+    return { ...by(owner), detail: { pass: id, rooms: [room], devices: [] } }
+  },
+  'pass.updated': async ({ server, owner }) => {
+    const now = server.clock.now()
+    const { id } = await givePass(owner, { now })
+    const body = { label: 'Garden', start_at: now, expires_at: now + 60_000, paused: true }
+    await callApi(owner, passes.updatePassEndpoint, { path: { id: String(id) }, body })
+    return { ...by(owner), detail: { pass: id, rooms: [], devices: [], paused: true } }
+  },
+  'pass.link_replaced': async ({ server, owner }) => {
+    const { id } = await givePass(owner, { now: server.clock.now() })
+    await callApi(owner, passes.replacePassLinkEndpoint, { path: { id: String(id) } })
+    return { ...by(owner), detail: { pass: id } }
+  },
+  'pass.revoked': async ({ server, owner }) => {
+    const { id } = await givePass(owner, { now: server.clock.now() })
+    await callApi(owner, passes.revokePassEndpoint, { path: { id: String(id) } })
+    return { ...by(owner), detail: { pass: id } }
+  },
+  'pass.browser_ended': async ({ server, owner }) => {
+    const pass = await givePass(owner, { now: server.clock.now() })
+    await passBrowser(pass).open()
+    const [listed] = (await callApi(owner, passes.listPassesEndpoint, {})).passes
+    const path = { id: String(pass.id), browserId: listed?.browsers[0]?.browser_id ?? '' }
+    await callApi(owner, passes.endPassBrowserEndpoint, { path })
+    return { ...by(owner), detail: { pass: pass.id } }
+  },
+  'pass.opened': async ({ server, owner }) => {
+    const pass = await givePass(owner, { now: server.clock.now() })
+    await passBrowser(pass).open()
+    return { home: owner.homeId, person: null, detail: { by_pass: pass.id } }
+  },
+  'pass.left': async ({ server, owner }) => {
+    const pass = await givePass(owner, { now: server.clock.now() })
+    const browser = passBrowser(pass)
+    await browser.open()
+    await browser.leave()
+    return { home: owner.homeId, person: null, detail: { by_pass: pass.id } }
+  },
+  'pass.refused': async ({ server, owner }) => {
+    const pass = await givePass(owner, { now: server.clock.now(), pin: '4242' })
+    await passBrowser(pass).open({ pin: '0000' })
+    return { home: owner.homeId, person: null, detail: { by_pass: pass.id } }
   },
   'co_owner.added': async ({ server, owner }) => {
     const { userId } = await familyOf(server, owner.homeId)

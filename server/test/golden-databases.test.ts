@@ -49,6 +49,8 @@ const hiddenFromGuests = [
 const asShownTo = (name: string, answer: object): object =>
   JSON.parse(JSON.stringify(inPresentNames(answer)), (field, value: unknown) => {
     if (name.startsWith('guest') && hiddenFromGuests.includes(field)) return null
+    // Of the session that looks: the server writes once a minute when it was used.
+    if (Object(value).user_agent === 'Looking browser') return { user_agent: 'Looking browser' }
     const { room_id: _id, room_name: _name, ...rest } = Object(value)
     const isGuestOfDevice = rest.device_identifier && 'start_at' in rest && 'email' in rest
     return isGuestOfDevice ? rest : value

@@ -13,6 +13,7 @@ import { mapRoomEndpoint, resetSecretEndpoint } from '@roomwire/contracts/http/d
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import {
   addDevice,
@@ -21,7 +22,8 @@ import {
   password,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import { openWatcher, type Watcher } from '@roomwire/testing/clients/watcher.ts'
+import { givePass, passBrowser, type TestPass } from '@roomwire/testing/clients/pass-holder.ts'
+import { openWatcher, openWatcherAt, type Watcher } from '@roomwire/testing/clients/watcher.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
@@ -44,15 +46,19 @@ const atOnce = 4
 const reportEveryMs = 200
 
 type Home = { owner: TestPerson; homeId: number; roomId: number; device: TestDevice }
-/** A person in a home, with an open page, and the time of their revocation. */
-type Subject = { home: Home; person: TestPerson; page: Watcher; index: number; takenAt?: number }
+/** Somebody in a home, with an open page, and the time of their revocation. */
+type Subject = { home: Home; page: Watcher; index: number; takenAt?: number } & (
+  | { person: TestPerson }
+  | { pass: TestPass }
+)
+type PersonSubject = Extract<Subject, { person: TestPerson }>
 
 /** A way to lose access: the person, and the action. */
 type Way = {
   role: Role
   times?: number
   /** Absent where the clock alone does it. */
-  revoke?: (subject: Subject) => Promise<unknown>
+  revoke?: (subject: PersonSubject) => Promise<unknown>
 }
 
 /** Takes every way of losing access through one installation. */
@@ -162,18 +168,33 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
           for (const subject of subjects) askOnceTaken(subject)
           await inBatches(atOnce, subjects, revoke)
         } else await letTimesEnd(subjects)
-        const took = await Promise.all(
-          subjects.map(async ({ page, person, takenAt }) => {
-            const { code, at } = await page.closed
-            expect(code).toBe(1008)
-            const from = takenAt ?? committed.get(`person.${person.userId}`) ?? Number.NaN
-            return Math.max(at, page.heard.lastAt) - from
-          }),
-        )
+        const took = await Promise.all(subjects.map(timeToClose))
         clearInterval(reports)
         tell(title, took, await obeyedAfter(subjects))
       },
     )
+
+    it('R-21 when a pass is revoked, the page of its holder is closed in time', async () => {
+      const subjects = await openHolders()
+      const reports = setInterval(() => report(homes), reportEveryMs)
+      for (const subject of subjects) askOnceTaken(subject)
+      await inBatches(atOnce, subjects, ({ home, pass }) =>
+        callApi(elsewhere(home.owner), revokePassEndpoint, { path: { id: `${pass.id}` } }),
+      )
+      const took = await Promise.all(subjects.map(timeToClose))
+      clearInterval(reports)
+      tell('a pass is revoked', took, await obeyedAfter(subjects))
+    })
+
+    /** From the revocation to the last byte and the close of the page, ms. */
+    async function timeToClose(subject: Subject): Promise<number> {
+      const { page, takenAt } = subject
+      const { code, at } = await page.closed
+      expect(code).toBe(1008)
+      return (
+        Math.max(at, page.heard.lastAt) - (takenAt ?? committed.get(keyOf(subject)) ?? Number.NaN)
+      )
+    }
 
     it('R-21 when a device leaves a guest’s room, the guest gets no more of its changes', async () => {
       const subjects = await openSubjects('guest')
@@ -240,7 +261,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     })
 
     /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
-    async function openSubjects(role: Role, many = times): Promise<Subject[]> {
+    async function openSubjects(role: Role, many = times): Promise<PersonSubject[]> {
       return inBatches(atOnce, [...Array(many).keys()], async (nth) => {
         const home = homes[Math.floor(nth / perHome)]
         if (!home) throw new Error('There are too few homes')
@@ -249,15 +270,36 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         const access = { roomId: home.roomId }
         const person = await insertPerson(first(), home.homeId, role, { access })
         const subject = { home, person, page: await openWatcher(person, home.roomId), index }
-        const obeyed = subject.page.hears(`"sent","messageId":"before ${index}"`)
-        askNow(subject, 'before')
-        await obeyed
+        await switchOnce(subject)
         return subject
       })
     }
 
+    /** The same with browsers that hold a pass. */
+    async function openHolders() {
+      return inBatches(atOnce, [...Array(times).keys()], async (nth) => {
+        const home = homes[Math.floor(nth / perHome)]
+        if (!home) throw new Error('There are too few homes')
+        opened += 1
+        const now = first().clock.now()
+        const pass = await givePass(home.owner, { now, room_ids: [home.roomId] })
+        const browser = passBrowser(pass)
+        await browser.open()
+        const page = await openWatcherAt(browser.address, home.roomId, browser.headers())
+        const subject = { home, pass, page, index: opened }
+        await switchOnce(subject)
+        return subject
+      })
+    }
+
+    async function switchOnce(subject: Subject): Promise<void> {
+      const obeyed = subject.page.hears(`"sent","messageId":"before ${subject.index}"`)
+      askNow(subject, 'before')
+      await obeyed
+    }
+
     /** Sets the end of each guest's time, one after another within three seconds from the next one on. */
-    async function letTimesEnd(subjects: Subject[]): Promise<void> {
+    async function letTimesEnd(subjects: PersonSubject[]): Promise<void> {
       const begin = first().clock.now() + 1_000 + 5 * times
       await inBatches(atOnce, subjects, async (subject) => {
         const expires_at = Math.round(begin + (3_000 * subjects.indexOf(subject)) / times)
@@ -280,7 +322,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
 
     /** From the very moment the right is gone the page asks for what it may not do any more. */
     function askOnceTaken(subject: Subject): void {
-      const commit = `person.${subject.person.userId}`
+      const commit = keyOf(subject)
       committed.delete(commit)
       hearsCommit.set(commit, () => {
         askNow(subject, 'after')
@@ -308,6 +350,10 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     }
   })
 }
+
+/** Under which the change of somebody's access is published. */
+const keyOf = (subject: Subject) =>
+  'person' in subject ? `person.${subject.person.userId}` : `pass.${subject.pass.id}`
 
 let uptime = 0
 function report(homes: Home[]): void {

@@ -17,7 +17,7 @@ import { done } from './refusals.ts'
 const tooManyPlaces = `must have at most ${limits.guestPlacesMax} entries`
 
 /** A room or a device that a guest may reach. */
-const place = z.object({
+export const grantedPlace = z.object({
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
@@ -38,7 +38,7 @@ const guest = z.object({
   /** False once the room or device of the access is deleted: nothing is left to reach, and both times are 0. */
   has_access: z.boolean(),
   /** Every room and device of the access; empty for the whole home. */
-  places: z.array(place),
+  places: z.array(grantedPlace),
   /** False for a guest who may only look. */
   may_switch: z.boolean(),
   /** The times of the week at which the access is open, by the clocks of the home; empty for always. */
@@ -59,23 +59,27 @@ export const listGuestsEndpoint = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
-/** What a guest may reach, and when: a room, a device, several of them, or everything. */
-const guestAccess = {
+/** What is given, and when: rooms, devices, or everything. */
+export const accessTerms = {
   start_at: instantInput,
   expires_at: instantInput,
-  room_id: id.nullish(),
-  device_identifier: deviceIdentifier.nullish(),
-  /** More rooms and devices beside those. */
   room_ids: z.array(id, 'must be a list').max(limits.guestPlacesMax, tooManyPlaces).optional(),
   device_identifiers: z
     .array(deviceIdentifier, 'must be a list')
     .max(limits.guestPlacesMax, tooManyPlaces)
     .optional(),
-  /** False for a guest who may only look. */
+  /** False for somebody who may only look. */
   may_switch: z.boolean('must be yes or no').optional(),
   /** Without any it is always open. */
   windows: weeklyWindows.optional(),
   paused: z.boolean('must be yes or no').optional(),
+}
+
+/** What a guest may reach: one room or device as the specification has it, and more of both beside it. */
+const guestAccess = {
+  room_id: id.nullish(),
+  device_identifier: deviceIdentifier.nullish(),
+  ...accessTerms,
 }
 
 export const createGuestEndpoint = endpoint({

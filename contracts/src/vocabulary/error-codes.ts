@@ -124,10 +124,7 @@ export const errorCodes = {
   // Accounts
   email_taken: { status: 409, meaning: 'An account with this email exists.' },
   email_not_registered: { status: 404, meaning: 'No account has this email.' },
-  no_mobile_number: {
-    status: 400,
-    meaning: 'The account has no mobile number: send the code by mail.',
-  },
+  no_mobile_number: { status: 400, meaning: 'The account has no mobile number: use mail.' },
   sms_limit_reached: {
     status: 429,
     meaning: 'No SMS can be sent for now: send the code by mail, or wait.',
@@ -159,6 +156,14 @@ export const errorCodes = {
     status: 409,
     meaning: 'The role of this person cannot be changed by this caller.',
   },
+
+  // Passes
+  pass_not_found: { status: 404, meaning: 'The link of a pass is wrong, or was replaced.' },
+  pass_ended: { status: 403, meaning: 'The time of the pass is over.' },
+  pass_pin_needed: { status: 400, meaning: 'The pass asks for its PIN.' },
+  pass_pin_wrong: { status: 403, meaning: 'The PIN of the pass is wrong.' },
+  pass_full: { status: 409, meaning: 'As many browsers hold the pass as may.' },
+  too_many_passes: { status: 409, meaning: 'The home has as many passes as it may have.' },
 
   // Rooms and devices
   room_name_taken: { status: 409, meaning: 'The home has a room of this name.' },

@@ -89,6 +89,28 @@ const rows: Record<keyof typeof fields, Row> = {
     ],
   },
   roomName: text(64),
+  passLabel: text(64),
+  passPin: {
+    good: asItIs('0000', '12345678'),
+    bad: [
+      [undefined, 'must be digits'],
+      [1234, 'must be digits'],
+      ...['', '123', '123456789', '12a4', ' 1234'].map((pin): [string, string] => [
+        pin,
+        'must be 4 to 8 digits',
+      ]),
+    ],
+  },
+  passSecret: {
+    good: asItIs(`${long(41)}-_`),
+    bad: [
+      [undefined, 'is required'],
+      ...['', long(42), long(44), `${long(42)}.`].map((secret): [string, string] => [
+        secret,
+        'is not whole: open the link again',
+      ]),
+    ],
+  },
   deviceNameField: text(100),
   pinNameField: text(64),
   mobile: { ...optionalText(32), bad: [...optionalText(32).bad, ['98450\n12345', controlled]] },

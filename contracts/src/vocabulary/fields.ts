@@ -136,6 +136,20 @@ export const joinCode = z
       .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a whole code'),
   )
 
+/** What a pass is called by those who gave it; its holder reads it too. */
+export const passLabel = text(64, 'is required')
+/** The digits that a pass may ask for beside its link. */
+export const passPin = z
+  .string('must be digits')
+  .regex(
+    new RegExp(`^\\d{${limits.passPinDigitsMin},${limits.passPinDigitsMax}}$`),
+    `must be ${limits.passPinDigitsMin} to ${limits.passPinDigitsMax} digits`,
+  )
+/** What stands behind the `#` of a pass's link. */
+export const passSecret = z
+  .string('is required')
+  .regex(/^[\w-]{43}$/, 'is not whole: open the link again')
+
 /** The id of a row: positive, whole, and within the range of both databases. */
 export const id = z
   .int('must be a whole number')

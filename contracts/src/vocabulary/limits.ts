@@ -50,6 +50,14 @@ export const limits = {
   /** Of one guest. */
   weeklyWindowsMax: 7,
   guestPlacesMax: 20,
+  /** Of one home. */
+  passesMax: 100,
+  /** How many browsers may hold one pass at a time. */
+  passBrowsersMax: 20,
+  passPinDigitsMin: 4,
+  passPinDigitsMax: 8,
+  /** Longer than any pass lasts; browsers keep no cookie longer. */
+  passBrowserLifeMs: 400 * 24 * 3_600_000,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,

@@ -23,7 +23,7 @@ const openPages: ReadonlySet<string> = new Set([
   'GET /api/outbox',
 ])
 
-const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers'])
+const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers', 'pass'])
 
 /**
  * Compares the routes with the declarations.

@@ -58,11 +58,14 @@ describe.each(engines)('deleted meanwhile (%s)', (engine) => {
     const { sessions } = server.roomwire
     const id = randomBytes(16).toString('hex')
     const session = { id, createdAt: 0, expiresAt: 1, userAgent: null }
-    const nobody = await sessions.begin({ ...session, personId: 2_000_000_000 }).catch((e) => e)
+    const nobody = await sessions
+      .begin({ ...session, holder: { kind: 'person', id: 2_000_000_000 } })
+      .catch((e) => e)
     expect(isOrphan(nobody)).toBe(true)
     const { owner } = await openLiveHome(server)
-    await sessions.begin({ ...session, personId: owner.userId })
-    const twice = await sessions.begin({ ...session, personId: owner.userId }).catch((e) => e)
+    const holder = { kind: 'person' as const, id: owner.userId }
+    await sessions.begin({ ...session, holder })
+    const twice = await sessions.begin({ ...session, holder }).catch((e) => e)
     expect([isOrphan(twice), isOrphan(new Error('x')), isOrphan(null)]).toEqual(
       Array(3).fill(false),
     )

@@ -2,6 +2,7 @@ import type { HttpMatrix } from './access-table.ts'
 import { accountMatrix, signOutMatrix } from './http-accounts.ts'
 import { deviceHttpMatrix } from './http-devices.ts'
 import { memberMatrix } from './http-members.ts'
+import { passMatrix } from './http-passes.ts'
 import { pinMatrix } from './http-pins.ts'
 import { roomMatrix } from './http-rooms.ts'
 
@@ -13,6 +14,7 @@ import { roomMatrix } from './http-rooms.ts'
 export const httpMatrix: HttpMatrix = {
   ...accountMatrix,
   ...memberMatrix,
+  ...passMatrix,
   ...roomMatrix,
   ...pinMatrix,
   ...deviceHttpMatrix,

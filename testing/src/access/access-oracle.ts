@@ -56,9 +56,19 @@ const given: (readonly Grant[])[] = [
 ]
 /** Also one that only a later version knows: whoever has it may nothing. */
 const roles = [...role.options, 'caretaker' as Role]
-const actors: Actor[] = product(roles, [null, 1, 2], given).map(([as, homeId, grants]) =>
-  actorOf(as, { homeId, grants, personId: self }),
-)
+const actors: Actor[] = [
+  ...product(roles, [null, 1, 2], given).map(([as, homeId, grants]) =>
+    actorOf(as, { homeId, grants, personId: self }),
+  ),
+  // Whoever holds a pass may what a guest may.
+  ...product([1, 2], given).map(([homeId, grants]) => ({
+    kind: 'pass' as const,
+    passId: self,
+    role: 'guest' as const,
+    homeId,
+    grants,
+  })),
+]
 const people = product([self, other], [null, 1, 2], roles).map(([id, homeId, as]) => ({
   id,
   homeId,
@@ -160,7 +170,7 @@ export function firstDifference(core: AccessCore): string | undefined {
         }
       }
     }
-    for (const person of isForHome(actor.grants) ? people : []) {
+    for (const person of asksAboutPeople(actor) ? people : []) {
       const isSelf = person.id === self
       const leads = rights.leads && person.homeId === actor.homeId
       const may = {
@@ -178,14 +188,15 @@ export function firstDifference(core: AccessCore): string | undefined {
   return undefined
 }
 
-/** What a grant is for has nothing to do with people: not tried over and over. */
-const isForHome = (grants: readonly Grant[]) => grants.every(({ scope }) => scope.kind === 'home')
+/** A pass knows no people; and what a grant is for has nothing to do with them: not tried over and over. */
+const asksAboutPeople = ({ kind, grants }: Actor) =>
+  kind === 'person' && grants.every(({ scope }) => scope.kind === 'home')
 
 /** How many decisions that are. */
 export const decisions =
   roles.length +
   actors.length * (2 + rooms.length * 2 + devices.length * 3) +
-  actors.filter(({ grants }) => isForHome(grants)).length * people.length * 3
+  actors.filter(asksAboutPeople).length * people.length * 3
 
 const say = (object: object) => JSON.stringify(object)
 

@@ -12,6 +12,8 @@ export type Principal = {
   who: string
   /** Nobody has a valid one, and some have none at all. */
   token?: string
+  /** What else their requests carry: the cookie of a pass. */
+  headers?: Record<string, string>
   userId?: number
   email?: string
   /** The identifier of the one device that a guest was given. */
@@ -81,7 +83,8 @@ async function endedSessions(server: TestServer, homeId: number): Promise<Princi
   await sessions.endAllOf(signedOut.userId)
   const { userId: personId } = await insertPerson(server, homeId, 'user')
   const expired = { personId, sessionId: 'ended', expiresAt: clock.now() - 1_000 }
-  await sessions.begin({ ...expired, id: 'ended', createdAt: 0, userAgent: null })
+  const holder = { kind: 'person' as const, id: personId }
+  await sessions.begin({ ...expired, holder, id: 'ended', createdAt: 0, userAgent: null })
   return [
     withToken('deleted person', deleted.token),
     withToken('signed-out person', signedOut.token),

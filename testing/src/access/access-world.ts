@@ -1,8 +1,9 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { addDevice, addRoom, callApi, type TestPerson } from '../clients/api-client.ts'
+import { givePass, passBrowser } from '../clients/pass-holder.ts'
 import { insertPerson, ownerOf } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
-import { createPrincipals } from './access-people.ts'
+import { createPrincipals, type Principal } from './access-people.ts'
 
 /** The two homes that the access matrix is tried in. */
 export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>
@@ -19,9 +20,20 @@ export async function buildAccessWorld(server: TestServer) {
     foreign: await addRoom(stranger, 'Attic'),
   }
   const devices = await addDevices(owner, stranger, rooms)
+  const now = server.clock.now()
+  const heldPass = await givePass(owner, { now, room_ids: [rooms.living] })
+  const holder = passBrowser(heldPass)
+  await holder.open()
   return {
     server,
-    people: await createPrincipals(server, owner, rooms.living),
+    people: [
+      ...(await createPrincipals(server, owner, rooms.living)),
+      // Only its own calls and its own socket know the cookie.
+      { caller: 'nobody', who: 'holder of a pass', headers: holder.headers() } satisfies Principal,
+    ],
+    /** A pass for the living room, and the browser that holds it. */
+    heldPass,
+    holder,
     rooms,
     homeId,
     owner,

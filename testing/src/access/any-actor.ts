@@ -1,12 +1,12 @@
 import { role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Grant } from '@roomwire/server/features/access/grant.ts'
-import type { Actor } from '@roomwire/server/features/identity/actor.ts'
+import type { Actor, PassActor, PersonActor } from '@roomwire/server/features/identity/actor.ts'
 import fc from 'fast-check'
 
 /* People as the access rules see them: one at a time for tables, any for properties. */
 
 /** A person of home 1; a guest of it has the whole home for ever. */
-export function actorOf(as: Actor['role'], change: Partial<Actor> = {}): Actor {
+export function actorOf(as: PersonActor['role'], change: Partial<PersonActor> = {}): PersonActor {
   return {
     kind: 'person',
     personId: 7,
@@ -72,8 +72,8 @@ const anyGrant: fc.Arbitrary<Grant> = fc.record({
   timeZone: fc.constant('UTC'),
 })
 
-/** Anybody, also in states that no verb makes: access rules must hold in all of them. */
-export const anyActor: fc.Arbitrary<Actor> = fc.record({
+/** Any person, also in states that no verb makes: access rules must hold in all of them. */
+export const anyPerson: fc.Arbitrary<PersonActor> = fc.record({
   personId: ids,
   kind: fc.constant('person'),
   username: fc.constant('Somebody'),
@@ -81,3 +81,15 @@ export const anyActor: fc.Arbitrary<Actor> = fc.record({
   homeId: maybeId,
   grants: fc.array(anyGrant, { maxLength: 3 }),
 })
+
+/** Whoever holds a pass, for anything. */
+const anyPassHolder: fc.Arbitrary<PassActor> = fc.record({
+  kind: fc.constant('pass'),
+  passId: ids,
+  role: fc.constant('guest'),
+  homeId: ids,
+  grants: fc.array(anyGrant, { maxLength: 3 }),
+})
+
+/** Anybody. */
+export const anyActor: fc.Arbitrary<Actor> = fc.oneof(anyPerson, anyPassHolder)

@@ -42,7 +42,12 @@ export async function openLivePage(
   options: ClientOptions = {},
 ) {
   const key = how === 'ticket' ? await ticketOf(person) : person.token
-  const socket = new WebSocket(liveAddress(person.url, key), options)
+  return openLiveSocket(liveAddress(person.url, key), options)
+}
+
+/** The same at an address of one's own. */
+export async function openLiveSocket(address: string, options: ClientOptions = {}) {
+  const socket = new WebSocket(address, options)
   const heard: ToBrowser[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {

@@ -11,8 +11,16 @@ import { liveAddress } from './live-page.ts'
 export type Watcher = Awaited<ReturnType<typeof openWatcher>>
 
 /** Opens a page of a person that watches a room, and waits until it does. */
-export async function openWatcher(person: TestPerson, roomId: number) {
-  const socket = new WebSocket(liveAddress(person.url, person.token))
+export const openWatcher = (person: TestPerson, roomId: number) =>
+  openWatcherAt(liveAddress(person.url, person.token), roomId)
+
+/** The same at an address of one's own. */
+export async function openWatcherAt(
+  address: string,
+  roomId: number,
+  headers: Record<string, string> = {},
+) {
+  const socket = new WebSocket(address, { headers })
   const heard = { bytes: 0, messages: 0, lastAt: 0 }
   const listeners = new Set<(text: string, at: number) => void>()
   socket.on('message', (data) => {

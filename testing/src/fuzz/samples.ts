@@ -34,6 +34,7 @@ const texts = [
   'ABCD-EFGH-JKMN-PQRS',
   '0123-4567-89AB-CDEF-GHJK-MNPQRS',
   'YWJjZGVmZ2hpamtsbW5vcA',
+  'c2l4dHktZm91ciBsZXR0ZXJzIGFyZSBlbm91Z2guLi4',
   'offline',
   '09:30',
   'Asia/Kolkata',

@@ -47,7 +47,7 @@ export async function liveGoldenLife(server: TestServer) {
   const { rooms, devices } = await furnish(steps, owner)
   await steps.say(owner, 'PUT /api/home', { name: 'Golden House', time_zone: 'Asia/Kolkata' })
   await forgetTheBeginning(server)
-  const { family, joinCode } = await invite(steps, owner, rooms)
+  const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
   await disableAccount(server.roomwire, emailOf('closed'))
   for (const [who, pin] of [
@@ -74,6 +74,7 @@ export async function liveGoldenLife(server: TestServer) {
     token: owner.token,
     devices: { ...devices, ...renewed },
     joinCode,
+    pass,
     ...secondFactor,
     passkey,
   }
@@ -131,7 +132,9 @@ async function invite(
   await code(coOwner, { role: 'guest', ...lasts, room_id: rooms.living })
   await code(coOwner, { role: 'guest', ...lasts, device_identifier: 'PC-GOLDEN-2' })
   await register('homeless', 'family')
-  return { family, joinCode: String(toHome.code) }
+  const cleaner = { label: 'Cleaner · 清洁', ...lasts, room_ids: [rooms.living, rooms.kitchen] }
+  const pass = await steps.pass(owner, { ...cleaner, ...mornings, pin: '271828', paused: true })
+  return { family, joinCode: String(toHome.code), pass }
 }
 
 /**

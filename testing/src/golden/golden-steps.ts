@@ -57,6 +57,18 @@ export function stepsOn(server: TestServer) {
     },
     guest: (owner: GoldenSession, name: string, access: object) =>
       say(owner, 'POST /api/users/guest/create', { ...whoIs(name), ...access }),
+    /** Gives a pass, which a browser holds from then on. */
+    async pass(owner: GoldenSession, terms: Record<string, unknown> & { pin: string }) {
+      const { pass, secret } = await say(owner, 'POST /api/passes', terms)
+      const id: number = pass.pass_id
+      const headers = { 'user-agent': 'Golden browser' }
+      const body = { secret, pin: terms.pin }
+      const answer = await ask(server, `POST /api/pass/${id}/session`, { body, headers })
+      if (answer.status !== 200) throw new Error(`The pass is not opened: ${answer.text}`)
+      server.clock.advance(1_000)
+      const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
+      return { id, cookie }
+    },
     async device(
       owner: GoldenSession,
       identifier: string,

@@ -13,7 +13,7 @@ import { emailOf, passwordOf } from './golden-steps.ts'
 export const lookAfterMs = 1_000
 
 /** What changes with every start and sign-in, and nobody reads: it is left out. */
-const volatile = ['token', 'challenge', 'session_id', 'rev']
+const volatile = ['token', 'challenge', 'session_id', 'browser_id', 'rev']
 
 /**
  * Signs everybody in with their password and asks everything that shows them something, in
@@ -62,6 +62,7 @@ async function lookAs(server: TestServer, name: string, token: string, userId: n
     '/users/family/list',
     '/users/owner/list',
     '/users/join-code/list',
+    '/passes',
     '/auth/sessions',
     '/auth/ways-to-sign-in',
   ] as const

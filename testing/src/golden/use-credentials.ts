@@ -1,4 +1,5 @@
 import { connectAsync } from 'mqtt'
+import { ask } from '../clients/ask.ts'
 import { softwarePasskey } from '../clients/software-passkey.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { InHand } from './golden-files.ts'
@@ -6,7 +7,7 @@ import { originOf, signInByPasskey, stepsOn } from './golden-steps.ts'
 
 /**
  * Uses everything that was handed out before the copy was made: a session, the secrets of
- * devices, a passkey, a recovery code, a code into the home.
+ * devices, a passkey, a recovery code, a code into the home, a pass.
  * @throws when the server does not know one of them.
  */
 export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promise<void> {
@@ -16,6 +17,11 @@ export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promi
     const settings = { username, password, reconnectPeriod: 0 }
     const device = await connectAsync(server.mqttUrl, settings)
     await device.endAsync()
+  }
+  if (inHand.pass) {
+    const { id, cookie } = inHand.pass
+    const { status } = await ask(server, `GET /api/pass/${id}/session`, { headers: { cookie } })
+    if (status !== 200) throw new Error(`The pass is not held any more: ${status}`)
   }
   await signInByPasskey(server, softwarePasskey(originOf(server), inHand.passkey))
   const { challenge } = await beginSignIn('co-owner')

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
 import { windowsOf } from './grant-rows.ts'
 
-/** A room or a device that a guest may reach; both null for the whole home. */
+/** A room or a device that somebody may reach; both null for the whole home. */
 type NamedPlace = {
   roomId: number | null
   roomName: string | null
@@ -14,18 +14,68 @@ type NamedPlace = {
   deviceRoomName: string | null
 }
 
-/** A guest, as the home's managers see it. */
-export type GuestAccount = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
-  personId: number
-  username: string
-  email: string
+/** What somebody was given, as the home's managers see it. */
+export type NamedAccess = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
   /** Empty once every room and device that the access was to is deleted: both times are 0 then. */
   places: NamedPlace[]
   windows: WeeklyWindow[]
-  /** Whether somebody came with it; it stays theirs when they are taken out of the home. */
-  isOwnAccount: boolean
   /** Since when it is paused, epoch ms; null while it is not. */
   pausedAt: number | null
+}
+
+/** A guest, as the home's managers see it. */
+export type GuestAccount = NamedAccess & {
+  personId: number
+  username: string
+  email: string
+  /** Whether somebody came with it; it stays theirs when they are taken out of the home. */
+  isOwnAccount: boolean
+}
+
+/** The columns of grants with the names of their places: `access`, `room`, `device` and `device_room`. */
+export const namedAccessColumns = [
+  'access.scope',
+  'access.room_id as roomId',
+  'room.name as roomName',
+  'device.identifier as deviceIdentifier',
+  'device.name as deviceName',
+  'device_room.id as deviceRoomId',
+  'device_room.name as deviceRoomName',
+  'access.access_right as right',
+  'access.start_at as startAt',
+  'access.expires_at as expiresAt',
+  'access.windows',
+  'access.paused_at as pausedAt',
+] as const
+
+type AccessRow = NamedPlace & {
+  scope: string | null
+  right: Grant['right'] | null
+  startAt: number | null
+  expiresAt: number | null
+  windows: string | null
+  pausedAt: number | null
+}
+
+/** The access in these rows, of one holder; all grants of a holder have the same times. */
+export function namedAccessIn(rows: readonly AccessRow[]): NamedAccess {
+  const [first] = rows
+  const places = rows.filter(({ scope }) => scope !== null)
+  return {
+    places: places.map((place) => ({
+      roomId: place.roomId,
+      roomName: place.roomName,
+      deviceIdentifier: place.deviceIdentifier,
+      deviceName: place.deviceName,
+      deviceRoomId: place.deviceRoomId,
+      deviceRoomName: place.deviceRoomName,
+    })),
+    startAt: first?.startAt ?? 0,
+    expiresAt: first?.expiresAt ?? 0,
+    right: first?.right ?? 'switch',
+    windows: windowsOf(first?.windows ?? null),
+    pausedAt: first?.pausedAt ?? null,
+  }
 }
 
 /** The guests of a home, or one of them, soonest expiry first. */
@@ -45,18 +95,7 @@ export async function guestAccounts(
       'person.username',
       'person.email',
       'person.made_by_home as madeByHome',
-      'access.scope',
-      'access.room_id as roomId',
-      'room.name as roomName',
-      'device.identifier as deviceIdentifier',
-      'device.name as deviceName',
-      'device_room.id as deviceRoomId',
-      'device_room.name as deviceRoomName',
-      'access.access_right as right',
-      'access.start_at as startAt',
-      'access.expires_at as expiresAt',
-      'access.windows',
-      'access.paused_at as pausedAt',
+      ...namedAccessColumns,
     ])
     .where('person.home_id', '=', homeId)
     .where('person.role', '=', 'guest')
@@ -64,47 +103,12 @@ export async function guestAccounts(
     .orderBy('person.id')
     .orderBy('access.id')
   const some = personId === undefined ? all : all.where('person.id', '=', personId)
-  return accountsOf(await some.execute())
-}
-
-type AccountRow = NamedPlace & {
-  madeByHome: 0 | 1
-  personId: number
-  username: string
-  email: string
-  scope: string | null
-  right: Grant['right'] | null
-  startAt: number | null
-  expiresAt: number | null
-  windows: string | null
-  pausedAt: number | null
-}
-
-/** One account of the rows of each person; all grants of a guest have the same times. */
-function accountsOf(rows: readonly AccountRow[]): GuestAccount[] {
-  return [...Map.groupBy(rows, ({ personId }) => personId).values()].flatMap((ofPerson) => {
-    const [first] = ofPerson
+  const ofPeople = Map.groupBy(await some.execute(), (row) => row.personId)
+  return [...ofPeople.values()].flatMap((rows) => {
+    const [first] = rows
     if (!first) return []
-    const { personId, username, email, startAt, expiresAt, right, windows, pausedAt } = first
-    const places = ofPerson.filter(({ scope }) => scope !== null)
-    return {
-      personId,
-      username,
-      email,
-      isOwnAccount: first.madeByHome === 0,
-      places: places.map((place) => ({
-        roomId: place.roomId,
-        roomName: place.roomName,
-        deviceIdentifier: place.deviceIdentifier,
-        deviceName: place.deviceName,
-        deviceRoomId: place.deviceRoomId,
-        deviceRoomName: place.deviceRoomName,
-      })),
-      startAt: startAt ?? 0,
-      expiresAt: expiresAt ?? 0,
-      right: right ?? 'switch',
-      windows: windowsOf(windows),
-      pausedAt,
-    }
+    const { username, email, madeByHome } = first
+    const person = { personId: first.personId, username, email, isOwnAccount: madeByHome === 0 }
+    return { ...person, ...namedAccessIn(rows) }
   })
 }

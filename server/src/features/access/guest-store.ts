@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
 import { grantColumns, grantOf } from './grant-rows.ts'
 import { type GuestAccount, guestAccounts } from './guest-accounts.ts'
+import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
 export type GuestStore = ReturnType<typeof guestStore>
 
@@ -19,7 +20,7 @@ export function grantPlaceOf(roomId: number | null, deviceId: number | null): Gr
   return { scope: 'home', roomId: null, deviceId: null }
 }
 
-/** What a guest is given. Instants are epoch ms. */
+/** What a guest or a pass is given. Instants are epoch ms. */
 export type GivenAccess = {
   places: readonly GrantPlace[]
   startAt: number
@@ -31,35 +32,59 @@ export type GivenAccess = {
   pausedAt: number | null
 }
 
+/** Somebody who loses their access with a room or a device, as a person reads it. */
+export type NamedHolder = Holder & {
+  /** The name of a person, or the label of a pass. */
+  name: string
+}
+
 const grantsIn = (db: Db) =>
   db
     .selectFrom('access_grant as access')
-    .innerJoin('person', 'person.id', 'access.person_id')
-    .leftJoin('home', 'home.id', 'person.home_id')
+    .leftJoin('person', 'person.id', 'access.person_id')
+    .leftJoin('pass', 'pass.id', 'access.pass_id')
+    .leftJoin('home', (on) =>
+      on.on('home.id', '=', ({ fn }) => fn.coalesce('person.home_id', 'pass.home_id')),
+    )
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
     )
     .select(grantColumns)
-    .select('access.person_id')
+    .select(['access.person_id', 'access.pass_id'])
     .orderBy('access.id')
 
-/** What guests may reach. This is the only writer of `access_grant`. */
+/** Those who have access to a room or a device, by name. */
+async function namedHolders(
+  db: Db,
+  column: 'room_id' | 'device_id',
+  id: number,
+): Promise<NamedHolder[]> {
+  const rows = await db
+    .selectFrom('access_grant as access')
+    .leftJoin('person', 'person.id', 'access.person_id')
+    .leftJoin('pass', 'pass.id', 'access.pass_id')
+    .select(['access.person_id', 'access.pass_id'])
+    .select(({ fn }) => fn.coalesce('person.username', 'pass.label').as('name'))
+    .where(`access.${column}`, '=', id)
+    .orderBy('name')
+    .orderBy('access.id')
+    .execute()
+  return rows.flatMap((row) => holderIn(row).map((holder) => ({ ...holder, name: row.name ?? '' })))
+}
+
+/** What guests and passes may reach. This is the only writer of `access_grant`. */
 export function guestStore(db: Db) {
-  /** With their names, for a person to read. */
-  const named = () =>
-    db
-      .selectFrom('access_grant as access')
-      .innerJoin('person', 'person.id', 'access.person_id')
-      .select(['person.id as personId', 'person.username'])
-      .orderBy('person.username')
-      .orderBy('person.id')
+  const revoke = async ({ kind, id }: Holder): Promise<void> => {
+    const column = kind === 'person' ? 'person_id' : 'pass_id'
+    await db.deleteFrom('access_grant').where(column, '=', id).execute()
+  }
 
   return {
-    /** Gives a guest access, in the place of what they had. */
-    async give(personId: number, { places, windows, ...access }: GivenAccess): Promise<void> {
-      await db.deleteFrom('access_grant').where('person_id', '=', personId).execute()
+    /** Gives somebody access, in the place of what they had. */
+    async give(holder: Holder, { places, windows, ...access }: GivenAccess): Promise<void> {
+      await revoke(holder)
       const row = {
-        person_id: personId,
+        ...holderColumns(holder),
         access_right: access.right,
         start_at: access.startAt,
         expires_at: access.expiresAt,
@@ -75,10 +100,8 @@ export function guestStore(db: Db) {
       await db.insertInto('access_grant').values(rows).execute()
     },
 
-    /** Takes the access of a guest away, if they have any. */
-    async revoke(personId: number): Promise<void> {
-      await db.deleteFrom('access_grant').where('person_id', '=', personId).execute()
-    },
+    /** Takes somebody's access away, if they have any. */
+    revoke,
 
     /** The guests of a home, soonest expiry first. */
     ofHome: (homeId: number): Promise<GuestAccount[]> => guestAccounts(db, homeId),
@@ -87,37 +110,36 @@ export function guestStore(db: Db) {
     ofPerson: async (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
       (await guestAccounts(db, homeId, personId)).at(0),
 
-    /** The people whose access depends on a device: it is checked again when the device moves. */
-    async boundToDevice(deviceId: number): Promise<number[]> {
+    /** Those whose access depends on a device: it is checked again when the device moves. */
+    async boundToDevice(deviceId: number): Promise<Holder[]> {
       const rows = await db
         .selectFrom('access_grant')
-        .select('person_id')
+        .select(['person_id', 'pass_id'])
         .distinct()
         .where('device_id', '=', deviceId)
         .execute()
-      return rows.map((row) => row.person_id)
+      return rows.flatMap(holderIn)
     },
 
-    /** The guests whose access is to this room. */
-    ofRoom: (roomId: number): Promise<{ personId: number; username: string }[]> =>
-      named().where('access.room_id', '=', roomId).execute(),
+    /** Those whose access is to this room. */
+    ofRoom: (roomId: number): Promise<NamedHolder[]> => namedHolders(db, 'room_id', roomId),
 
-    /** The guests whose access is to this device. */
-    ofDevice: (deviceId: number): Promise<{ personId: number; username: string }[]> =>
-      named().where('access.device_id', '=', deviceId).execute(),
+    /** Those whose access is to this device. */
+    ofDevice: (deviceId: number): Promise<NamedHolder[]> => namedHolders(db, 'device_id', deviceId),
 
-    /** What a person was given, as the rules of access see it. */
-    grantsOf: async (personId: number): Promise<Grant[]> =>
-      (await grantsIn(db).where('access.person_id', '=', personId).execute()).flatMap(
-        (row) => grantOf(row) ?? [],
-      ),
+    /** What somebody was given, as the rules of access see it. */
+    async grantsOf({ kind, id }: Holder): Promise<Grant[]> {
+      const column = kind === 'person' ? 'access.person_id' : 'access.pass_id'
+      const rows = await grantsIn(db).where(column, '=', id).execute()
+      return rows.flatMap((row) => grantOf(row) ?? [])
+    },
 
-    /** What each guest of a home was given. */
-    async grantsOfHome(homeId: number): Promise<Map<number, Grant[]>> {
-      const rows = await grantsIn(db).where('person.home_id', '=', homeId).execute()
-      const ofPeople = Map.groupBy(rows, (row) => row.person_id)
+    /** What each guest and each pass of a home was given, by holder (keyOfHolder). */
+    async grantsOfHome(homeId: number): Promise<Map<string, Grant[]>> {
+      const rows = await grantsIn(db).where('home.id', '=', homeId).execute()
+      const ofHolders = Map.groupBy(rows, (row) => holderIn(row).map(keyOfHolder).join())
       return new Map(
-        [...ofPeople].map(([id, ofOne]) => [id, ofOne.flatMap((row) => grantOf(row) ?? [])]),
+        [...ofHolders].map(([key, ofOne]) => [key, ofOne.flatMap((row) => grantOf(row) ?? [])]),
       )
     },
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/refusal.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
@@ -58,7 +58,7 @@ export async function mayLearn(
  */
 export async function countConflicts<T>(
   { attempts, discovery }: DiscoveryNeeds,
-  asker: Caller | Actor,
+  asker: Caller | PersonActor,
   work: () => Promise<T>,
 ): Promise<T> {
   if (discovery === 'spec') return work()

@@ -11,7 +11,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { keyedFingerprint, randomDigits, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -50,7 +50,7 @@ const pendingEmail = z.object({ email: z.string(), codeHash: z.string() })
  */
 export async function askForEmail(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<{ isCarried: boolean }> {
   const { people, challenges, attempts, delivery, sealKey, clock } = needs
@@ -85,7 +85,7 @@ export async function askForEmail(
  * @throws Refusal 'email_code_invalid' when the code is wrong, used, or too old; 'email_taken' when
  * somebody else has taken the email meanwhile.
  */
-export async function confirmEmail(needs: Needs, actor: Actor, code: string): Promise<void> {
+export async function confirmEmail(needs: Needs, actor: PersonActor, code: string): Promise<void> {
   const { challenges, sealKey, clock, atomically, bus, delivery } = needs
   const { personId, homeId } = actor
   const hash = hashOfPending(sealKey, personId)

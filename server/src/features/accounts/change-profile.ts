@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
@@ -42,7 +42,7 @@ type ProfileChange = PersonDetails & {
  */
 export async function changeProfile(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   change: ProfileChange,
 ): Promise<PersonProfile> {
   const { personId, homeId } = actor
@@ -63,7 +63,7 @@ export async function changeProfile(
 /** Checks the password for a new mobile number: reset codes go there, so its owner can take over the account. */
 async function checkMobile(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   mobile: string | null | undefined,
   password: string | undefined,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
@@ -49,7 +49,7 @@ export async function showProfile(
     sealKey,
     clock,
   }: { people: PersonStore; homes: HomeStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
 ): Promise<PersonProfile> {
   const person = await find(people, actor, personId)
@@ -57,7 +57,7 @@ export async function showProfile(
     throw refuse('not_found', 'User not found')
   }
   const now = clock.now()
-  const grants = await guests.grantsOf(personId)
+  const grants = await guests.grantsOf({ kind: 'person', id: personId })
   const { homeId, role, username, email, mobile, contact, address, dateOfBirth, createdAt } = person
   const home = homeId === null ? undefined : await homes.settingsOf(homeId)
   return {
@@ -85,7 +85,7 @@ function masked(text: string): string {
 }
 
 /** Finds the actor, or somebody of the actor's home. */
-async function find(people: PersonStore, actor: Actor, personId: number) {
+async function find(people: PersonStore, actor: PersonActor, personId: number) {
   if (personId === actor.personId) return people.byId(personId)
   return actor.homeId === null ? undefined : people.member(actor.homeId, personId)
 }

@@ -14,6 +14,7 @@ type From = { from: string }
 /** A member of the home whom the actor acts on. */
 type Member = { member: number }
 type Device = { device: number }
+type Pass = { pass: number }
 /** Without rooms and devices it is the whole home. */
 type GuestAccess = { rooms: number[]; devices: number[]; expires_at: number }
 /** How many pins came to what. */
@@ -77,6 +78,17 @@ export type AuditEvents = {
   'family.updated': Member
   'family.deleted': Member
   'family.removed': Member
+
+  'pass.created': Pass & GuestAccess
+  'pass.updated': Pass & GuestAccess & { paused: boolean }
+  'pass.link_replaced': Pass
+  'pass.revoked': Pass
+  'pass.browser_ended': Pass
+  /** A browser holds the pass from now on, or has given it back. */
+  'pass.opened': Record<string, never>
+  'pass.left': Record<string, never>
+  /** Somebody with its link gave a wrong PIN. */
+  'pass.refused': From
 
   'co_owner.added': Member
   'co_owner.removed': Member

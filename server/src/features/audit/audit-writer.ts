@@ -5,8 +5,8 @@ import type { AuditEventName, AuditEvents } from './audit-events.ts'
 import type { NewEntry } from './batches.ts'
 import { sealCommands, type UnsealedCommands } from './command-seals.ts'
 
-/** The person who acts, and the home; every Actor is one. */
-export type AuditActor = { homeId: number | null; personId: number | null }
+/** The person or the pass that acts, and the home; every Actor is one. */
+export type AuditActor = { homeId: number | null; personId?: number | null; passId?: number }
 
 /** The actor of what the server itself does, or somebody unknown. */
 export const nobody: AuditActor = { homeId: null, personId: null }
@@ -51,11 +51,12 @@ export function auditWriter(
 export function entryOf<E extends AuditEventName>(
   clock: Clock,
   event: E,
-  { homeId, personId }: AuditActor,
+  { homeId, personId = null, passId }: AuditActor,
   detail: AuditEvents[E],
 ): NewEntry {
-  const at = clock.now()
-  return { at, home_id: homeId, person_id: personId, event, detail: JSON.stringify(detail) }
+  const whole = passId === undefined ? detail : { ...detail, by_pass: passId }
+  const entry = { home_id: homeId, person_id: personId, event, detail: JSON.stringify(whole) }
+  return { at: clock.now(), ...entry }
 }
 
 /** An entry as it waits for its link: the seal shows that somebody with the key wrote it. */

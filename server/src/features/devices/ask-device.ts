@@ -5,7 +5,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import { randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
 import {
   type DeviceAnswer,
@@ -44,7 +44,7 @@ type Needs = { devices: DeviceStore; deviceReader: DeviceReader; bus: Bus; clock
  */
 export async function setStaticIp(
   needs: Needs & { atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }> },
-  actor: Actor,
+  actor: PersonActor,
   form: StaticIpForm,
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, form.device, 'manage')
@@ -74,7 +74,7 @@ export async function setStaticIp(
  * The address and Wi-Fi of a device as it knows them (LAN-2).
  * @throws Refusal as setStaticIp.
  */
-export async function askWifiInfo(needs: Needs, actor: Actor, identifier: string) {
+export async function askWifiInfo(needs: Needs, actor: PersonActor, identifier: string) {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const { ok, ip, ssid, rssi } = await ask(needs, device, {
     kind: 'wifi_info',

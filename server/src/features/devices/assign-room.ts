@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
-import { publishAccessChanged } from '../identity/home-events.ts'
+import type { PersonActor } from '../identity/actor.ts'
+import { publishGrantsChanged } from '../identity/home-events.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { publishDevice } from './change-device.ts'
@@ -27,7 +27,7 @@ export async function assignRoom(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   { device: identifier, roomId }: { device: string; roomId: number | null },
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
@@ -38,6 +38,6 @@ export async function assignRoom(
     else await audit.write('device.moved', actor, { device: device.id, room: roomId })
   })
   // A guest of this one device sees another room from now on.
-  await publishAccessChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
   await publishDevice(needs, device)
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
@@ -25,7 +25,7 @@ type Needs = {
  */
 export async function updateDevice(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   change: { device: string; name?: string | undefined; localIp?: string | undefined },
 ): Promise<void> {
   const { name, localIp } = change
@@ -51,7 +51,7 @@ export async function updateDevice(
  */
 export async function updatePin(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
   const { name, icon } = change

@@ -6,7 +6,7 @@ import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
@@ -28,7 +28,7 @@ export async function registerDevice(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   form: { identifier: string; name: string; localIp: string; roomId: number | null },
 ): Promise<{ secret: string }> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')

@@ -13,7 +13,7 @@ import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { stoodStill } from '../../platform/stalls.ts'
-import type { Actor } from '../identity/actor.ts'
+import { type Actor, holderOf } from '../identity/actor.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
@@ -72,7 +72,7 @@ export async function requestCommand(
   }
   const command = {
     kind: 'command' as const,
-    requester: { kind: 'person' as const, id: requestedBy.personId },
+    requester: holderOf(requestedBy),
     cause: cause.kind,
     messageId: JSON.stringify(request.idempotencyKey),
     origin: cause.pageId,
@@ -122,7 +122,7 @@ function checkPossible({ device, pin, desired }: CommandRequest): void {
 /** Writes the command into the log as failed: it never waits for the device. @throws Refusal 'device_offline' */
 async function refuseOffline(
   { atomicallyRelaxed, clock }: Needs,
-  { personId }: Actor,
+  requestedBy: Actor,
   device: DeviceRef,
   { pin, desired, cause, idempotencyKey }: CommandRequest,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function refuseOffline(
   const command = {
     homeId: device.homeId,
     deviceId: device.id,
-    requester: { kind: 'person' as const, id: personId },
+    requester: holderOf(requestedBy),
     cause: cause.kind,
     messageId: idempotencyKey,
     origin: cause.pageId,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishDevice } from './change-device.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
@@ -24,7 +24,7 @@ export async function resetSecret(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   identifier: string,
 ): Promise<{ secret: string }> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')

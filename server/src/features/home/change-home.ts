@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { managesHome } from '../identity/person-access.ts'
@@ -28,7 +28,7 @@ export async function changeHome(
     atomically: Atomically<{ homes: HomeStore; guests: GuestStore; audit: AuditWriter }>
     bus: Bus
   },
-  actor: Actor,
+  actor: PersonActor,
   { name, timeZone }: HomeChange,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')

@@ -8,7 +8,7 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { CommandStore } from '../devices/command-store.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
@@ -38,7 +38,7 @@ export async function deleteAccount(
     passwords: Passwords
     bus: Bus
   },
-  actor: Actor,
+  actor: PersonActor,
   { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
 ): Promise<void> {
   const { bus } = needs
@@ -60,7 +60,7 @@ type Deletion = { people: DeletedPerson[]; devices: number[] }
 async function remove(
   stores: Stores,
   self: DeletedPerson,
-  actor: Actor,
+  actor: PersonActor,
   deleteHome: boolean,
 ): Promise<Deletion> {
   const { homeId } = actor

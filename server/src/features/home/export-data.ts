@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -28,7 +28,7 @@ export async function exportData(
     sealKey: Buffer
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   password: string,
 ) {
   const { ownData, sealKey, clock } = needs

@@ -1,17 +1,17 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { SignedIn } from './actor.ts'
+import type { SessionActor } from './actor.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type AccessReader = ReturnType<typeof openAccessReader>
 
 /** The tables from which an actor is read (see session-store.ts). */
-export const accessTables = ['session', 'person', 'access_grant', 'home', 'device']
+export const accessTables = ['session', 'person', 'pass', 'access_grant', 'home', 'device']
 
 /** How many actors are kept at most. */
 const keptMost = 10_000
 
 /**
- * Reads the people behind sessions: all that is asked in one turn of the event loop is one query,
+ * Reads who is behind sessions: all that is asked in one turn of the event loop is one query,
  * and none is needed while nothing has been written that could change an answer.
  */
 export function openAccessReader(
@@ -19,9 +19,9 @@ export function openAccessReader(
   /** Another number when rights may have changed; undefined where other programs may change them unnoticed. */
   version: (() => number) | undefined,
 ) {
-  type Asked = { sessionId: string; answer: PromiseWithResolvers<SignedIn | undefined> }
+  type Asked = { sessionId: string; answer: PromiseWithResolvers<SessionActor | undefined> }
   let asked: Asked[] = []
-  const kept = new Map<string, SignedIn>()
+  const kept = new Map<string, SessionActor>()
   let keptAt = version?.()
 
   async function readAll(): Promise<void> {
@@ -41,7 +41,7 @@ export function openAccessReader(
   }
 
   /** What was read holds until something is written; the time of a session passes nevertheless. */
-  function known(sessionId: string): SignedIn | undefined {
+  function known(sessionId: string): SessionActor | undefined {
     const now = version?.()
     if (now !== keptAt) kept.clear()
     keptAt = now
@@ -50,11 +50,11 @@ export function openAccessReader(
   }
 
   return {
-    /** The person of a session as of now; undefined when it has ended. */
-    async actor(sessionId: string): Promise<SignedIn | undefined> {
+    /** Whoever is behind a session as of now; undefined when it has ended. */
+    async actor(sessionId: string): Promise<SessionActor | undefined> {
       const actor = known(sessionId)
       if (actor) return actor
-      const answer = Promise.withResolvers<SignedIn | undefined>()
+      const answer = Promise.withResolvers<SessionActor | undefined>()
       if (asked.length === 0) setImmediate(readAll)
       asked.push({ sessionId, answer })
       return answer.promise

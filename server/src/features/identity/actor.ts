@@ -1,8 +1,9 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import { type Grant, lasts } from '../access/grant.ts'
+import type { Holder } from '../access/holder.ts'
 
 /** A person, as the access rules see them. */
-type PersonActor = {
+export type PersonActor = {
   kind: 'person'
   personId: number
   username: string
@@ -13,21 +14,45 @@ type PersonActor = {
   grants: readonly Grant[]
 }
 
+/** Whoever holds a pass: nobody with an account. To the rules they are a guest of its home. */
+export type PassActor = {
+  kind: 'pass'
+  passId: number
+  role: 'guest'
+  homeId: number
+  /** What the pass is for. */
+  grants: readonly Grant[]
+}
+
 /**
  * Somebody who acts, read anew for every request. It is a union by `kind`: a new kind of
  * actor is one more variant here, and the compiler names the access rules that must decide
  * about it.
  */
-export type Actor = PersonActor
+export type Actor = PersonActor | PassActor
 
-/** An actor who came with a session. Only verbs about the session itself ask for it. */
-export type SignedIn = Actor & {
+type WithSession = {
   session: {
     id: string
     /** Epoch ms. */
     expiresAt: number
   }
 }
+
+/** A person who came with a session. Only verbs about the session itself ask for it. */
+export type SignedIn = PersonActor & WithSession
+
+/** A browser that holds a pass. */
+export type PassHolder = PassActor & WithSession
+
+/** Whoever came with a session. */
+export type SessionActor = SignedIn | PassHolder
+
+/** The person or the pass behind an actor. */
+export const holderOf = (actor: Actor): Holder =>
+  actor.kind === 'pass'
+    ? { kind: 'pass', id: actor.passId }
+    : { kind: 'person', id: actor.personId }
 
 /**
  * Tells whether the actor may be signed in at this moment. A guest may not before and after

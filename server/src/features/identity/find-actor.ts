@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import type { Tokens } from '../../platform/tokens.ts'
 import type { AccessReader } from './access-reader.ts'
-import { isActive, type SignedIn } from './actor.ts'
+import { isActive, type PassHolder, type SessionActor, type SignedIn } from './actor.ts'
 import type { SessionStore } from './session-store.ts'
 
 type Needs = { access: AccessReader; tokens: Tokens; clock: Clock }
@@ -17,7 +17,7 @@ export async function findActor(needs: Needs, token: string): Promise<SignedIn |
   const claims = await needs.tokens.read(token)
   if (!claims) return undefined
   const actor = await actorOfSession(needs, claims.sessionId)
-  return actor?.personId === claims.personId ? actor : undefined
+  return actor?.kind === 'person' && actor.personId === claims.personId ? actor : undefined
 }
 
 /** Finds the actor of a one-time ticket of the live socket (SOCK-1); the ticket is used up. */
@@ -28,13 +28,27 @@ export async function redeemTicket(
   const sessionId = await needs.atomicallyRelaxed(({ sessions }) =>
     sessions.takeTicket(fingerprint(ticket), needs.clock.now()),
   )
-  return sessionId === undefined ? undefined : actorOfSession(needs, sessionId)
+  const actor = sessionId === undefined ? undefined : await actorOfSession(needs, sessionId)
+  return actor?.kind === 'person' ? actor : undefined
+}
+
+/**
+ * Finds who holds a pass by the cookie of their browser: undefined when the cookie is not of this
+ * pass, or its place was taken back. It may be before or after the time of the pass.
+ */
+export async function findPassHolder(
+  { access }: Pick<Needs, 'access'>,
+  passId: number,
+  cookie: string,
+): Promise<PassHolder | undefined> {
+  const actor = await access.actor(fingerprint(cookie))
+  return actor?.kind === 'pass' && actor.passId === passId ? actor : undefined
 }
 
 async function actorOfSession(
   { access, clock }: Pick<Needs, 'access' | 'clock'>,
   sessionId: string,
-): Promise<SignedIn | undefined> {
+): Promise<SessionActor | undefined> {
   const actor = await access.actor(sessionId)
   return actor && isActive(actor, clock.now()) ? actor : undefined
 }

@@ -1,8 +1,9 @@
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
+import { type Holder, keyOfHolder } from '../access/holder.ts'
 
 /*
  * What replicas tell each other about a home and its people. Topics are per home
- * and per person, and a replica listens only where it serves a page of theirs.
+ * and per holder of sessions, and a replica listens only where it serves a page of theirs.
  */
 
 /** A list of the home changed; pages ask for it again. */
@@ -16,12 +17,12 @@ export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}
 
 /** What is known of a change of somebody's access, beside what is read anew. */
 export type AccessChange = {
-  /** Somebody else has deleted the account. */
+  /** Somebody else has deleted the account or the pass. */
   isTakenBack?: boolean
 }
 
-/** The sessions, role or access of a person changed; whoever hears of it reads them anew. */
-export const personTopic = (personId: number) => busTopic<AccessChange>(`person.${personId}`)
+/** The sessions, role or access of somebody changed; whoever hears of it reads them anew. */
+export const holderTopic = (key: string) => busTopic<AccessChange>(key)
 
 /** Tells every open page of the home that one of its lists changed. */
 export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
@@ -32,10 +33,23 @@ export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Pr
  * To be called as soon as the change is stored, before anything else is waited
  * for. Open pages of these people are checked again at once.
  */
-export async function publishAccessChanged(
+export function publishAccessChanged(
   bus: Bus,
   personIds: readonly number[],
   change: AccessChange = {},
 ): Promise<void> {
-  await Promise.all(personIds.map((id) => bus.publish(personTopic(id), change)))
+  return publishGrantsChanged(
+    bus,
+    personIds.map((id) => ({ kind: 'person', id })),
+    change,
+  )
+}
+
+/** The same for whoever may hold grants. */
+export async function publishGrantsChanged(
+  bus: Bus,
+  holders: readonly Holder[],
+  change: AccessChange = {},
+): Promise<void> {
+  await Promise.all(holders.map((holder) => bus.publish(holderTopic(keyOfHolder(holder)), change)))
 }

@@ -1,4 +1,4 @@
-import { actorOf, anyActor, grant, instants } from '@roomwire/testing/access/any-actor.ts'
+import { actorOf, anyPerson, grant, instants } from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isActive } from './actor.ts'
@@ -70,7 +70,7 @@ describe('what one person may do with another', () => {
     const homes = fc.constantFrom(1, 2, 3, null)
     fc.assert(
       fc.property(
-        anyActor,
+        anyPerson,
         homes,
         fc.constantFrom(...roles),
         instants,
@@ -86,7 +86,7 @@ describe('what one person may do with another', () => {
 
   it('ROLE-3 a guest outside their time may do nothing, not even see themselves', () => {
     fc.assert(
-      fc.property(anyActor, fc.constantFrom(...roles), instants, (actor, role, when) => {
+      fc.property(anyPerson, fc.constantFrom(...roles), instants, (actor, role, when) => {
         fc.pre(!isActive(actor, when))
         const self = { id: actor.personId, homeId: actor.homeId, role: actor.role }
         expect(mayPerson(actor, 'see', self, when)).toBe(false)
@@ -97,7 +97,7 @@ describe('what one person may do with another', () => {
 
   it('ROLE-2 a person who may manage somebody may see them, and manages a home', () => {
     fc.assert(
-      fc.property(anyActor, fc.constantFrom(...roles), instants, (actor, role, when) => {
+      fc.property(anyPerson, fc.constantFrom(...roles), instants, (actor, role, when) => {
         const other = member(role, actor.homeId)
         if (!mayPerson(actor, 'manage', other, when)) return
         expect(mayPerson(actor, 'see', other, when)).toBe(true)

@@ -1,8 +1,8 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { type Actor, isActive } from './actor.ts'
+import { isActive, type PersonActor } from './actor.ts'
 
 /** A person, as the access rules see them. */
-export type PersonObject = { id: number; homeId: number | null; role: Actor['role'] }
+export type PersonObject = { id: number; homeId: number | null; role: PersonActor['role'] }
 
 /**
  * Decides what one person may do with another. Everybody may see themselves. Managers of
@@ -11,7 +11,7 @@ export type PersonObject = { id: number; homeId: number | null; role: Actor['rol
  * the founder. Everything else is denied.
  */
 export function mayPerson(
-  actor: Actor,
+  actor: PersonActor,
   action: 'see' | 'manage' | 'appoint',
   person: PersonObject,
   now: number,
@@ -27,6 +27,6 @@ export function mayPerson(
 }
 
 /** Whether the actor manages the home they belong to (ROLE-2). */
-export function managesHome(actor: Actor): actor is Actor & { homeId: number } {
+export function managesHome(actor: PersonActor): actor is PersonActor & { homeId: number } {
   return actor.homeId !== null && manages(actor.role)
 }

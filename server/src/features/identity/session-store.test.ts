@@ -24,7 +24,8 @@ describe.each(['sqlite', 'postgres'] as const)('sessions and tickets (%s)', (eng
   async function session(expiresAt: number) {
     const personId = await somebody()
     const id = `session ${personId}`
-    await sessionStore(db).begin({ id, personId, createdAt: now, expiresAt, userAgent: null })
+    const holder = { kind: 'person' as const, id: personId }
+    await sessionStore(db).begin({ id, holder, createdAt: now, expiresAt, userAgent: null })
     return id
   }
 

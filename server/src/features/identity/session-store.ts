@@ -1,32 +1,17 @@
 import type { Db } from '../../platform/database/schema.ts'
-import { grantColumns, grantOf } from '../access/grant-rows.ts'
-import type { SignedIn } from './actor.ts'
+import { type Holder, holderColumns } from '../access/holder.ts'
+import type { SessionActor } from './actor.ts'
+import { sessionActors } from './session-actors.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** Sessions, each with its person and what the person may reach. */
-const actorsIn = (db: Db) =>
-  db
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    // A closed account is signed out everywhere, whichever program closed it.
-    .where('person.disabled_at', 'is', null)
-    .leftJoin('home', 'home.id', 'person.home_id')
-    .leftJoin('access_grant as access', 'access.person_id', 'person.id')
-    .leftJoin('device', (on) =>
-      on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
-    )
-    .select([
-      'session.id as session_id',
-      'session.expires_at as session_expires_at',
-      'person.id as person_id',
-      'person.username',
-      'person.role',
-      'person.home_id',
-      ...grantColumns,
-    ])
-    .orderBy('access.id')
-type Row = Awaited<ReturnType<ReturnType<typeof actorsIn>['execute']>>[number]
+const storedColumns = [
+  'session.id',
+  'session.user_agent as userAgent',
+  'session.created_at as createdAt',
+  'session.last_used_at as lastUsedAt',
+  'session.expires_at as expiresAt',
+] as const
 
 /** A session, as its person sees it. Instants are epoch ms. */
 export type StoredSession = {
@@ -44,7 +29,7 @@ export function sessionStore(db: Db) {
   return {
     async begin(session: {
       id: string
-      personId: number
+      holder: Holder
       createdAt: number
       expiresAt: number
       userAgent: string | null
@@ -53,7 +38,7 @@ export function sessionStore(db: Db) {
         .insertInto('session')
         .values({
           id: session.id,
-          person_id: session.personId,
+          ...holderColumns(session.holder),
           created_at: session.createdAt,
           expires_at: session.expiresAt,
           user_agent: session.userAgent,
@@ -61,20 +46,9 @@ export function sessionStore(db: Db) {
         .execute()
     },
 
-    /** Finds the people of sessions; those that have run out are missing from the map. */
-    async actors(sessionIds: readonly string[], now: number): Promise<Map<string, SignedIn>> {
-      if (sessionIds.length === 0) return new Map()
-      const rows = await actorsIn(db)
-        .where('session.id', 'in', sessionIds)
-        .where('session.expires_at', '>', now)
-        .execute()
-      return new Map(
-        [...Map.groupBy(rows, (row) => row.session_id)].flatMap(([id, ofSession]) => {
-          const actor = toActor(ofSession)
-          return actor ? [[id, actor]] : []
-        }),
-      )
-    },
+    /** Finds whoever is behind sessions; those that have run out are missing from the map. */
+    actors: (sessionIds: readonly string[], now: number): Promise<Map<string, SessionActor>> =>
+      sessionActors(db, sessionIds, now),
 
     async end(sessionId: string): Promise<void> {
       await db.deleteFrom('session').where('id', '=', sessionId).execute()
@@ -84,24 +58,42 @@ export function sessionStore(db: Db) {
     ofPerson: (personId: number, now: number): Promise<StoredSession[]> =>
       db
         .selectFrom('session')
-        .select([
-          'id',
-          'user_agent as userAgent',
-          'created_at as createdAt',
-          'last_used_at as lastUsedAt',
-          'expires_at as expiresAt',
-        ])
+        .select(storedColumns)
         .where('person_id', '=', personId)
         .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
         .execute(),
 
-    /** Ends a session if it is this person's; returns whether it was. */
-    async endOneOf(personId: number, sessionId: string): Promise<boolean> {
+    /** The browsers that hold each pass of a home, the latest first. */
+    async ofPasses(homeId: number, now: number): Promise<Map<number, StoredSession[]>> {
+      const rows = await db
+        .selectFrom('session')
+        .innerJoin('pass', 'pass.id', 'session.pass_id')
+        .select([...storedColumns, 'pass.id as passId'])
+        .where('pass.home_id', '=', homeId)
+        .where('session.expires_at', '>', now)
+        .orderBy('session.created_at', 'desc')
+        .execute()
+      return Map.groupBy(rows, ({ passId }) => passId)
+    },
+
+    /** How many browsers hold a pass. */
+    async countOfPass(passId: number, now: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('session')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('pass_id', '=', passId)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** Ends a session if it is of this holder; returns whether it was. */
+    async endOneOf({ kind, id }: Holder, sessionId: string): Promise<boolean> {
       const row = await db
         .deleteFrom('session')
         .where('id', '=', sessionId)
-        .where('person_id', '=', personId)
+        .where(kind === 'person' ? 'person_id' : 'pass_id', '=', id)
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
@@ -142,7 +134,7 @@ export function sessionStore(db: Db) {
         .returning('person_id')
         .execute()
       if (ended.length === 0) return []
-      const ids = [...new Set(ended.map(({ person_id }) => person_id))]
+      const ids = [...new Set(ended.flatMap(({ person_id }) => person_id ?? []))]
       return db
         .selectFrom('person')
         .select(['id as personId', 'home_id as homeId'])
@@ -172,20 +164,5 @@ export function sessionStore(db: Db) {
         .executeTakeFirst()
       return row && row.expires_at > now ? row.session_id : undefined
     },
-  }
-
-  /** From one row a grant. */
-  function toActor(rows: readonly Row[]): SignedIn | undefined {
-    const [row] = rows
-    if (!row) return undefined
-    return {
-      kind: 'person',
-      session: { id: row.session_id, expiresAt: row.session_expires_at },
-      personId: row.person_id,
-      username: row.username,
-      role: row.role,
-      homeId: row.home_id,
-      grants: row.role === 'guest' ? rows.flatMap((one) => grantOf(one) ?? []) : [],
-    }
   }
 }

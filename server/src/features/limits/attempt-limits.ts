@@ -45,6 +45,7 @@ export const attemptLimits = {
   emailChangeAsked: { name: 'email-change/asked', most: 3, windowMs: hour },
   registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
   exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
+  pinOfPass: { name: 'pin/pass', most: 45, windowMs: day, slow: slowly },
   joinOfAccount: { name: 'join/account', most: 10, windowMs: hour },
   joinFromAddress: { name: 'join/address', most: 20, windowMs: hour },
   // After ten wrong secrets none is accepted for five minutes, whenever they came.

@@ -21,32 +21,32 @@ function passing(tries: number, tryOne: () => unknown): number {
 
 describe('R-46 live messages', () => {
   const { messagesOfPerson: own, messagesOfHome: home } = rateLimits
-  const person = (personId: number, homeId: number | null = 1) => ({ personId, homeId })
+  const person = (id: number, homeId: number | null = 1) => [`person.${id}`, homeId] as const
 
   it('has a burst, and a rate after it', () => {
     const { clock, rates } = atRest()
-    const send = () => rates.countMessage(person(1))
+    const send = () => rates.countMessage(...person(1))
     expect(passing(2_000, send)).toBe(own.burst)
     expect(send()).toBe(1_000 / own.perSecond)
     clock.at += 1_000
     expect(passing(2_000, send)).toBe(own.perSecond)
-    expect(passing(2_000, () => rates.countMessage(person(2, null)))).toBe(own.burst)
+    expect(passing(2_000, () => rates.countMessage(...person(2, null)))).toBe(own.burst)
   })
 
   it('leaves the people of a home together what the home has, and takes nothing from another', () => {
     const { rates } = atRest()
     const people = Array.from({ length: 8 }, (_, personId) => person(personId))
-    const passed = people.map((one) => passing(100, () => rates.countMessage(one)))
+    const passed = people.map((one) => passing(100, () => rates.countMessage(...one)))
     expect(passed).toEqual([...Array(home.burst / own.burst).fill(own.burst), 0, 0, 0])
-    expect(passing(100, () => rates.countMessage(person(9, 2)))).toBe(own.burst)
+    expect(passing(100, () => rates.countMessage(...person(9, 2)))).toBe(own.burst)
   })
 
   it('is multiplied by LIMIT_SCALE, and never less than it is', () => {
-    expect(passing(2_000, () => atRest().rates.countMessage(person(1)))).toBe(2_000)
+    expect(passing(2_000, () => atRest().rates.countMessage(...person(1)))).toBe(2_000)
     const large = atRest(10).rates
-    expect(passing(2_000, () => large.countMessage(person(1)))).toBe(10 * own.burst)
+    expect(passing(2_000, () => large.countMessage(...person(1)))).toBe(10 * own.burst)
     const small = atRest(0.02).rates
-    expect(passing(2_000, () => small.countMessage(person(1)))).toBe(own.burst)
+    expect(passing(2_000, () => small.countMessage(...person(1)))).toBe(own.burst)
   })
 })
 
@@ -58,7 +58,7 @@ describe('R-46 calls', () => {
     const ended = () => rates.countCallWith({ personId: 1, sessionId: 'ended' })
     expect(passing(1_000, ended)).toBe(own.burst)
     expect(() => rates.countCallWith({ personId: 1, sessionId: 'new' })).not.toThrow()
-    expect(() => rates.countCallOf({ personId: 1, homeId: 1 })).not.toThrow()
+    expect(() => rates.countCallOf('person.1', 1)).not.toThrow()
   })
 
   it('of a person are counted together, from whatever session', () => {
@@ -67,7 +67,7 @@ describe('R-46 calls', () => {
     for (let session = 0; session < 10; session += 1) {
       passed += passing(100, () => {
         rates.countCallWith({ personId: 1, sessionId: `${session}` })
-        rates.countCallOf({ personId: 1, homeId: 1 })
+        rates.countCallOf('person.1', 1)
       })
     }
     expect(passed).toBe(own.burst)
@@ -75,8 +75,8 @@ describe('R-46 calls', () => {
 
   it('of a home are counted together', () => {
     const { rates } = atRest()
-    const people = Array.from({ length: 6 }, (_, personId) => ({ personId, homeId: 1 }))
-    const passed = people.map((one) => passing(1_000, () => rates.countCallOf(one)))
+    const people = Array.from({ length: 6 }, (_, id) => `person.${id}`)
+    const passed = people.map((one) => passing(1_000, () => rates.countCallOf(one, 1)))
     expect(passed).toEqual([...Array(home.burst / own.burst).fill(own.burst), 0, 0])
   })
 })

@@ -34,12 +34,15 @@ function rateLimitsOfPages(open: Open) {
   const refusals = open(rateLimits.refusalsOfPerson)
   const sockets = open(rateLimits.socketsFromAddress)
   return {
-    /** Counts one live message of a person and their home; returns how long it came too early, ms, 0 when it may pass. */
-    countMessage: ({ personId, homeId }: Person): number =>
-      firstWait([people.of(personId), ...(homeId === null ? [] : [homes.of(homeId)])]),
+    /**
+     * Counts one live message of a holder (keyOfHolder) and their home; returns how long it came
+     * too early, ms, 0 when it may pass.
+     */
+    countMessage: (holder: string, homeId: number | null): number =>
+      firstWait([people.of(holder), ...(homeId === null ? [] : [homes.of(homeId)])]),
 
-    /** Counts the refusal of one live message; returns how long its answer has to wait, ms. */
-    reserveRefusal: (personId: number): number => refusals.of(personId).reserve(),
+    /** Counts the refusal of one live message of a holder; returns how long its answer has to wait, ms. */
+    reserveRefusal: (holder: string): number => refusals.of(holder).reserve(),
 
     /** Counts one socket from an address (platform/network.ts); returns how long it came too early, ms, 0 when it may pass. */
     countSocketFrom: (address: string): number => firstWait([sockets.of(address)]),
@@ -66,12 +69,12 @@ function rateLimitsOfCalls(open: Open) {
      */
     countCallWith({ personId, sessionId }: { personId: number; sessionId: string }): void {
       expectNone(firstWait([sessions.of(sessionId)]))
-      expectNone(people.of(personId).waitMs())
+      expectNone(people.of(`person.${personId}`).waitMs())
     },
 
-    /** Counts one call of somebody who is signed in. @throws Refusal 'slow_down'. */
-    countCallOf: ({ personId, homeId }: Person): void =>
-      expectNone(firstWait([people.of(personId), ...(homeId === null ? [] : [homes.of(homeId)])])),
+    /** Counts one call of a holder (keyOfHolder) and their home. @throws Refusal 'slow_down'. */
+    countCallOf: (holder: string, homeId: number | null): void =>
+      expectNone(firstWait([people.of(holder), ...(homeId === null ? [] : [homes.of(homeId)])])),
   }
 }
 

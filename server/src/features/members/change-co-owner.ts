@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -28,7 +28,7 @@ export async function changeCoOwner(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
   isCoOwner: boolean,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function changeCoOwner(
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
-function whyNotAppointed(actor: Actor, personId: number): string {
+function whyNotAppointed(actor: PersonActor, personId: number): string {
   return personId === actor.personId
     ? 'Nobody changes their own role. Another co-owner can do it.'
     : 'Only family members become co-owners, and only co-owners family members again'

@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -29,7 +29,7 @@ type Needs = DiscoveryNeeds & {
  */
 export async function createFamilyMember(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   { username, email, password }: FamilyForm,
 ): Promise<FamilyMember> {
   const { atomically, passwords, bus, clock } = needs

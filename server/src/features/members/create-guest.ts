@@ -9,7 +9,7 @@ import type { GuestStore } from '../access/guest-store.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -37,7 +37,7 @@ export async function createGuest(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   form: GuestForm,
 ): Promise<GuestAccount> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
@@ -52,7 +52,7 @@ export async function createGuest(
       .atomically(async ({ people, guests, audit }) => {
         const places = await findPlaces(guests, homeId, form)
         const personId = await people.add({ ...person, madeByHome: 1 })
-        await guests.give(personId, givenAccess(form, places, now))
+        await guests.give({ kind: 'person', id: personId }, givenAccess(form, places, now))
         await audit.write('guest.created', actor, {
           member: personId,
           ...auditedPlaces(places),

@@ -5,7 +5,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
 import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import {
@@ -35,7 +35,7 @@ type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedTimes & R
  */
 export async function createJoinCode(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   form: JoinCodeForm,
 ): Promise<{ code: string; joinCode: OpenJoinCode }> {
   const { atomically, bus, clock } = needs

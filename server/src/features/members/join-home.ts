@@ -5,7 +5,7 @@ import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
@@ -36,7 +36,7 @@ export async function joinHome(
     clock: Clock
   },
   caller: Caller,
-  actor: Actor,
+  actor: PersonActor,
   code: string,
 ): Promise<string> {
   const { atomically, attempts, bus, clock } = needs
@@ -60,7 +60,7 @@ export async function joinHome(
       if (grant.role === 'guest') {
         const times = { startAt: grant.startAt ?? 0, expiresAt: grant.accessExpiresAt ?? 0 }
         await guests.give(
-          personId,
+          { kind: 'person', id: personId },
           plainAccess([grantPlaceOf(grant.roomId, grant.deviceId)], times),
         )
       }

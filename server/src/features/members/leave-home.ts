@@ -4,7 +4,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -32,7 +32,7 @@ export async function leaveHome(
     }>
     bus: Bus
   },
-  actor: Actor,
+  actor: PersonActor,
   password: string,
 ): Promise<void> {
   const { personId, homeId } = actor
@@ -45,7 +45,7 @@ export async function leaveHome(
     if (!self) throw noHome()
     if (self.role === 'user' || self.role === 'super_admin') throw isOwner()
     await joinCodes.revokeAllOf(personId)
-    await guests.revoke(personId)
+    await guests.revoke({ kind: 'person', id: personId })
     await members.leaveHome(personId, self.role === 'guest' ? 'guest' : 'family')
     await audit.write('home.left', actor, { role: self.role })
   })

@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/refusal.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { HomeMember, MembershipStore } from './membership-store.ts'
 
@@ -23,7 +23,7 @@ export const familyNotAllowed = () => refuse('forbidden', 'You may not manage th
  */
 export async function listFamily(
   { members }: { members: MembershipStore },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<FamilyMember[]> {
   if (!managesHome(actor)) throw familyNotAllowed()
   const everybody = await members.of(actor.homeId)

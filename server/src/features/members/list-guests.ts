@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestAccount } from '../access/guest-accounts.ts'
 import type { GuestStore } from '../access/guest-store.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
 
 /**
@@ -11,7 +11,7 @@ import { managesHome } from '../identity/person-access.ts'
  */
 export async function listGuests(
   { guests }: { guests: GuestStore },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
 ): Promise<GuestAccount[]> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { JoinCodeStore, OpenJoinCode } from './join-code-store.ts'
 
@@ -14,7 +14,7 @@ export const joinCodesNotAllowed = () =>
  */
 export async function listJoinCodes(
   { joinCodes, clock }: { joinCodes: JoinCodeStore; clock: Clock },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<OpenJoinCode[]> {
   if (!managesHome(actor)) throw joinCodesNotAllowed()
   return joinCodes.ofHome(actor.homeId, clock.now())

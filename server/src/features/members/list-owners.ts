@@ -1,6 +1,6 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { HomeMember, MembershipStore } from './membership-store.ts'
 
@@ -11,7 +11,7 @@ import type { HomeMember, MembershipStore } from './membership-store.ts'
  */
 export async function listOwners(
   { members }: { members: MembershipStore },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<HomeMember[]> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage the people of this home')
   const everybody = await members.of(actor.homeId)

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { forgetTraces } from '../accounts/forget-traces.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -29,7 +29,7 @@ export async function removeMember(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   role: 'guest' | 'family',
   personId: number,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function removeMember(
       await audit.write(`${role}.deleted`, actor, { member: personId })
       return found
     }
-    await guests.revoke(personId)
+    await guests.revoke({ kind: 'person', id: personId })
     await members.leaveHome(personId, role)
     await audit.write(`${role}.removed`, actor, { member: personId })
     return undefined

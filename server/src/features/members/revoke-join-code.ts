@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
@@ -17,7 +17,7 @@ export async function revokeJoinCode(
     atomically,
     bus,
   }: { atomically: Atomically<{ joinCodes: JoinCodeStore; audit: AuditWriter }>; bus: Bus },
-  actor: Actor,
+  actor: PersonActor,
   id: number,
 ): Promise<void> {
   if (!managesHome(actor)) throw joinCodesNotAllowed()

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -40,7 +40,7 @@ type Stores = {
  */
 export async function updateFamilyMember(
   needs: Needs & { atomically: Atomically<Stores> },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
   { username, email, password }: FamilyForm,
 ): Promise<FamilyMember> {

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { GuestAccount } from '../access/guest-accounts.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -35,7 +35,7 @@ export async function updateGuest(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
   access: RequestedAccess,
 ): Promise<GuestAccount> {
@@ -49,7 +49,10 @@ export async function updateGuest(
     if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
     const places = await findPlaces(guests, homeId, access)
     const before = await guests.ofPerson(homeId, personId)
-    await guests.give(personId, givenAccess(access, places, before?.pausedAt ?? now))
+    await guests.give(
+      { kind: 'person', id: personId },
+      givenAccess(access, places, before?.pausedAt ?? now),
+    )
     await audit.write('guest.updated', actor, {
       member: personId,
       ...auditedPlaces(places),

@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { ArrangementKind, ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
@@ -19,7 +19,7 @@ type Needs = {
  */
 export async function arrangeRooms(
   needs: Needs & { rooms: RoomStore },
-  actor: Actor,
+  actor: PersonActor,
   roomIds: readonly number[],
 ): Promise<void> {
   if (actor.homeId === null) return
@@ -36,7 +36,7 @@ export async function arrangeRooms(
  */
 export async function keepArrangement(
   { atomically, bus, clock }: Needs,
-  { personId, homeId }: Actor,
+  { personId, homeId }: PersonActor,
   order: { kind: ArrangementKind; ids: readonly number[]; existing: readonly number[] },
 ): Promise<void> {
   if (homeId === null) return

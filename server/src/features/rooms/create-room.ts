@@ -4,7 +4,7 @@ import { isConflict } from '../../platform/database/open-database.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { ShownRoom } from './list-rooms.ts'
@@ -20,7 +20,7 @@ export async function createRoom(
     bus,
     clock,
   }: { atomically: Atomically<{ rooms: RoomStore; audit: AuditWriter }>; bus: Bus; clock: Clock },
-  actor: Actor,
+  actor: PersonActor,
   name: string,
 ): Promise<ShownRoom> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')

@@ -2,7 +2,7 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { coversDevice, isOpen } from '../access/grant.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
 import type { DeviceInRoom, RoomStore, StoredRoom } from './room-store.ts'
@@ -21,7 +21,7 @@ export type ShownRoom = {
 /** The rooms the actor may see, by name (API-8) or in the order that they have made. */
 export async function listRooms(
   needs: Needs & { arrangements: ArrangementStore },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<ShownRoom[]> {
   if (actor.homeId === null) return []
   const now = needs.clock.now()

@@ -42,7 +42,7 @@ async function reasonAgainst(
 ): Promise<keyof typeof refusals | undefined> {
   if (person.disabledAt !== null) return 'account_closed'
   if (person.role !== 'guest' || person.homeId === null) return undefined
-  const grants = await guests.grantsOf(person.id)
+  const grants = await guests.grantsOf({ kind: 'person', id: person.id })
   const now = clock.now()
   if (isActive({ role: 'guest', homeId: person.homeId, grants }, now)) return undefined
   return grants.some(({ startAt }) => now < startAt) ? 'access_not_begun' : 'access_ended'

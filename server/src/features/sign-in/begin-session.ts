@@ -41,7 +41,8 @@ export async function beginSession(
   const now = clock.now()
   // The token counts in whole seconds; the session must not outlive it by a part of one.
   const expiresAt = Math.floor((now + lifeMs) / 1000) * 1000
-  const session = { id: randomText(16), personId: person.id, expiresAt }
+  const holder = { kind: 'person' as const, id: person.id }
+  const session = { id: randomText(16), holder, expiresAt }
   await atomically(async ({ sessions, audit }) => {
     await sessions.begin({ ...session, createdAt: now, userAgent: caller.userAgent })
     await audit.write('session.started', auditActorOf(person), {})

@@ -1,4 +1,4 @@
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 import type { PasskeyStore, StoredPasskey } from './passkey-store.ts'
 
@@ -15,7 +15,7 @@ export type WaysToSignIn = {
 /** Lists the ways in which the actor can sign in, beside the password. */
 export async function listWays(
   { passkeys, authenticators }: { passkeys: PasskeyStore; authenticators: AuthenticatorStore },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<WaysToSignIn> {
   return {
     passkeys: await passkeys.ofPerson(actor.personId),

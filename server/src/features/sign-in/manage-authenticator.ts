@@ -7,7 +7,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { randomLetters } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -42,7 +42,7 @@ type PasswordAndCode = { password: string; code: string }
  */
 export async function beginAuthenticator(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const person = await provePassword(needs, actor, password)
@@ -62,7 +62,7 @@ export async function beginAuthenticator(
  */
 export async function confirmAuthenticator(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   code: string,
 ): Promise<string[]> {
   const { authenticators, attempts, sealKey, clock } = needs
@@ -94,7 +94,7 @@ export async function confirmAuthenticator(
  */
 export async function turnOffAuthenticator(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   proof: PasswordAndCode,
 ): Promise<void> {
   await provePasswordAndCode(needs, actor, proof)
@@ -112,7 +112,7 @@ export async function turnOffAuthenticator(
  */
 export async function renewRecoveryCodes(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   proof: PasswordAndCode,
 ): Promise<string[]> {
   await provePasswordAndCode(needs, actor, proof)
@@ -126,7 +126,7 @@ export async function renewRecoveryCodes(
 
 async function provePasswordAndCode(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   { password, code }: PasswordAndCode,
 ): Promise<void> {
   const { authenticatorSince } = await provePassword(needs, actor, password)
@@ -137,7 +137,7 @@ async function provePasswordAndCode(
 }
 
 /** The counter is not the one of signing in: a stranger who guesses there must not keep the owner from this. */
-const bucketOf = ({ personId }: Actor) => ({
+const bucketOf = ({ personId }: PersonActor) => ({
   limit: attemptLimits.codeOfSignedIn,
   key: String(personId),
 })

@@ -13,7 +13,7 @@ import {
   type Site,
 } from '../../platform/web-authn.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ChallengeStore } from './challenge-store.ts'
@@ -55,7 +55,7 @@ export type PasskeyRegistration = {
  */
 export async function beginPasskeyRegistration(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   site: Site,
   password: string,
 ): Promise<PasskeyRegistration> {
@@ -87,7 +87,7 @@ export async function beginPasskeyRegistration(
  */
 export async function addPasskey(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   site: Site,
   { name, credential, transports }: NewPasskey,
 ): Promise<StoredPasskey> {
@@ -120,7 +120,7 @@ export async function addPasskey(
  */
 export async function renamePasskey(
   { passkeys }: Pick<Needs, 'passkeys'>,
-  actor: Actor,
+  actor: PersonActor,
   id: number,
   name: string,
 ): Promise<StoredPasskey> {
@@ -135,7 +135,7 @@ export async function renamePasskey(
  */
 export async function removePasskey(
   { atomically }: Pick<Needs, 'atomically'>,
-  actor: Actor,
+  actor: PersonActor,
   id: number,
 ): Promise<void> {
   await atomically(async ({ passkeys, audit }) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { SignedIn } from '../identity/actor.ts'
+import { holderOf, type SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { SessionStore, StoredSession } from '../identity/session-store.ts'
 import type { SessionUse } from '../identity/session-use.ts'
@@ -41,7 +41,7 @@ export async function endSession(
   sessionId: string,
 ): Promise<void> {
   await atomically(async ({ sessions, audit }) => {
-    if (!(await sessions.endOneOf(actor.personId, sessionId))) {
+    if (!(await sessions.endOneOf(holderOf(actor), sessionId))) {
       throw refuse('not_found', 'Session not found')
     }
     await audit.write('session.ended', actor, {})

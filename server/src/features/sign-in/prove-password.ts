@@ -1,6 +1,6 @@
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
@@ -18,7 +18,7 @@ export async function provePassword(
     attempts,
     passwords,
   }: { people: PersonStore; attempts: Attempts; passwords: Passwords },
-  actor: Actor,
+  actor: PersonActor,
   password: string,
   field = 'password',
 ): Promise<StoredPerson> {

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DatabaseError, type Migrations, openDatabase } from './open-database.ts'
+import { DatabaseError, openDatabase } from './open-database.ts'
+import type { Migrations } from './released-migrations.ts'
 
 /** Migrations of a small program, one statement each. */
 const migrationsOf = (statements: Record<string, string>): Migrations =>

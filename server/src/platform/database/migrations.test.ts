@@ -3,12 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as theHouse from './migrations/0001-the-house.ts'
 import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
-import {
-  DatabaseError,
-  type DatabasePlace,
-  type Migrations,
-  openDatabase,
-} from './open-database.ts'
+import { DatabaseError, type DatabasePlace, openDatabase } from './open-database.ts'
+import type { Migrations } from './released-migrations.ts'
 import type { Db } from './schema.ts'
 
 const before: Migrations = {

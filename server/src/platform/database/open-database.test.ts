@@ -41,6 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0010-audit-cut' },
       { name: '0011-homes-and-accounts' },
       { name: '0012-grants' },
+      { name: '0013-passes' },
     ])
     await db.destroy()
   })

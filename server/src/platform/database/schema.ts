@@ -135,10 +135,26 @@ type AuditHeadTable = {
   cut_at: number | null
 }
 
-/** Something that a guest may reach, and when: the home, a room, or a device. */
+/** A link that lets whoever has it use what its grants are for, without an account. */
+type PassTable = {
+  id: Generated<number>
+  home_id: number
+  label: string
+  /** The fingerprint of what stands in its link. */
+  secret_hash: string
+  /** Null where it asks for no PIN. */
+  pin_hash: string | null
+  /** How many browsers may hold it at a time. */
+  browsers_max: number
+  created_at: number
+}
+
+/** Something that a guest or the holder of a pass may reach, and when: the home, a room, or a device. */
 type AccessGrantTable = {
   id: Generated<number>
-  person_id: number
+  /** Whose it is: of a person or a pass, exactly one of them. */
+  person_id: number | null
+  pass_id: Generated<number | null>
   scope: 'home' | 'room' | 'device'
   room_id: number | null
   device_id: number | null
@@ -152,9 +168,11 @@ type AccessGrantTable = {
 }
 
 type SessionTable = {
-  /** The token's `jti`. */
+  /** Of a person the token's `jti`, of a pass the fingerprint of the browser's cookie. */
   id: string
-  person_id: number
+  /** Whose it is: of a person or a pass, exactly one of them. */
+  person_id: number | null
+  pass_id: Generated<number | null>
   created_at: number
   expires_at: number
   user_agent: string | null
@@ -257,7 +275,7 @@ type CommandTable = {
   id: Generated<number>
   home_id: number
   device_id: number
-  requester_kind: 'person'
+  requester_kind: 'person' | 'pass'
   /** Below 0: somebody whose account was deleted before version 4 of the tables. */
   requester_id: number
   /** What made the requester ask. */
@@ -327,6 +345,7 @@ export type Schema = {
   installation: InstallationTable
   home: HomeTable
   person: PersonTable
+  pass: PassTable
   access_grant: AccessGrantTable
   session: SessionTable
   live_ticket: LiveTicketTable

@@ -26,7 +26,7 @@ import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
 import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
 import type { Actor } from '../../features/identity/actor.ts'
 import { type DeviceAudience, deviceViewOf, presentDevice } from '../device-presenter.ts'
-import { presentDeviceUser } from './member-presenter.ts'
+import { presentDeviceUser, presentPassForDevice } from './member-presenter.ts'
 import { presentLostAccess } from './room-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
@@ -75,8 +75,8 @@ function presentList(list: readonly ShownDevice[], actor: Actor): Answer {
 function sharingRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
-    const people = await explainAccess(roomwire, actor, query.device_identifier)
-    return { people: people.map(presentDeviceUser) }
+    const { people, passes } = await explainAccess(roomwire, actor, query.device_identifier)
+    return { people: people.map(presentDeviceUser), passes: passes.map(presentPassForDevice) }
   })
 }
 

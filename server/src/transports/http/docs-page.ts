@@ -28,6 +28,7 @@ const accessLabels = {
   open: 'For everybody.',
   session: 'For signed-in people.',
   managers: 'For those who manage the home.',
+  pass: 'For browsers that hold the pass, by its cookie.',
 } as const
 
 function section({ method, url, summary, access, path, query, body, reply }: Endpoint): string {

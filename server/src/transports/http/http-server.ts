@@ -11,6 +11,7 @@ import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
+import { passRoutes } from './pass-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
@@ -49,12 +50,7 @@ export function buildHttpServer(
 
   const context: RouteContext = { app, roomwire, served: [], mqttPort }
   refuseUndeclared(context)
-  accountRoutes(context)
-  signInRoutes(context)
-  sessionRoutes(context)
-  memberRoutes(context)
-  roomRoutes(context)
-  deviceRoutes(context)
+  for (const serveCalls of calls) serveCalls(context)
   const openApi = once(() => JSON.stringify(describeInOpenApi(context.served)))
   const docs = once(() => docsPage(context.served))
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
@@ -65,6 +61,16 @@ export function buildHttpServer(
   serveWebFiles(app, webFolder, config)
   return app
 }
+
+const calls = [
+  accountRoutes,
+  signInRoutes,
+  sessionRoutes,
+  memberRoutes,
+  passRoutes,
+  roomRoutes,
+  deviceRoutes,
+]
 
 /** A text that is made when it is asked for first. */
 function once(make: () => string): () => string {

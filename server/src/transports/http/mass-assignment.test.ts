@@ -79,6 +79,7 @@ const open: Record<string, object> = {
   'POST /api/users/login': { email: 'c@example.com', password },
   'POST /api/users/forgot-password': { email: 'd@example.com' },
   'POST /api/users/reset-password': { token: '000000', new_password: password },
+  'POST /api/pass/{id}/session': { secret: 'x'.repeat(43) },
 }
 
 describe('fields that nobody may set', () => {
@@ -162,7 +163,10 @@ describe('fields that nobody may set', () => {
     return all.filter((_, at) => at % every === 0)
   }
 
-  /** All that is stored, but for what counts attempts and keeps the record of them. */
+  /**
+   * All that is stored, but for what counts attempts and keeps the record of them, and when
+   * sessions were used, which the server writes once a minute.
+   */
   async function everything(): Promise<string> {
     const tables = await db.introspection.getTables()
     const kept = tables.filter(
@@ -170,7 +174,8 @@ describe('fields that nobody may set', () => {
     )
     const rows = kept.map(async ({ name }) => {
       const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
-      return `${name} ${JSON.stringify(rows)}`
+      const unused = rows.map((row) => ({ ...row, last_used_at: undefined }))
+      return `${name} ${JSON.stringify(unused)}`
     })
     return (await Promise.all(rows)).join('\n')
   }

@@ -7,8 +7,12 @@ import type {
   listJoinCodesEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
-import type { GuestAccount } from '../../features/access/guest-accounts.ts'
-import type { ExplainedAccess } from '../../features/devices/sharing/explain-access.ts'
+import type { GuestAccount, NamedAccess } from '../../features/access/guest-accounts.ts'
+import type {
+  ExplainedAccess,
+  ExplainedPass,
+  ExplainedUse,
+} from '../../features/devices/sharing/explain-access.ts'
 import type { RequestedAccess } from '../../features/members/check-guest-access.ts'
 import type { OpenJoinCode } from '../../features/members/join-code-store.ts'
 import type { FamilyMember } from '../../features/members/list-family.ts'
@@ -21,6 +25,26 @@ type PlacesBody = Pick<
   'start_at' | 'expires_at' | 'room_id' | 'device_identifier'
 >
 type AccessBody = Omit<Input<typeof createGuestEndpoint>['body'], 'username' | 'email' | 'password'>
+
+/** What a guest or a pass was given. */
+export const presentNamedAccess = (access: NamedAccess) => ({
+  start_at: access.startAt,
+  expires_at: access.expiresAt,
+  has_access: access.places.length > 0,
+  places: access.places.flatMap((place) =>
+    place.roomId === null && place.deviceIdentifier === null
+      ? []
+      : {
+          room_id: place.roomId,
+          room_name: place.roomName,
+          device_identifier: place.deviceIdentifier,
+          device_name: place.deviceName,
+        },
+  ),
+  may_switch: access.right === 'switch',
+  windows: access.windows,
+  paused_at: access.pausedAt,
+})
 
 /** A room beside a device narrows nothing: the access is to the device. */
 function readPlaces({ start_at, expires_at, room_id, device_identifier }: PlacesBody) {
@@ -62,22 +86,7 @@ export function presentGuest(guest: GuestAccount): Guest {
     room_id: first?.roomId ?? first?.deviceRoomId ?? null,
     room_name: first?.roomName ?? first?.deviceRoomName ?? null,
     device_identifier: first?.deviceIdentifier ?? null,
-    start_at: guest.startAt,
-    expires_at: guest.expiresAt,
-    has_access: guest.places.length > 0,
-    places: guest.places.flatMap((place) =>
-      place.roomId === null && place.deviceIdentifier === null
-        ? []
-        : {
-            room_id: place.roomId,
-            room_name: place.roomName,
-            device_identifier: place.deviceIdentifier,
-            device_name: place.deviceName,
-          },
-    ),
-    may_switch: guest.right === 'switch',
-    windows: guest.windows,
-    paused_at: guest.pausedAt,
+    ...presentNamedAccess(guest),
     own_account: guest.isOwnAccount,
   }
 }
@@ -127,12 +136,22 @@ export function presentDeviceUser(
     user_id: user.personId,
     username: user.username,
     role: user.role,
-    sees: user.sees,
-    switches: user.switches,
-    reason: user.reason,
-    start_at: user.startAt,
-    expires_at: user.expiresAt,
-    changes_at: user.changesAt,
-    windows: [...user.windows],
+    ...presentUse(user),
   }
 }
+
+export function presentPassForDevice(
+  pass: ExplainedPass,
+): Reply<typeof explainAccessEndpoint>['passes'][number] {
+  return { pass_id: pass.passId, label: pass.label, ...presentUse(pass) }
+}
+
+const presentUse = (use: ExplainedUse) => ({
+  sees: use.sees,
+  switches: use.switches,
+  reason: use.reason,
+  start_at: use.startAt,
+  expires_at: use.expiresAt,
+  changes_at: use.changesAt,
+  windows: [...use.windows],
+})

@@ -26,7 +26,15 @@ export function describeInOpenApi(endpoints: readonly Endpoint[]) {
         'A refusal is always { error, code, field? }: a text for a person, the code that a program decides by, and the field of the request that it is about, where there is one. 401 means only that the session is not valid.',
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        pass: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'pass-{id}',
+          description: 'Over HTTPS its name begins with __Secure-.',
+        },
+      },
       schemas: { ErrorCode: describedCodes(), Refusal: describedRefusal() },
       responses: {
         Refused: {
@@ -62,7 +70,7 @@ function describe({ access, summary, path, query, body, reply }: Endpoint) {
   const json = (schema: unknown) => ({ 'application/json': { schema } })
   return {
     summary,
-    security: access === 'open' ? [] : [{ bearer: [] }],
+    security: access === 'open' ? [] : [access === 'pass' ? { pass: [] } : { bearer: [] }],
     parameters: [...parameters('path', path), ...parameters('query', query)],
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
     responses: {

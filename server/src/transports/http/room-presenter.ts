@@ -12,7 +12,7 @@ export function presentRoom({ id, name, deviceCount, deviceOrder }: ShownRoom): 
 
 export function presentRoomDeletion({
   devices,
-  guests,
+  holders,
   joinCodes,
 }: Awaited<ReturnType<typeof previewRoomDeletion>>): RoomDeletion {
   return {
@@ -20,17 +20,22 @@ export function presentRoomDeletion({
       deviceIdentifier: identifier,
       device_name: name,
     })),
-    ...presentLostAccess({ guests, joinCodes }),
+    ...presentLostAccess({ holders, joinCodes }),
   }
 }
 
 /** Whose access goes with a room or device. */
 export function presentLostAccess({
-  guests,
+  holders,
   joinCodes,
 }: Awaited<ReturnType<typeof previewDeviceDeletion>>): LostAccess {
   return {
-    guests: guests.map(({ personId, username }) => ({ user_id: personId, username })),
+    guests: holders
+      .filter(({ kind }) => kind === 'person')
+      .map(({ id, name }) => ({ user_id: id, username: name })),
+    passes: holders
+      .filter(({ kind }) => kind === 'pass')
+      .map(({ id, name }) => ({ id, label: name })),
     join_codes: joinCodes,
   }
 }

@@ -1,23 +1,36 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { keyOfHolder } from '../../features/access/holder.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
-import type { Actor, SignedIn } from '../../features/identity/actor.ts'
+import {
+  type Actor,
+  holderOf,
+  type PassHolder,
+  type SessionActor,
+  type SignedIn,
+} from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
-import { findActor } from '../../features/identity/find-actor.ts'
+import { findActor, findPassHolder } from '../../features/identity/find-actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { isDenial, type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { readCookie } from './browser-cookies.ts'
+import { readCookie, readPassCookie } from './browser-cookies.ts'
+import { isSameOrigin } from './origin.ts'
 
 /** The context that every handler gets beside the parsed input. */
 export type RequestContext<E extends Endpoint> = {
   caller: Caller
-  /** The signed-in person; undefined is possible only for an open endpoint. */
-  actor: E['access'] extends 'open' ? SignedIn | undefined : SignedIn
+  /** Whoever calls; undefined is possible only for an open endpoint. */
+  actor: E['access'] extends 'open'
+    ? SignedIn | undefined
+    : E['access'] extends 'pass'
+      ? PassHolder
+      : SignedIn
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -51,10 +64,10 @@ export function serve<const E extends Endpoint>(
         userAgent: request.headers['user-agent'] ?? null,
         known: readCookie(request, 'known'),
       }
-      let actor: SignedIn | undefined
+      let actor: SessionActor | undefined
       try {
         roomwire.rateLimits.countCallFrom(caller.address)
-        actor = await findCaller(roomwire, request)
+        actor = await findCaller(roomwire, endpoint, request)
         authorize(endpoint, actor)
         const input = {
           ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
@@ -100,21 +113,45 @@ function openEncoder({ method, url, reply: declared }: Endpoint) {
   }
 }
 
-/** @throws Refusal 'slow_down' when the person calls too fast: what they have too much of costs no look-up. */
+/** @throws Refusal 'slow_down' when somebody calls too fast. */
 async function findCaller(
+  roomwire: Roomwire,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<SessionActor | undefined> {
+  const { rateLimits, sessionUse } = roomwire
+  const find = access === 'pass' ? findHolderOfPass : findPerson
+  const actor = await find(roomwire, request)
+  if (!actor) return undefined
+  rateLimits.countCallOf(keyOfHolder(holderOf(actor)), actor.homeId)
+  sessionUse.markUsed(actor.session.id)
+  return actor
+}
+
+/** Whoever holds the pass of the path. A page of another site must not use its visitor's cookie. */
+async function findHolderOfPass(
+  roomwire: Roomwire,
+  request: FastifyRequest,
+): Promise<PassHolder | undefined> {
+  const passId = idInPath.safeParse(Reflect.get(Object(request.params), 'id')).data
+  if (passId === undefined || request.headers.authorization || !isSameOrigin(request.headers)) {
+    return undefined
+  }
+  const cookie = readPassCookie(request.headers, passId)
+  return cookie === undefined ? undefined : findPassHolder(roomwire, passId, cookie)
+}
+
+/** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */
+async function findPerson(
   roomwire: Roomwire,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
-  const { rateLimits, tokens, sessionUse } = roomwire
+  const { rateLimits, tokens } = roomwire
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const claims = token === undefined ? undefined : await tokens.read(token)
   if (token === undefined || !claims) return undefined
   rateLimits.countCallWith(claims)
-  const actor = await findActor(roomwire, token)
-  if (!actor) return undefined
-  rateLimits.countCallOf(actor)
-  sessionUse.markUsed(actor.session.id)
-  return actor
+  return findActor(roomwire, token)
 }
 
 const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
@@ -131,10 +168,11 @@ function authorize({ access }: Endpoint, actor: Actor | undefined): void {
 /** The refusal when a row was deleted during the call: it may be the caller's own. */
 async function refusalOfOrphan(
   roomwire: Roomwire,
-  { access }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Refusal> {
-  const isStillThere = access === 'open' || (await findCaller(roomwire, request)) !== undefined
+  const isStillThere =
+    endpoint.access === 'open' || (await findCaller(roomwire, endpoint, request)) !== undefined
   return isStillThere ? deletedMeanwhile() : notSignedIn()
 }
 

@@ -1,23 +1,32 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { keyOfHolder } from '../../features/access/holder.ts'
 import type { AuditEvents } from '../../features/audit/audit-events.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
-import type { SignedIn } from '../../features/identity/actor.ts'
-import { findActor, redeemTicket } from '../../features/identity/find-actor.ts'
+import {
+  holderOf,
+  isActive,
+  type PassHolder,
+  type SessionActor,
+  type SignedIn,
+} from '../../features/identity/actor.ts'
+import { findActor, findPassHolder, redeemTicket } from '../../features/identity/find-actor.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { networkOf } from '../../platform/network.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
+import { readPassCookie } from './browser-cookies.ts'
 import { isSameOrigin } from './origin.ts'
 import { secureLines } from './secure-headers.ts'
 
 /** Takes the sockets that were accepted. */
 export type SocketHandlers = {
-  takePage(socket: WebSocket, stream: Duplex, actor: SignedIn): void
+  takePage(socket: WebSocket, stream: Duplex, actor: SessionActor): void
   takeDevice(socket: WebSocket, remoteAddress: string): void
 }
 
@@ -27,8 +36,8 @@ const connectionLimits = { perSecond: 100, pagesPerPerson: 10 }
 type Why = AuditEvents['live_socket.refused']['why']
 
 /**
- * Accepts sockets on the HTTP port: pages on `/ws-app` when they are signed in, devices on
- * `/mqtt`. Nobody gets a page's socket before they are authenticated; a device authenticates
+ * Accepts sockets on the HTTP port: pages on `/ws-app` when they are signed in, those of a pass on
+ * `/api/pass/{id}/live`, devices on `/mqtt`. Nobody gets a page's socket before they are authenticated; a device authenticates
  * with its first packet.
  */
 export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: SocketHandlers) {
@@ -56,7 +65,10 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
 
   async function authorize(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const [path, query] = pathAndQuery(request.url ?? '/')
-    if (path !== '/ws-app' && path !== '/mqtt') return refuseUpgrade(stream, '404 Not Found')
+    const passId = passIn(path)
+    if (path !== '/ws-app' && path !== '/mqtt' && passId === undefined) {
+      return refuseUpgrade(stream, '404 Not Found')
+    }
     const address = roomwire.callerAddress.of(request)
     // First by its address, so that one address never uses up what there is for all.
     const tooFastMs = rateLimits.countSocketFrom(networkOf(address))
@@ -76,10 +88,13 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     const waitS = await roomwire.attempts.consume([bucket])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
     if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign_origin')
-    const actor = await findHolder(roomwire, query.get('token') ?? '')
+    const actor =
+      passId === undefined
+        ? await findPerson(roomwire, query.get('token') ?? '')
+        : await findHolderOf(roomwire, passId, request)
     if (!actor) return refuse('401 Unauthorized', 'not_signed_in')
     if (stream.destroyed) return
-    const openPage = openPages.add(actor.personId)
+    const openPage = openPages.add(keyOfHolder(holderOf(actor)))
     if (!openPage) return refuse('429 Too Many Requests', 'too_many', 60)
     stream.once('close', openPage.remove)
     pages.handleUpgrade(request, stream, head, (socket) => handlers.takePage(socket, stream, actor))
@@ -112,9 +127,26 @@ function pathAndQuery(target: string): [string, URLSearchParams] {
 }
 
 /** The query parameter carries a one-time ticket, or the session token itself (SOCK-1). */
-async function findHolder(roomwire: Roomwire, token: string): Promise<SignedIn | undefined> {
+async function findPerson(roomwire: Roomwire, token: string): Promise<SignedIn | undefined> {
   // A JWT has dots and a ticket has none, so neither is ever tried as the other.
   return token.includes('.') ? findActor(roomwire, token) : redeemTicket(roomwire, token)
+}
+
+/** The pass of such a path; undefined for another path. */
+function passIn(path: string): number | undefined {
+  const [, digits] = /^\/api\/pass\/(\d+)\/live$/.exec(path) ?? []
+  return idInPath.safeParse(digits).data
+}
+
+/** Whoever holds a pass in this browser, while its time lasts. */
+async function findHolderOf(
+  roomwire: Roomwire,
+  passId: number,
+  { headers }: IncomingMessage,
+): Promise<PassHolder | undefined> {
+  const cookie = readPassCookie(headers, passId)
+  const actor = cookie && (await findPassHolder(roomwire, passId, cookie))
+  return actor && isActive(actor, roomwire.clock.now()) ? actor : undefined
 }
 
 function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): void {
@@ -128,19 +160,19 @@ function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): vo
   stream.end(`${head.join('\r\n')}\r\n\r\n`)
 }
 
-/** Counts the open pages of each person, up to a limit. */
+/** Counts the open pages of each person and each pass, up to a limit. */
 function countOpenPages(most: number) {
-  const counts = new Map<number, number>()
+  const counts = new Map<string, number>()
   return {
-    add(personId: number): { remove(): void } | undefined {
-      const count = counts.get(personId) ?? 0
+    add(holder: string): { remove(): void } | undefined {
+      const count = counts.get(holder) ?? 0
       if (count >= most) return undefined
-      counts.set(personId, count + 1)
+      counts.set(holder, count + 1)
       return {
         remove() {
-          const left = (counts.get(personId) ?? 1) - 1
-          if (left === 0) counts.delete(personId)
-          else counts.set(personId, left)
+          const left = (counts.get(holder) ?? 1) - 1
+          if (left === 0) counts.delete(holder)
+          else counts.set(holder, left)
         },
       }
     },

@@ -24,6 +24,8 @@ export function serveWebFiles(
       throw refuse('not_found', 'There is nothing here')
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
     if (answerLanding?.(request, reply)) return
+    // The page of a pass is a small one of its own; its script reads which pass from the address.
+    if (/^\/pass\/\d+(\?|$)/.test(request.url)) request.raw.url = '/pass.html'
     // sirv writes the answer itself, so the headers set so far are copied.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)

@@ -1,4 +1,5 @@
 import { homeDevicesTopic } from '../../features/devices/device-events.ts'
+import type { Actor } from '../../features/identity/actor.ts'
 import { type HomeEvent, homeTopic } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
 import type { Roomwire } from '../../roomwire.ts'
@@ -35,12 +36,18 @@ export async function listenToHome(
 /** The list that carries what is a person's own. */
 const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
 
+/** A pass has no lists: its page hears of devices, and that the home has another name. */
+function isFor(actor: Actor, event: HomeEvent): boolean {
+  if (actor.kind === 'pass') return 'what' in event && event.what === 'profile'
+  if ('personId' in event) return event.personId === actor.personId
+  return event.what !== 'people' || managesHome(actor)
+}
+
 /** Informs pages that a list of their home changed. */
 function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
   const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
   for (const page of pages) {
-    if (what === 'people' && !managesHome(page.actor)) continue
-    if ('personId' in event && event.personId !== page.actor.personId) continue
+    if (!isFor(page.actor, event)) continue
     sendMessage(page, { type: 'homeChanged', what })
   }
 }

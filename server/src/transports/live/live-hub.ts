@@ -1,7 +1,8 @@
 import { isOpen } from '../../features/access/grant.ts'
+import { keyOfHolder } from '../../features/access/holder.ts'
 import { nextTurnOf } from '../../features/access/present-access.ts'
-import type { SignedIn } from '../../features/identity/actor.ts'
-import { personTopic } from '../../features/identity/home-events.ts'
+import { holderOf, type SessionActor } from '../../features/identity/actor.ts'
+import { holderTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { debounce } from './debounce.ts'
@@ -27,8 +28,8 @@ export type LiveHub = ReturnType<typeof openLiveHub>
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   const pages = openPageIndex()
-  const homes = refCounted((homeId) => listenToHome(roomwire, pages, homeId))
-  const people = refCounted(listenToPerson)
+  const homes = refCounted((homeId: number) => listenToHome(roomwire, pages, homeId))
+  const holders = refCounted(listenToHolder)
   const expiry = setInterval(followClock, checks.expiryMs)
   const rereading = setInterval(lookAnew, checks.rereadMs)
   const soon = debounce(checks.showAnewMs, () => showAnewSafely([...pages.all()]))
@@ -49,7 +50,7 @@ export function openLiveHub(roomwire: Roomwire) {
     reread([...some], gone).catch((err) => log.error({ err }, 'reading access anew failed'))
   }
 
-  /** Reads the rights of these pages' people again; closes the pages that have none left. */
+  /** Reads the rights of these pages again; closes the pages that have none left. */
   async function reread(some: Page[], gone?: string): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
@@ -59,8 +60,8 @@ export function openLiveHub(roomwire: Roomwire) {
     for (const page of some) renew(page, actors.get(page.actor.session.id), now, gone)
   }
 
-  /** Stores the present rights of a page's person; returns false when their access has ended. */
-  function renew(page: Page, actor: SignedIn | undefined, now: number, gone?: string): boolean {
+  /** Stores the present rights of a page's actor; returns false when their access has ended. */
+  function renew(page: Page, actor: SessionActor | undefined, now: number, gone?: string): boolean {
     const ended = whyEnded(page.actor, actor, now, gone)
     if (ended !== undefined || !actor) {
       page.endAccess(ended ?? 'Session ended')
@@ -106,19 +107,20 @@ export function openLiveHub(roomwire: Roomwire) {
     for (const page of some) await sendSnapshot(roomwire, page)
   }
 
-  /** Subscribes to what changes the rights of a person. */
-  function listenToPerson(personId: number): Promise<() => void> {
-    return bus.subscribe(personTopic(personId), ({ isTakenBack }) => {
+  /** Subscribes to what changes the rights of a person or a pass. */
+  function listenToHolder(key: string): Promise<() => void> {
+    return bus.subscribe(holderTopic(key), ({ isTakenBack }) => {
       const gone = isTakenBack ? 'Your access was taken back' : undefined
-      rereadSafely(pages.ofPerson(personId), gone)
+      rereadSafely(pages.ofHolder(key), gone)
     })
   }
 
   return {
     /** Adds a page; the returned function removes it. Its rights are read once more after the subscription. */
     async join(page: Page): Promise<() => void> {
-      const { personId, homeId } = page.actor
-      const holds = [people.acquire(personId), ...(homeId === null ? [] : [homes.acquire(homeId)])]
+      const { homeId } = page.actor
+      const key = keyOfHolder(holderOf(page.actor))
+      const holds = [holders.acquire(key), ...(homeId === null ? [] : [homes.acquire(homeId)])]
       page.shownAt = clock.now()
       hasTurned(page, page.shownAt)
       pages.add(page, holds)

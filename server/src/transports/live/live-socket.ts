@@ -6,7 +6,8 @@ import {
 } from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RawData, WebSocket } from 'ws'
-import type { SignedIn } from '../../features/identity/actor.ts'
+import { keyOfHolder } from '../../features/access/holder.ts'
+import { holderOf, type SessionActor } from '../../features/identity/actor.ts'
 import { tooFast } from '../../features/limits/rate-limits.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { isUnavailable, refusalOfOutage } from '../../platform/database/outage.ts'
@@ -33,7 +34,7 @@ export async function serveLiveSocket(
   hub: LiveHub,
   socket: WebSocket,
   stream: Duplex,
-  actor: SignedIn,
+  actor: SessionActor,
 ): Promise<void> {
   const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, stream, actor)
   pingWhileOpen(socket)
@@ -69,13 +70,14 @@ function admitMessages(
   return async (data) => {
     if (isOver) return false
     const { actor } = page
-    const waitMs = rateLimits.countMessage(actor)
+    const holder = keyOfHolder(holderOf(actor))
+    const waitMs = rateLimits.countMessage(holder, actor.homeId)
     if (waitMs === 0) return true
     const refusal = tooFast(waitMs)
     const { code } = refusal
     // Repeats are one entry a minute, with their number.
     audit.enqueue('live_message.refused', actor, { message: 'any', code })
-    if (await holdBack.hold(rateLimits.reserveRefusal(actor.personId))) {
+    if (await holdBack.hold(rateLimits.reserveRefusal(holder))) {
       refuseMessage(page, readSmall(bytesOf(data)), refusal)
     } else {
       isOver = true

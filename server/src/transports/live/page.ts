@@ -2,15 +2,15 @@ import type { Duplex } from 'node:stream'
 import type { CommandStage, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
-import { isActive, type SignedIn } from '../../features/identity/actor.ts'
+import { isActive, type SessionActor } from '../../features/identity/actor.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
 
 /** One open page, shared by hub and socket. */
 export type Page = {
   id: string
-  /** The person as last read; replaced when their rights change. */
-  actor: SignedIn
+  /** Whose it is, as last read; replaced when their rights change. */
+  actor: SessionActor
   /** When that was, epoch ms. */
   readAt: number
   /** What a guest may reach, as JSON, when that was looked at last. */
@@ -42,7 +42,7 @@ const closeWaitMs = 1_000
  * Makes the page of this socket.
  * @param stream what carries the socket
  */
-export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: SignedIn): Page {
+export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: SessionActor): Page {
   let isGathering = false
   /** What is sent in one turn leaves in one write. */
   const gather = () => {
@@ -137,13 +137,13 @@ function remember({ commands }: Teller, messageId: string | number, told: Told):
 }
 
 /**
- * The reason why a page's access has ended, from its person before and now; undefined while it
+ * The reason why a page's access has ended, from its actor before and now; undefined while it
  * has not.
  * @param gone the reason when the session or the person has left, if it is known.
  */
 export function whyEnded(
-  last: SignedIn,
-  actor: SignedIn | undefined,
+  last: SessionActor,
+  actor: SessionActor | undefined,
   now: number,
   gone?: string,
 ): string | undefined {
@@ -152,5 +152,6 @@ export function whyEnded(
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId
   if (isMoved) return gone ?? 'Your role has changed'
   if (actor.role !== last.role) return 'Your role has changed'
-  return isActive(actor, now) ? undefined : 'Guest access has ended'
+  if (isActive(actor, now)) return undefined
+  return actor.kind === 'pass' ? 'This pass has ended' : 'Guest access has ended'
 }

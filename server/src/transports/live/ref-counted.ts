@@ -1,8 +1,8 @@
 /** Keeps one subscription per key for as long as it is acquired. */
-export function refCounted(subscribe: (key: number) => Promise<() => void>) {
-  const held = new Map<number, { holders: number; leave: Promise<() => void> }>()
+export function refCounted<Key>(subscribe: (key: Key) => Promise<() => void>) {
+  const held = new Map<Key, { holders: number; leave: Promise<() => void> }>()
   return {
-    async acquire(key: number): Promise<() => void> {
+    async acquire(key: Key): Promise<() => void> {
       const entry = held.get(key) ?? { holders: 0, leave: subscribe(key) }
       entry.holders += 1
       held.set(key, entry)

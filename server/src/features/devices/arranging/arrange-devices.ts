@@ -1,7 +1,7 @@
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { keepArrangement } from '../../rooms/arrange-rooms.ts'
 import type { ArrangementStore } from '../../rooms/arrangement-store.ts'
 import type { DeviceStore } from '../device-store.ts'
@@ -20,7 +20,7 @@ export async function arrangeDevices(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   identifiers: readonly string[],
 ): Promise<void> {
   if (actor.homeId === null) return

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { publishDevice } from '../change-device.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
@@ -23,7 +23,7 @@ export async function arrangePins(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   { device: identifier, pins }: { device: string; pins: readonly PinKey[] },
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')

@@ -5,8 +5,8 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor } from '../../identity/actor.ts'
-import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import { publishDevice } from '../change-device.ts'
 import { publishDeviceEvent } from '../device-events.ts'
@@ -28,12 +28,12 @@ type Needs = {
  */
 export async function previewDeviceDeletion(
   needs: Pick<Needs, 'devices' | 'guests' | 'clock'> & { joinCodes: JoinCodeStore },
-  actor: Actor,
+  actor: PersonActor,
   identifier: string,
 ) {
   const { id } = await findVisibleDevice(needs, actor, identifier, 'manage')
   return {
-    guests: await needs.guests.ofDevice(id),
+    holders: await needs.guests.ofDevice(id),
     joinCodes: await needs.joinCodes.countOfDevice(id, needs.clock.now()),
   }
 }
@@ -47,7 +47,7 @@ export async function previewDeviceDeletion(
  */
 export async function deleteDevice(
   needs: Needs,
-  actor: Actor,
+  actor: PersonActor,
   identifier: string,
 ): Promise<{ restorableUntil: number }> {
   const { bus, clock } = needs
@@ -58,7 +58,7 @@ export async function deleteDevice(
     await audit.write('device.deleted', actor, { device: device.id })
   })
   await publishDeviceEvent(bus, device.id, { kind: 'removed' })
-  await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(bus, await needs.guests.boundToDevice(device.id))
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
   return { restorableUntil: now + limits.undoMs }
 }
@@ -70,7 +70,7 @@ export async function deleteDevice(
  */
 export async function restoreDevice(
   needs: Needs & { deviceReader: DeviceReader },
-  actor: Actor,
+  actor: PersonActor,
   identifier: string,
 ): Promise<void> {
   const { devices, bus, clock } = needs
@@ -82,7 +82,7 @@ export async function restoreDevice(
     if (!(await devices.restore(device.id))) throw refuse('not_found', 'Device not found')
     await audit.write('device.restored', actor, { device: device.id })
   })
-  await publishAccessChanged(bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(bus, await needs.guests.boundToDevice(device.id))
   await publishDevice(needs, device)
 }
 
@@ -114,6 +114,6 @@ async function erase(
     return true
   })
   if (!isErased) return
-  await publishAccessChanged(bus, bound)
+  await publishGrantsChanged(bus, bound)
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }

@@ -4,8 +4,8 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor } from '../../identity/actor.ts'
-import { publishAccessChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import { publishDevice } from '../change-device.ts'
@@ -23,7 +23,7 @@ type Stores = {
 /** What goes with a room, as the person reads it who decides. */
 type Affected = {
   devices: Awaited<ReturnType<DeviceStore['inRoom']>>
-  guests: Awaited<ReturnType<GuestStore['ofRoom']>>
+  holders: Awaited<ReturnType<GuestStore['ofRoom']>>
   joinCodes: number
 }
 
@@ -33,7 +33,7 @@ type Affected = {
  */
 export async function previewRoomDeletion(
   needs: Stores & { clock: Clock },
-  actor: Actor,
+  actor: PersonActor,
   roomId: number,
 ): Promise<Affected> {
   const room = await findManageableRoom(needs, actor, roomId)
@@ -47,7 +47,7 @@ async function affectedBy(
 ): Promise<Affected> {
   return {
     devices: await devices.inRoom(roomId),
-    guests: await guests.ofRoom(roomId),
+    holders: await guests.ofRoom(roomId),
     joinCodes: await joinCodes.countOfRoom(roomId, now),
   }
 }
@@ -64,22 +64,19 @@ export async function deleteRoom(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   roomId: number,
 ): Promise<void> {
   const { bus, clock } = needs
   const room = await findManageableRoom(needs, actor, roomId)
-  const { devices, guests } = await needs.atomically(async (stores) => {
+  const { devices, holders } = await needs.atomically(async (stores) => {
     const removed = await remove(stores, room.id, clock.now())
-    const counts = { devices: removed.devices.length, guests: removed.guests.length }
+    const counts = { devices: removed.devices.length, guests: removed.holders.length }
     await stores.audit.write('room.deleted', actor, { room: room.id, ...counts })
     return removed
   })
   const boundToDevices = await Promise.all(devices.map(({ id }) => needs.guests.boundToDevice(id)))
-  await publishAccessChanged(bus, [
-    ...guests.map(({ personId }) => personId),
-    ...boundToDevices.flat(),
-  ])
+  await publishGrantsChanged(bus, [...holders, ...boundToDevices.flat()])
   for (const device of devices) await publishDevice(needs, device)
   for (const what of ['rooms', 'people'] as const) {
     await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what })

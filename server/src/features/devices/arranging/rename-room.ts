@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { isConflict } from '../../../platform/database/open-database.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
 import { roomNameTaken } from '../../rooms/create-room.ts'
 import { type ShownRoom, showRoom } from '../../rooms/list-rooms.ts'
@@ -27,7 +27,7 @@ export async function renameRoom(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   { roomId, name }: { roomId: number; name: string },
 ): Promise<ShownRoom> {
   const { bus } = needs

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
@@ -18,7 +18,7 @@ export type FavouritePin = { device: string; pin: PinKey }
 /** The actor's favourite pins, without those that they may not see any more. */
 export async function listFavourites(
   needs: { favourites: FavouriteStore; homeDevices: HomeDevices; clock: Clock },
-  actor: Actor,
+  actor: PersonActor,
 ): Promise<FavouritePin[]> {
   const stored = await needs.favourites.of(actor.personId)
   const visible = new Map(
@@ -42,7 +42,7 @@ export async function setFavourite(
     bus: Bus
     clock: Clock
   },
-  actor: Actor,
+  actor: PersonActor,
   { device: identifier, pin, isFavourite }: FavouritePin & { isFavourite: boolean },
 ): Promise<void> {
   const { atomically, bus, clock } = needs

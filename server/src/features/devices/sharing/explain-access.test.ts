@@ -10,6 +10,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { insertPerson, ownerOf, type TestAccess } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -74,6 +75,19 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
     expect(await reasonFor(await guestWith(later))).toEqual(['not_begun', false, false])
     expect(await reasonFor(await guestWith({ right: 'see' }))).toEqual(['guest', true, false])
     expect(await reasonFor(await guestWith({ expiresAt: now }))).toBeUndefined()
+  })
+
+  it('GEN-2 managers are told of the passes for a device, and nobody else', async () => {
+    const now = server.clock.now()
+    const pass = await givePass(owner, { now, room_ids: rooms.slice(0, 1), label: 'Cleaner' })
+    await givePass(owner, { now, room_ids: rooms.slice(1) })
+    const query = { device_identifier: 'SC-000001' }
+    const toldTo = async (person: TestPerson) =>
+      (await callApi(person, explainAccessEndpoint, { query })).passes
+    const expected = { pass_id: pass.id, label: 'Cleaner', sees: true, switches: true }
+    expect(await toldTo(owner)).toMatchObject([{ ...expected, reason: 'pass' }])
+    const family = await insertPerson(server, owner.homeId, 'family')
+    expect(await toldTo(family)).toEqual([])
   })
 
   it('R-02 a device that somebody may not see is as if it were not there, to the byte', async () => {

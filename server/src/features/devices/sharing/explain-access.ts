@@ -4,18 +4,17 @@ import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.
 import type { Clock } from '../../../platform/clock.ts'
 import { coversDevice, type Grant, isOpen, lasts } from '../../access/grant.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
+import { type Holder, keyOfHolder } from '../../access/holder.ts'
 import { presentAccess } from '../../access/present-access.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { Actor, PersonActor } from '../../identity/actor.ts'
 import type { HomeMember, MembershipStore } from '../../members/membership-store.ts'
+import type { PassStore } from '../../passes/pass-store.ts'
 import { type DeviceObject, mayDevice } from '../device-access.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
 
-/** Somebody who may use a device at this moment or at another. Instants are epoch ms. */
-export type ExplainedAccess = {
-  personId: number
-  username: string
-  role: Role
+/** What somebody may do with a device at this moment or at another, and why. Instants are epoch ms. */
+export type ExplainedUse = {
   sees: boolean
   switches: boolean
   reason: AccessReason
@@ -26,47 +25,69 @@ export type ExplainedAccess = {
   windows: readonly WeeklyWindow[]
 }
 
+export type ExplainedAccess = ExplainedUse & { personId: number; username: string; role: Role }
+export type ExplainedPass = ExplainedUse & { passId: number; label: string }
+
 /**
  * Tells who may use a device, and why, by the same rules that decide about every call. Managers
- * are told of everybody, family of themselves and the owners, a guest of themselves.
+ * are told of everybody and of every pass, family of themselves and the owners, a guest of themselves.
  * @throws Refusal 'not_found', 'access_closed' for a device the actor may not see.
  */
 export async function explainAccess(
-  needs: { devices: DeviceStore; members: MembershipStore; guests: GuestStore; clock: Clock },
-  actor: Actor,
+  needs: {
+    devices: DeviceStore
+    members: MembershipStore
+    guests: GuestStore
+    passes: PassStore
+    clock: Clock
+  },
+  actor: PersonActor,
   identifier: string,
-): Promise<ExplainedAccess[]> {
+): Promise<{ people: ExplainedAccess[]; passes: ExplainedPass[] }> {
   const device = await findVisibleDevice(needs, actor, identifier, 'see')
+  const { homeId } = device
   const now = needs.clock.now()
-  const grants = await needs.guests.grantsOfHome(device.homeId)
-  return (await needs.members.of(device.homeId))
+  const grants = await needs.guests.grantsOfHome(homeId)
+  const grantsOf = (holder: Holder) => grants.get(keyOfHolder(holder)) ?? []
+  const members = await needs.members.of(homeId)
+  const people = members
     .filter((member) => isToldOf(actor, member))
-    .flatMap((member) => userOf(member, device, grants.get(member.id) ?? [], now) ?? [])
+    .flatMap(({ id: personId, username, role }) => {
+      const own = grantsOf({ kind: 'person', id: personId })
+      const who = { kind: 'person' as const, personId, username, role, homeId, grants: own }
+      const use = useOf(who, device, now)
+      return use ? { personId, username, role, ...use } : []
+    })
+  const passes = manages(actor.role) ? await needs.passes.ofHome(homeId) : []
+  return {
+    people,
+    passes: passes.flatMap(({ id: passId, label }) => {
+      const own = grantsOf({ kind: 'pass', id: passId })
+      const who = { kind: 'pass' as const, passId, role: 'guest' as const, homeId, grants: own }
+      const use = useOf(who, device, now)
+      return use ? { passId, label, ...use } : []
+    }),
+  }
 }
 
-function isToldOf(actor: Actor, { id, role }: HomeMember): boolean {
+function isToldOf(actor: PersonActor, { id, role }: HomeMember): boolean {
   return manages(actor.role) || id === actor.personId || (actor.role === 'family' && manages(role))
 }
 
-function userOf(
-  { id: personId, username, role }: HomeMember,
-  device: DeviceObject,
-  grants: readonly Grant[],
-  now: number,
-): ExplainedAccess | undefined {
-  const { homeId } = device
-  const who: Actor = { kind: 'person', personId, username, role, homeId, grants }
+function useOf(who: Actor, device: DeviceObject, now: number): ExplainedUse | undefined {
+  const { role, grants } = who
   const sees = mayDevice(who, 'see', device, null, now)
-  const switches = mayDevice(who, 'control', device, null, now)
-  const always = { startAt: null, expiresAt: null, changesAt: null, windows: [] }
-  const user = { personId, username, role, sees, switches }
-  if (role !== 'guest') return { ...user, ...always, reason: reasonOfRole(role, sees) }
+  const may = { sees, switches: mayDevice(who, 'control', device, null, now) }
+  if (role !== 'guest') {
+    const always = { startAt: null, expiresAt: null, changesAt: null, windows: [] }
+    return { ...may, ...always, reason: reasonOfRole(role, sees) }
+  }
   const covering = grants.filter((grant) => coversDevice(grant, device) && now < grant.expiresAt)
   const [first] = covering
   if (!first) return undefined
   return {
-    ...user,
-    reason: reasonOfGrants(covering, now),
+    ...may,
+    reason: reasonOfGrants(who.kind === 'pass' ? 'pass' : 'guest', covering, now),
     startAt: Math.min(...covering.map(({ startAt }) => startAt)),
     expiresAt: Math.max(...covering.map(({ expiresAt }) => expiresAt)),
     changesAt: presentAccess(covering, now)?.changesAt ?? null,
@@ -79,8 +100,8 @@ function reasonOfRole(role: Role, sees: boolean): AccessReason {
   return role === 'admin' ? 'co_owner' : 'owner'
 }
 
-function reasonOfGrants(grants: readonly Grant[], now: number): AccessReason {
-  if (grants.some((grant) => isOpen(grant, now))) return 'guest'
+function reasonOfGrants(open: AccessReason, grants: readonly Grant[], now: number): AccessReason {
+  if (grants.some((grant) => isOpen(grant, now))) return open
   const lasting = grants.filter((grant) => lasts(grant, now))
   if (lasting.length === 0) return 'not_begun'
   return lasting.every(({ isPaused }) => isPaused) ? 'paused' : 'closed'

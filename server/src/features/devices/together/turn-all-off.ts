@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Audit } from '../../audit/audit.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
@@ -31,7 +31,7 @@ export type TogetherNeeds = Parameters<typeof requestTogether>[0] & {
  */
 export async function turnAllOff(
   needs: TogetherNeeds,
-  actor: Actor,
+  actor: PersonActor,
   { roomId }: { roomId: number | null },
 ): Promise<OutcomeCounts & { undo: Undo | null }> {
   if (roomId !== null) await findVisibleRoom(needs, actor, roomId)
@@ -54,7 +54,7 @@ export async function turnAllOff(
 /** The pins of a device that are on, or about to be, with the state they are in. */
 function litPins(
   { clock }: Pick<TogetherNeeds, 'clock'>,
-  actor: Actor,
+  actor: PersonActor,
   device: ShownDevice,
   roomId: number | null,
 ) {
@@ -67,7 +67,8 @@ function litPins(
 }
 
 /** Whether somebody belongs to a home. */
-export const isInHome = (actor: Actor): actor is Actor & { homeId: number } => actor.homeId !== null
+export const isInHome = (actor: PersonActor): actor is PersonActor & { homeId: number } =>
+  actor.homeId !== null
 
 /** Counts the outcomes. */
 export function countsOf(outcomes: readonly PinOutcome[]): OutcomeCounts {

@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/refusal.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import { mayDevice } from '../device-access.ts'
 import { listDevices } from '../list-devices.ts'
 import { type PinChange, requestTogether } from './request-together.ts'
@@ -13,7 +13,7 @@ import { isRestorable, openUndo } from './undo-token.ts'
  */
 export async function undoAllOff(
   needs: TogetherNeeds,
-  actor: Actor,
+  actor: PersonActor,
   token: string,
 ): Promise<OutcomeCounts> {
   const { clock } = needs

@@ -3,7 +3,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { seal, unseal } from '../../../platform/sealed.ts'
-import type { Actor } from '../../identity/actor.ts'
+import type { PersonActor } from '../../identity/actor.ts'
 import type { ShownPin } from '../device-reader.ts'
 
 /*
@@ -27,7 +27,7 @@ export function isRestorable({ key, icon }: Pick<ShownPin, 'key' | 'icon'>): boo
 /** Seals what the actor may undo from now on; null when that is nothing, or more than a message holds. */
 export function sealUndo(
   { sealKey, clock }: Needs,
-  { personId }: Actor,
+  { personId }: PersonActor,
   restored: readonly Restored[],
 ): Undo | null {
   if (restored.length === 0) return null
@@ -41,7 +41,7 @@ export function sealUndo(
 /** What the actor may undo; undefined when the token is not theirs or not one, or its time is over. */
 export function openUndo(
   { sealKey, clock }: Needs,
-  { personId }: Actor,
+  { personId }: PersonActor,
   token: string,
 ): readonly Restored[] | undefined {
   try {

@@ -36,3 +36,11 @@ test.each<[Partial<DeviceUser>, string]>([
 ])('GEN-2 %o is told as “%s”', (change, expected) => {
   expect(deviceUserText({ ...guest, ...change })).toBe(expected)
 })
+
+test('GEN-2 a pass is told as one', () => {
+  const { user_id: _, username, role: __, ...use } = guest
+  const pass = { ...use, pass_id: 1, label: username, reason: 'pass' as const }
+  expect(deviceUserText(pass)).toBe(`Pass until ${dayAndTime(end)}`)
+  expect(deviceUserText({ ...pass, switches: false })).toContain(', may only look')
+  expect(deviceUserText({ ...pass, reason: 'paused' })).toBe('Pass, paused')
+})

@@ -1,9 +1,10 @@
-import type { DeviceUser } from '@roomwire/contracts/http/access.ts'
+import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { dayAndTime } from '../../../../ui/time-text.ts'
 
-/** Why somebody may use a device, and when: 'Guest until 23 Nov, 12:00, only Tuesday 09:00 to 12:00'. */
-export function deviceUserText(user: DeviceUser): string {
+/** Why somebody, or whoever holds a pass, may use a device, and when: 'Guest until 23 Nov, 12:00, only Tuesday 09:00 to 12:00'. */
+export function deviceUserText(user: DeviceUser | PassForDevice): string {
+  const who = 'pass_id' in user ? 'Pass' : 'Guest'
   switch (user.reason) {
     case 'owner':
       return 'Owner'
@@ -14,18 +15,19 @@ export function deviceUserText(user: DeviceUser): string {
     case 'not_in_room':
       return 'Family, as soon as the device is in a room'
     case 'paused':
-      return 'Guest, paused'
+      return `${who}, paused`
     case 'not_begun':
-      return `Guest from ${dayAndTime(user.start_at ?? 0)}${conditions(user)}`
+      return `${who} from ${dayAndTime(user.start_at ?? 0)}${conditions(user)}`
     case 'closed':
     case 'guest':
-      return `Guest until ${dayAndTime(user.expires_at ?? 0)}${conditions(user)}`
+    case 'pass':
+      return `${who} until ${dayAndTime(user.expires_at ?? 0)}${conditions(user)}`
   }
 }
 
-function conditions({ windows, reason, switches, changes_at }: DeviceUser): string {
+function conditions({ windows, reason, switches, changes_at }: DeviceUser | PassForDevice): string {
   const times = windows.length > 0 ? `, only ${windowsText(windows)}` : ''
-  const looks = reason === 'guest' && !switches ? ', may only look' : ''
+  const looks = (reason === 'guest' || reason === 'pass') && !switches ? ', may only look' : ''
   const opens =
     reason === 'closed' && changes_at !== null ? `. Opens ${dayAndTime(changes_at)}` : ''
   return `${times}${looks}${opens}`

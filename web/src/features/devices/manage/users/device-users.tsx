@@ -1,4 +1,4 @@
-import type { DeviceUser, explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
+import type { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../../api/call.ts'
@@ -11,18 +11,13 @@ import facts from '../panel/hardware-part.module.css'
 import part from '../panel/panel-part.module.css'
 import { deviceUserText } from './device-user-text.ts'
 
-/** 'Who can use this': everybody who may use a device at some time, and why. */
+/** 'Who can use this': everybody who may use a device at some time, also by a pass, and why. */
 export function DeviceUsers({ device: { deviceIdentifier } }: { device: Device }) {
   const users = useQuery({
     queryKey: [...deviceUsersKey, deviceIdentifier],
     queryFn: async () => {
       const query = { device_identifier: deviceIdentifier }
-      const { people } = await callServer<typeof explainAccessEndpoint>(
-        'GET',
-        '/api/access/explain',
-        { query },
-      )
-      return people
+      return callServer<typeof explainAccessEndpoint>('GET', '/api/access/explain', { query })
     },
     staleTime: 0,
   })
@@ -36,18 +31,21 @@ export function DeviceUsers({ device: { deviceIdentifier } }: { device: Device }
   }
   return (
     <dl className={facts.facts}>
-      {users.data.map((user) => (
-        <User key={user.user_id} user={user} />
+      {users.data.people.map((user) => (
+        <User key={user.user_id} name={user.username} text={deviceUserText(user)} />
+      ))}
+      {users.data.passes.map((pass) => (
+        <User key={`pass ${pass.pass_id}`} name={pass.label} text={deviceUserText(pass)} />
       ))}
     </dl>
   )
 }
 
-function User({ user }: { user: DeviceUser }) {
+function User({ name, text }: { name: string; text: string }) {
   return (
     <div>
-      <dt>{bidiIsolate(user.username)}</dt>
-      <dd>{deviceUserText(user)}</dd>
+      <dt>{bidiIsolate(name)}</dt>
+      <dd>{text}</dd>
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { idInPath, instant, passPin, passSecret } from '../vocabulary/fields.ts'
+import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/*
+ * What a browser does with the pass that it holds, by a cookie that goes nowhere but to these
+ * calls and to the live socket at /api/pass/{id}/live.
+ */
+
+const heldPass = z.object({
+  label: z.string(),
+  /** Empty while nobody has named the home. */
+  home_name: z.string(),
+  /** Of the home, IANA name: by its clocks the windows open. */
+  time_zone: z.string(),
+  start_at: instant,
+  expires_at: instant,
+  /** Whether it counts at this moment, and why not where it does not. */
+  state: z.enum(['open', 'closed', 'paused', 'not_begun', 'ended']),
+  may_switch: z.boolean(),
+  windows: weeklyWindows,
+  /** When it opens or closes next; null when it does not before it ends. */
+  changes_at: instant.nullable(),
+})
+export type HeldPass = z.infer<typeof heldPass>
+
+const path = z.object({ id: idInPath })
+
+export const openPassEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/pass/{id}/session',
+  summary:
+    'Takes a place of a pass for this browser, by the secret of its link and its PIN, and sets the cookie by which it holds it.',
+  access: 'open',
+  path,
+  body: z.strictObject({ secret: passSecret, pin: passPin.nullish() }),
+  reply: z.object({ pass: heldPass }),
+})
+
+export const showHeldPassEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/pass/{id}/session',
+  summary: 'The pass that this browser holds.',
+  access: 'pass',
+  path,
+  reply: z.object({ pass: heldPass }),
+})
+
+export const leavePassEndpoint = endpoint({
+  method: 'DELETE',
+  url: '/api/pass/{id}/session',
+  summary: 'Gives the place of this browser back; its open pages end at once.',
+  access: 'pass',
+  path,
+  reply: done,
+})

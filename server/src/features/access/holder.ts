@@ -1,0 +1,23 @@
+/** Whoever grants and sessions belong to: a person, or a pass, which anybody may hold who has its link. */
+export type Holder = { kind: 'person' | 'pass'; id: number }
+
+/** A holder as a key of maps, and of topics. */
+export const keyOfHolder = ({ kind, id }: Holder): string => `${kind}.${id}`
+
+/** The columns in which tables name a holder. */
+export const holderColumns = ({ kind, id }: Holder) => ({
+  person_id: kind === 'person' ? id : null,
+  pass_id: kind === 'pass' ? id : null,
+})
+
+/** The holder whom columns name: exactly one of them does. */
+export function holderIn({
+  person_id,
+  pass_id,
+}: {
+  person_id: number | null
+  pass_id: number | null
+}): Holder[] {
+  if (person_id !== null) return [{ kind: 'person', id: person_id }]
+  return pass_id === null ? [] : [{ kind: 'pass', id: pass_id }]
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
+import * as theHouse from './migrations/0001-the-house.ts'
+import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
+import * as standardWords from './migrations/0003-standard-words.ts'
+import * as commandLog from './migrations/0004-command-log.ts'
+import * as arranging from './migrations/0005-arranging.ts'
+import * as favourites from './migrations/0006-favourites.ts'
+import * as order from './migrations/0007-order.ts'
+import * as replicaLeases from './migrations/0008-replica-leases.ts'
+import * as settingsVersion from './migrations/0009-settings-version.ts'
+import * as auditCut from './migrations/0010-audit-cut.ts'
+import * as homesAndAccounts from './migrations/0011-homes-and-accounts.ts'
+import * as grants from './migrations/0012-grants.ts'
+import * as passes from './migrations/0013-passes.ts'
+
+/** Each migration changes the tables and their rows to what the program of its version expects. */
+export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
+
+/** Every migration, in order. The name of a released migration never changes. */
+export const released: Migrations = {
+  '0001-the-house': theHouse,
+  '0002-accounts-and-audit': accountsAndAudit,
+  '0003-standard-words': standardWords,
+  '0004-command-log': commandLog,
+  '0005-arranging': arranging,
+  '0006-favourites': favourites,
+  '0007-order': order,
+  '0008-replica-leases': replicaLeases,
+  '0009-settings-version': settingsVersion,
+  '0010-audit-cut': auditCut,
+  '0011-homes-and-accounts': homesAndAccounts,
+  '0012-grants': grants,
+  '0013-passes': passes,
+}

@@ -1,0 +1,112 @@
+import { listPassesEndpoint, revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { callApi } from '../clients/api-client.ts'
+import { givePass } from '../clients/pass-holder.ts'
+import type { HttpMatrix, MatrixRow } from './access-table.ts'
+import type { AccessWorld } from './access-world.ts'
+import { atPath, guestTime, listOfManagers, missingId } from './http-objects.ts'
+
+/* Calls on passes. Whoever holds one is nobody to every other call, and to another pass. */
+
+const terms = (more: object = {}) => ({ label: 'Cleaner', ...guestTime(), ...more })
+
+/** A pass in the place of the last one: a home has only so many. */
+async function passOf(world: AccessWorld, whose: 'owner' | 'stranger') {
+  const owner = world[whose]
+  const { passes } = await callApi(owner, listPassesEndpoint, {})
+  for (const { pass_id: id } of passes) {
+    if (id !== world.heldPass.id) {
+      await callApi(owner, revokePassEndpoint, { path: { id: String(id) } })
+    }
+  }
+  return givePass(owner, { now: world.server.clock.now() })
+}
+
+const managed = (status: number) => ({ nobody: 401, managers: status, else: 403 }) as const
+
+/** A pass in the path. */
+function passInPath(rest = '', body?: () => object): MatrixRow {
+  const at = (id: number) => ({ ...atPath(`${id}${rest}`), body: body?.() })
+  return {
+    // The browser that would stand in the path holds none of these.
+    own: {
+      request: async (world) => at((await passOf(world, 'owner')).id),
+      answers: managed(rest ? 404 : 200),
+    },
+    foreign: {
+      request: async (world) => at((await passOf(world, 'stranger')).id),
+      answers: managed(404),
+    },
+    missing: { request: () => at(missingId), answers: managed(404) },
+    malformed: { request: () => at(0), answers: managed(400) },
+  }
+}
+
+/** Cases that narrow a pass to a room or a device which this home has not. */
+const foreignPlaces: MatrixRow = {
+  'of a foreign room': {
+    request: ({ rooms }) => ({ body: terms({ room_ids: [rooms.foreign] }) }),
+    answers: managed(404),
+  },
+  'of a missing room': {
+    request: () => ({ body: terms({ room_ids: [missingId] }) }),
+    answers: managed(404),
+  },
+  'of a foreign device': {
+    request: () => ({ body: terms({ device_identifiers: ['SC-FOREIGN'] }) }),
+    answers: managed(404),
+  },
+  'of a missing device': {
+    request: () => ({ body: terms({ device_identifiers: ['SC-MISSING'] }) }),
+    answers: managed(404),
+  },
+}
+
+/** A session of a pass, for whoever does not hold this one. */
+const heldPass: MatrixRow = {
+  foreign: {
+    request: async (world) => atPath((await passOf(world, 'owner')).id),
+    answers: { else: 401 },
+  },
+  missing: { request: () => atPath(missingId), answers: { else: 401 } },
+  malformed: { request: () => atPath(0), answers: { else: 401 } },
+}
+
+/** Calls on passes, of those who give them and of those who hold them. */
+export const passMatrix: HttpMatrix = {
+  'GET /api/passes': listOfManagers,
+  'POST /api/passes': {
+    new: {
+      request: ({ rooms }) => ({ body: terms({ room_ids: [rooms.living] }) }),
+      answers: managed(200),
+    },
+    ...foreignPlaces,
+    malformed: { request: () => ({ body: {} }), answers: managed(400) },
+  },
+  'PUT /api/passes/{id}': passInPath('', terms),
+  'POST /api/passes/{id}/link': passInPath(),
+  'DELETE /api/passes/{id}': passInPath(),
+  'DELETE /api/passes/{id}/browsers/{browserId}': passInPath('/none'),
+  'POST /api/pass/{id}/session': {
+    'by its link': {
+      request: async (world) => {
+        const { id, secret } = await passOf(world, 'owner')
+        return { ...atPath(id), body: { secret } }
+      },
+      answers: { else: 200 },
+    },
+    foreign: {
+      request: async (world) => ({
+        ...atPath((await passOf(world, 'owner')).id),
+        body: { secret: 'x'.repeat(43) },
+      }),
+      answers: { else: 404 },
+    },
+    missing: {
+      request: () => ({ ...atPath(missingId), body: { secret: 'x'.repeat(43) } }),
+      answers: { else: 404 },
+    },
+    malformed: { request: () => ({ ...atPath(1), body: {} }), answers: { else: 400 } },
+  },
+  'GET /api/pass/{id}/session': heldPass,
+  'DELETE /api/pass/{id}/session': heldPass,
+}
