@@ -8,6 +8,7 @@ import { isLost } from '../../live/live-connection.ts'
 import { useConnection } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useAsOf } from '../../ui/offline.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './figures.module.css'
 
@@ -37,10 +38,7 @@ export function Figures() {
             value={guests.data?.filter((guest) => isGuestActive(guest, now)).length}
           />
           <Figure name="Family" value={family.data?.length} />
-          <div className={classNames(styles.figure, styles.word)}>
-            <dt className={styles.statusName}>Status</dt>
-            <dd className={classNames(styles.status, online && styles.live)}>{status}</dd>
-          </div>
+          <Status word={status} isOnline={online} />
           {asOf && (
             <div className={styles.figure}>
               <dt className="visually-hidden">All of it</dt>
@@ -59,6 +57,17 @@ function Figure({ name, value }: { name: string; value: number | undefined }) {
     <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** On a phone its name is only heard: the figures fill the line. */
+function Status({ word, isOnline }: { word: string | undefined; isOnline: boolean }) {
+  const isNarrow = useMedia('(max-width: 719px)')
+  return (
+    <div className={classNames(styles.figure, styles.word)}>
+      <dt className={isNarrow ? 'visually-hidden' : undefined}>Status</dt>
+      <dd className={classNames(styles.status, isOnline && styles.live)}>{word}</dd>
     </div>
   )
 }

@@ -76,7 +76,8 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNod
 function NotYet({ isSlow }: { isSlow: boolean }) {
   return (
     <div className={styles.grid} aria-busy="true">
-      {isSlow && [1, 2, 3].map((room) => <Skeleton key={room} height={114} />)}
+      {isSlow &&
+        [1, 2, 3].map((room) => <Skeleton key={room} height={116} className={styles.place} />)}
     </div>
   )
 }

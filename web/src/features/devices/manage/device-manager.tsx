@@ -125,7 +125,7 @@ function Rows() {
     <div className={styles.rows} aria-busy="true">
       <span className="visually-hidden">Loading devices</span>
       {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height={72} />
+        <Skeleton key={row} height="var(--row)" />
       ))}
     </div>
   )

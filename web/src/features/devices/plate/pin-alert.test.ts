@@ -31,3 +31,12 @@ test('LIVE-2 several pins of a plate share one message: those with the same to s
     'Lamp, TV and Socket have not answered. Pump and Fan: The device is offline.',
   )
 })
+
+test('LIVE-2 a reason that a device gives without a full stop does not run into what follows it', () => {
+  const alerts = [alert('String lights', 'Told to refuse'), alert('Exhaust fan', null)]
+  expect(plain(alertText(alerts))).toBe(
+    'String lights: Told to refuse. Exhaust fan has not answered.',
+  )
+  const same = [alert('Lamp', 'Told to refuse'), alert('TV', 'Told to refuse')]
+  expect(plain(alertText(same))).toBe('Lamp and TV: Told to refuse')
+})

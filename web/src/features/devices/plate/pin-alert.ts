@@ -22,7 +22,13 @@ export function alertText(alerts: readonly PinAlert[]): string {
   const [only, second] = alerts
   // What stands alone may be longer: it has all the room.
   if (only && !second) return only.text
-  return [...groups].map(([reason, group]) => groupText(reason, group)).join(' ')
+  const texts = [...groups].map(([reason, group]) => groupText(reason, group))
+  return (texts.length > 1 ? texts.map(asSentence) : texts).join(' ')
+}
+
+/** A device words its reason as it likes: what follows must not read as a part of it. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {
