@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './build/chunk-groups.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { passPage } from './build/pass-page.ts'
 import { prepareApp } from './build/prepare-app.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
@@ -35,6 +36,18 @@ function preloadTextFont(): Plugin {
   }
 }
 
+/** What every page is built with. */
+const common = {
+  // A data: URL would need a hole in the content security policy.
+  assetsInlineLimit: 0,
+  // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
+  modulePreload: { polyfill: false },
+  // The page takes types and plain functions from the contracts, never their
+  // schemas: the server has parsed every word. Calls to zod are then without
+  // effect, and all of it (22 KB) stays out of the bundle.
+  rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -42,19 +55,14 @@ export default defineConfig({
     preloadTextFont(),
     prerenderLanding(),
     prepareApp(),
+    passPage({ plugins: [react(), preloadTextFont()], build: common }),
     compressFiles(),
   ],
   build: {
-    // A data: URL would need a hole in the content security policy.
-    assetsInlineLimit: 0,
-    // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
-    modulePreload: { polyfill: false },
-    // The page takes types and plain functions from the contracts, never their
-    // schemas: the server has parsed every word. Calls to zod are then without
-    // effect, and all of it (22 KB) stays out of the bundle.
+    ...common,
     rolldownOptions: {
+      ...common.rolldownOptions,
       input: ['index.html', 'landing.html'],
-      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
@@ -63,7 +71,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      '/api': server,
+      // With the live socket of a pass.
+      '/api': { target: server, ws: true },
       '/ws-app': { target: server, ws: true },
       '/mqtt': { target: server, ws: true },
     },

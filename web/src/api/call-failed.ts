@@ -11,14 +11,22 @@ export class CallFailed extends Error {
   readonly code: ErrorCode | null
   /** The field of the request that the server names; null when it names none. */
   readonly field: string | null
+  /** For how long not to try again, s; NaN when the server does not say. */
+  readonly waitS: number
 
   /** @param message in place of a text that the server has not given. */
-  constructor(status: number, { error, code, field }: Partial<RefusalBody>, message: string) {
+  constructor(
+    status: number,
+    { error, code, field }: Partial<RefusalBody>,
+    message: string,
+    waitS: number = Number.NaN,
+  ) {
     super(error ?? message)
     this.status = status
     this.serverText = error ?? null
     this.code = code ?? null
     this.field = field ?? null
+    this.waitS = waitS
   }
 }
 
@@ -35,4 +43,9 @@ export function codeOf(error: unknown): ErrorCode | null {
 /** The field that a refusal names; null where it names none. */
 export function fieldOf(error: unknown): string | null {
   return error instanceof CallFailed ? error.field : null
+}
+
+/** For how long the server asks not to try again, s; NaN where it does not say. */
+export function waitOf(error: unknown): number {
+  return error instanceof CallFailed ? error.waitS : Number.NaN
 }

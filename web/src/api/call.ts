@@ -1,9 +1,8 @@
 import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
-import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
-import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { addressOf } from './address-of.ts'
-import { CallFailed } from './call-failed.ts'
-import { answerTimeoutMs, takeEarlyAnswer } from './early-answers.ts'
+import { askServer, readAnswer } from './ask.ts'
+import { statusOf } from './call-failed.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { session } from './this-session.ts'
 
 /*
@@ -41,45 +40,12 @@ export async function callServer(
   const bearer = token ?? session.current()?.token
   const address = addressOf(url, sent)
   const early = method === 'GET' ? takeEarlyAnswer(address, bearer) : undefined
-  const asked =
-    early ??
-    fetch(address, {
-      method,
-      headers: {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: sent.body === undefined ? null : JSON.stringify(sent.body),
-      signal: AbortSignal.timeout(answerTimeoutMs),
-    })
-  const response = await asked.catch((error: unknown) => {
-    throw new CallFailed(0, {}, reasonOf(error))
-  })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer
-  if (response.status === 401 && bearer && bearer === session.current()?.token) {
-    session.end(session.isConfirmed() ? logoutReason : 'Authentication expired')
-  }
-  throw new CallFailed(response.status, refusalIn(answer), String(response.status))
-}
-
-/** Why no answer came: in the browser's words, as the specification shows them (RESET-2), but for the time. */
-function reasonOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `no answer within ${answerTimeoutMs / 1_000} seconds`
-  }
-  return error instanceof Error ? error.message : 'no answer'
-}
-
-/** The text of a refusal stands in `error`, or in `message` (spec §7). */
-function refusalIn(answer: unknown): Partial<RefusalBody> {
-  if (typeof answer !== 'object' || answer === null) return {}
-  const { error, message, code, field }: Record<string, unknown> = { ...answer }
-  const text = error ?? message
-  return {
-    ...(typeof text === 'string' && text !== '' && { error: text }),
-    // One of the contract's; what a newer server has beyond it is like no code to this page.
-    ...(typeof code === 'string' && { code: code as ErrorCode }),
-    ...(typeof field === 'string' && { field }),
+  try {
+    return await readAnswer(early ?? askServer(method, address, { body: sent.body, bearer }))
+  } catch (error) {
+    if (statusOf(error) === 401 && bearer && bearer === session.current()?.token) {
+      session.end(session.isConfirmed() ? logoutReason : 'Authentication expired')
+    }
+    throw error
   }
 }

@@ -1,4 +1,5 @@
 /** Managers give passes; a browser that opens the link holds one without an account. */
+import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import * as passes from '@roomwire/contracts/http/passes.ts'
 import {
   addDevice,
@@ -199,6 +200,19 @@ describe.each(engines)('a pass (%s)', (engine) => {
     expect(await page.closed).toMatchObject({ code: 1008 })
     expect(await listed(pass)).toMatchObject({ has_access: false, places: [] })
     expect(Object((await browser.show()).body).pass.state).toBe('ended')
+  })
+
+  it('tells its open page of a device that leaves it, and of nothing about people', async () => {
+    const attic = await addRoom(owner, 'Loft')
+    await addDevice(owner, 'SC-000003', attic)
+    const page = await (await held(await give({ room_ids: [attic] }))).page()
+    expect(await page.watchHome()).toHaveLength(1)
+    await createTestFamily(owner)
+    const body = { deviceIdentifier: 'SC-000003', room_id: null }
+    await callApi(owner, mapRoomEndpoint, { body })
+    expect(await page.hears(isType('homeChanged'))).toMatchObject({ what: 'devices' })
+    expect(await page.watchHome()).toEqual([])
+    await page.close()
   })
 
   it('is left by its holder, and the place is free', async () => {

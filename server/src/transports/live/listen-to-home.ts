@@ -36,9 +36,9 @@ export async function listenToHome(
 /** The list that carries what is a person's own. */
 const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
 
-/** A pass has no lists: its page hears of devices, and that the home has another name. */
+/** What is of the people of a home alone does not reach a pass. */
 function isFor(actor: Actor, event: HomeEvent): boolean {
-  if (actor.kind === 'pass') return 'what' in event && event.what === 'profile'
+  if (actor.kind === 'pass') return 'what' in event && event.what !== 'people'
   if ('personId' in event) return event.personId === actor.personId
   return event.what !== 'people' || managesHome(actor)
 }

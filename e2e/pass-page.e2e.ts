@@ -1,0 +1,200 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { button, field } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  changePass,
+  noSwitches,
+  openPassAgain,
+  openPassLink,
+  passSays,
+  wake,
+} from '@roomwire/testing/browser/pass-pages.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* Whoever holds a pass uses its switches on a page of its own, without an account. */
+
+const fixture = openBrowserFixture()
+const hour = 3_600_000
+
+const pinOf = (page: Page) => moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
+
+/** A browser that has followed the link of a new pass. */
+async function openPass(owner: TestPerson, terms: object = {}, options?: BrowserContextOptions) {
+  const pass = await givePass(owner, { now: Date.now(), ...terms })
+  const { page } = await fixture.stranger(undefined, options)
+  await openPassLink(page, { ...pass, url: options?.baseURL ?? pass.url })
+  return { pass, page }
+}
+
+test('the link of a pass opens its switches: its secret leaves the address at once, a press reaches the device, and what others press is shown', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { pass, page } = await openPass(owner)
+  await page.getByRole('heading', { level: 1, name: 'A home' }).waitFor()
+  await page.getByText('Cleaner', { exact: true }).waitFor()
+  await expect.poll(() => page.title()).toBe('A home · Roomwire')
+  const address = `${owner.url}/pass/${pass.id}`
+  expect(page.url()).toBe(address)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain(pass.secret)
+
+  const pin = pinOf(page)
+  await button(pin, 'Turn ON Pin 18').click()
+  await moduleShows(pin, 'ON')
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+  const other = await openLivePage(owner)
+  other.say({ deviceIdentifier: 'SC-000001', messageId: 'm1', action: 'off', pin: 18 })
+  await moduleShows(pin, 'OFF')
+  await other.close()
+
+  await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })
+  await page.getByRole('heading', { level: 1, name: 'Green Villa' }).waitFor()
+  await page.goto(`${owner.url}/login`)
+  await page.goBack()
+  await pinOf(page).waitFor()
+  expect(page.url()).toBe(address)
+})
+
+test('an open pass page follows without reload: paused, resumed, not begun, begun, and revoked', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { pass, page } = await openPass(owner)
+  await pinOf(page).waitFor()
+  await changePass(owner, pass, { paused: true })
+  await passSays(page, 'This pass is paused')
+  await noSwitches(page)
+  await changePass(owner, pass)
+  await pinOf(page).waitFor()
+
+  await changePass(owner, pass, { start_at: Date.now() + hour })
+  await passSays(page, /^Opens on /)
+  await noSwitches(page)
+  await changePass(owner, pass)
+  await wake(page)
+  await pinOf(page).waitFor()
+
+  await callApi(owner, revokePassEndpoint, { path: { id: String(pass.id) } })
+  await page.getByRole('heading', { level: 1, name: 'This pass was taken back' }).waitFor()
+  await noSwitches(page)
+  await page.reload()
+  await passSays(page, 'This browser holds no pass here')
+})
+
+test('times of the week: closed, the page says when it opens by the clocks of the home; open, until when', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+  const timeIn = (hours: number) => new Date(Date.now() + hours * hour).toISOString().slice(11, 16)
+  const days = [1, 2, 3, 4, 5, 6, 7]
+  const [before, from, to] = [timeIn(-1), timeIn(1), timeIn(3)]
+  const windows = [{ days, from, to }]
+  const { pass, page } = await openPass(owner, { windows }, { timezoneId: 'Asia/Calcutta' })
+  await passSays(page, 'Closed for now')
+  const next = `^Open only every day ${from} to ${to}\\. Opens next on .*, ${from}\\.$`
+  await passSays(page, new RegExp(next))
+  await passSays(page, 'The times of the pass are by the clocks of the home (UTC).')
+
+  await changePass(owner, pass, { windows: [{ days, from: before, to: from }] })
+  await pinOf(page).waitFor()
+  await passSays(page, new RegExp(`^Open now until .*, ${from}\\.$`))
+})
+
+test('a cut link opens nothing; the whole one, in the same tab, with the right PIN only, which is said beside the field', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const pass = await givePass(owner, { now: Date.now(), pin: '4711' })
+  const { page } = await fixture.stranger()
+  await openPassLink(page, { ...pass, secret: pass.secret.slice(1) })
+  await passSays(page, 'This link does not open anything')
+  await openPassLink(page, pass)
+  const pin = field(page, /^PIN/)
+  await pin.fill('12')
+  await page.keyboard.press('Enter')
+  await passSays(page, 'A PIN has 4 to 8 digits.')
+  await pin.fill('4712')
+  await button(page, 'Open the pass').click()
+  await passSays(page, 'This PIN is wrong. Check it and try again.')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await pin.fill('4711')
+  await button(page, 'Open the pass').click()
+  await pinOf(page).waitFor()
+})
+
+test('a second browser is told that the pass is full; the first one opens it again without the link, and may leave', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { pass, page } = await openPass(owner)
+  await pinOf(page).waitFor()
+  const second = await fixture.stranger()
+  await openPassLink(second.page, pass)
+  await passSays(second.page, 'This pass is in use already')
+  await openPassAgain(page, pass)
+  await pinOf(page).waitFor()
+
+  await button(page, 'Leave this pass').click()
+  const question = page.getByRole('alertdialog', { name: 'Leave this pass?' })
+  await button(question, 'Leave').click()
+  await page.getByRole('heading', { name: 'This browser holds the pass no longer' }).waitFor()
+  await button(second.page, 'Try again').click()
+  await pinOf(second.page).waitFor()
+  await openPassAgain(page, pass)
+  await passSays(page, 'Open the link that you were given.')
+})
+
+test('a pass that only shows has every state live and no switch', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { pass, page } = await openPass(owner, { may_switch: false })
+  await page.getByText('You can look, not switch.').waitFor()
+  const pin = pinOf(page)
+  await moduleShows(pin, 'OFF')
+  await noSwitches(page)
+  device('SC-000001').touch(12)
+  await moduleShows(pin, 'ON')
+  await changePass(owner, pass)
+  await button(pin, 'Turn OFF Pin 18').click()
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
+})
+
+test('the page of a pass pleases axe in both themes, and fits 320 px and text twice as large', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
+  const { page } = await openPass(owner)
+  await plateOf(page, 'WLM-000001').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(sideways).toBe(320)
+  expect(await cutOff(page)).toEqual([])
+})
+
+test('a lost connection marks the states as last known, and they are live again afterwards', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const line = await fixture.line()
+  const { page } = await openPass(owner, {}, { baseURL: line.url })
+  await button(page, 'Turn ON Pin 18').waitFor()
+  line.cut()
+  await passSays(page, 'Reconnecting…')
+  await passSays(page, /^States are as of \d\d:\d\d$/)
+  await moduleShows(pinOf(page), 'Last known')
+  line.mend()
+  await wake(page)
+  await expect.poll(() => page.getByText('Last known').count()).toBe(0)
+  await button(page, 'Turn ON Pin 18').click()
+  await moduleShows(pinOf(page), 'ON')
+})
+
+test('the page of a pass is light: whoever holds one fetches nothing of the app', () => {
+  const folder = join(import.meta.dirname, '../web/dist')
+  const page = readFileSync(join(folder, 'pass.html'), 'utf8')
+  const files = [...page.matchAll(/\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  expect(files.length).toBe(2)
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  expect(texts).toContain('Leave this pass')
+  expect(texts).not.toMatch(/Quick Actions|QueryClient|Enter Room|Bearer ey/)
+  const sizes = files.map((file) => statSync(join(folder, `${file}.br`)).size)
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(90_000)
+})

@@ -1,0 +1,44 @@
+import { build, type InlineConfig, type Plugin } from 'vite'
+
+const page = 'pass.html'
+
+/**
+ * The page of a pass. It is built for itself, into the same folder: its switches are those of the
+ * app, and in one build whoever holds a pass would fetch the app with them.
+ */
+export function passPage(config: Pick<InlineConfig, 'plugins' | 'build'>): Plugin {
+  let root = ''
+  return {
+    name: 'pass-page',
+    configResolved: (resolved) => {
+      root = resolved.root
+    },
+    // As the production server does.
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/pass\/\d+([?]|$)/.test(request.url ?? '')) request.url = `/${page}`
+        next()
+      })
+    },
+    // Once the folder was emptied and written, and before its files are packed.
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: async () => {
+        const { rolldownOptions, ...options } = config.build ?? {}
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          plugins: config.plugins ?? [],
+          build: {
+            ...options,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { ...rolldownOptions, input: page },
+          },
+        })
+      },
+    },
+  }
+}

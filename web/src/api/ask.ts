@@ -1,0 +1,54 @@
+import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { CallFailed } from './call-failed.ts'
+import { answerTimeoutMs } from './early-answers.ts'
+
+/** Sends a call, with the token of whoever is signed in or with none. */
+export function askServer(
+  method: string,
+  address: string,
+  { body, bearer }: { body?: unknown; bearer?: string | undefined },
+): Promise<Response> {
+  return fetch(address, {
+    method,
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  })
+}
+
+/** The body of an answer. Throws CallFailed for a refusal, and where none came. */
+export async function readAnswer(asked: Promise<Response>): Promise<unknown> {
+  const response = await asked.catch((error: unknown) => {
+    throw new CallFailed(0, {}, reasonOf(error))
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer
+  const { status, headers } = response
+  const waitS = Number(headers.get('retry-after') ?? Number.NaN)
+  throw new CallFailed(status, refusalIn(answer), String(status), waitS)
+}
+
+/** Why no answer came: in the browser's words, as the specification shows them (RESET-2), but for the time. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `no answer within ${answerTimeoutMs / 1_000} seconds`
+  }
+  return error instanceof Error ? error.message : 'no answer'
+}
+
+/** The text of a refusal stands in `error`, or in `message` (spec §7). */
+function refusalIn(answer: unknown): Partial<RefusalBody> {
+  if (typeof answer !== 'object' || answer === null) return {}
+  const { error, message, code, field }: Record<string, unknown> = { ...answer }
+  const text = error ?? message
+  return {
+    ...(typeof text === 'string' && text !== '' && { error: text }),
+    // One of the contract's; what a newer server has beyond it is like no code to this page.
+    ...(typeof code === 'string' && { code: code as ErrorCode }),
+    ...(typeof field === 'string' && { field }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../../ui/announce.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Mark } from '../../../ui/logo.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
+import { PassHeading } from '../pass-heading.tsx'
+import { closedPassTexts, hasLiveTime, timeLines } from '../pass-times.ts'
+import { ConnectionBar } from './connection-bar.tsx'
+import styles from './held-pass-board.module.css'
+import { LeavePass } from './leave-pass.tsx'
+import { PassLive } from './pass-live.tsx'
+import { SwitchRooms } from './switch-rooms.tsx'
+
+/** The page of a browser that holds the pass: what it is, until when, and its switches. */
+export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
+  useSpokenState(pass)
+  return (
+    <div className={styles.page}>
+      <Head pass={pass} />
+      <main className={styles.main}>
+        {hasLiveTime(pass) ? (
+          <PassLive passId={passId}>
+            <Live pass={pass} />
+          </PassLive>
+        ) : (
+          <Closed pass={pass} />
+        )}
+      </main>
+      <footer className={styles.foot}>
+        <LeavePass />
+      </footer>
+    </div>
+  )
+}
+
+function Head({ pass }: { pass: HeldPass }) {
+  const home = pass.home_name || 'A home'
+  const now = useNow()
+  return (
+    <header className={styles.head}>
+      <Mark />
+      <div>
+        <PassHeading name={home}>{home}</PassHeading>
+        <p className={styles.label}>{pass.label}</p>
+        <p className={styles.times}>
+          {timeLines(pass, now).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {!pass.may_switch && hasLiveTime(pass) && <p>You can look, not switch.</p>}
+      </div>
+    </header>
+  )
+}
+
+function Live({ pass }: { pass: HeldPass }) {
+  useHomeMessages()
+  return (
+    <>
+      {pass.state === 'open' ? <SwitchRooms maySwitch={pass.may_switch} /> : <Closed pass={pass} />}
+      <ConnectionBar />
+    </>
+  )
+}
+
+function Closed({ pass }: { pass: HeldPass }) {
+  const texts = closedPassTexts(pass, useNow())
+  return texts && <EmptyState title={texts.title}>{texts.text}</EmptyState>
+}
+
+/** Says when the pass opens, closes or ends under the open page. */
+function useSpokenState(pass: HeldPass): void {
+  const before = useRef(pass.state)
+  useEffect(() => {
+    if (before.current === pass.state) return
+    before.current = pass.state
+    announce(closedPassTexts(pass, Date.now())?.title ?? 'The pass is open')
+  }, [pass])
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { buttonLooks } from '../../../ui/button-looks.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import failed from '../../devices/plate/failed-mark.module.css'
+import styles from '../../devices/plate/module.module.css'
+import iconStyles from '../../devices/plate/pin-icon.module.css'
+import { pinIcons } from '../../devices/plate/pin-icons.tsx'
+import { type SwitchProps, useSwitch } from './use-switch.ts'
+
+/** One pin that the pass is for, as its module on a plate. A pass that only shows has no button. */
+export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
+  const { name, value, badge, caption, look, isMemory, isIdle, press } = useSwitch(props)
+  const on = value !== null && value > 0
+  const Drawing = props.icon && pinIcons[props.icon].Drawing
+  return (
+    <li
+      className={classNames(
+        styles.module,
+        styles.pin,
+        styles[look],
+        isMemory && styles.memory,
+        on && !isMemory && styles.lit,
+      )}
+    >
+      <div className={styles.top}>
+        <span className={styles.lamp} />
+        {Drawing && (
+          <span className={iconStyles.beside}>
+            <Drawing small />
+          </span>
+        )}
+        <span className={styles.badge}>{badge}</span>
+      </div>
+      <div>
+        <div className={styles.name}>{name}</div>
+        <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
+          {caption}
+        </div>
+      </div>
+      {props.maySwitch && (
+        <button
+          type="button"
+          className={classNames(buttonLooks({}), styles.button)}
+          aria-disabled={isIdle || undefined}
+          onClick={() => press(on ? 0 : 1)}
+        >
+          {on ? 'Turn OFF' : 'Turn ON'}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useLive } from '../../../live/use-live.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useLasting, useSkeleton } from '../../../ui/use-lasting.ts'
+import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../devices/state/use-device-states.ts'
+import { useIsAsking } from '../use-pass-visit.ts'
+import styles from './held-pass-board.module.css'
+import { PassPlate } from './pass-plate.tsx'
+
+/** For so long nothing stands here where the switches may come or go with the next message. */
+const surelyEmptyMs = 1_000
+
+/** Everything that the pass is for, by rooms. */
+export function SwitchRooms({ maySwitch }: { maySwitch: boolean }) {
+  const rooms = useOfDevices(roomsOf, isSame)
+  const isKnown = useIsKnown()
+  const isAsking = useIsAsking()
+  const isEmpty = useLasting(isKnown && !isAsking && rooms.length === 0, surelyEmptyMs, 0)
+  const isLoading = useSkeleton(!isKnown)
+  if (rooms.length > 0) {
+    return rooms.map((room) => <Room key={room.name} {...room} maySwitch={maySwitch} />)
+  }
+  if (isLoading) return <PlateSkeletons />
+  if (!isEmpty) return null
+  return (
+    <EmptyState title="No switches here yet">
+      There is no device in what this pass is for. One that comes appears here by itself.
+    </EmptyState>
+  )
+}
+
+type SwitchRoom = { name: string; devices: readonly string[] }
+
+function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.room}>
+      <h2 id={id}>{name || 'In no room'}</h2>
+      <Plates>
+        {devices.map((one) => (
+          <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
+        ))}
+      </Plates>
+    </section>
+  )
+}
+
+/** The rooms by name, and in each the devices by name; what is in no room comes last. */
+function roomsOf(devices: LiveDevices): readonly SwitchRoom[] {
+  const byName = [...devices.values()]
+    .map(({ device }) => device)
+    .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
+  return [...Map.groupBy(byName, ({ room_name }) => room_name ?? '')]
+    .map(([name, those]) => ({
+      name,
+      devices: those.map(({ deviceIdentifier }) => deviceIdentifier),
+    }))
+    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether the server has told once which devices there are. */
+function useIsKnown(): boolean {
+  const { onMessage } = useLive()
+  const [isKnown, setIsKnown] = useState(false)
+  const hear = useCallback(
+    () =>
+      onMessage((message) => {
+        if ('type' in message && message.type === 'deviceStatus') setIsKnown(true)
+      }),
+    [onMessage],
+  )
+  useEffect(hear, [hear])
+  return isKnown
+}

@@ -1,0 +1,35 @@
+import type {
+  leavePassEndpoint,
+  openPassEndpoint,
+  showHeldPassEndpoint,
+} from '@roomwire/contracts/http/held-pass.ts'
+import { callWithoutToken } from '../../api/call-without-token.ts'
+import { PassVisit } from './pass-visit.ts'
+
+/** A visit of the page of a pass, by the calls of the server. */
+export function newPassVisit(id: string): PassVisit {
+  const path = { id }
+  return new PassVisit({
+    open: async (secret, pin) =>
+      (
+        await callWithoutToken<typeof openPassEndpoint>('POST', '/api/pass/{id}/session', {
+          path,
+          body: { secret, ...(pin !== null && { pin }) },
+        })
+      ).pass,
+    show: async () =>
+      (
+        await callWithoutToken<typeof showHeldPassEndpoint>('GET', '/api/pass/{id}/session', {
+          path,
+        })
+      ).pass,
+    leave: () =>
+      callWithoutToken<typeof leavePassEndpoint>('DELETE', '/api/pass/{id}/session', { path }),
+  })
+}
+
+/** The address of the live socket of a pass; its cookie goes there by itself. */
+export function passLiveAddress(passId: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/pass/${passId}/live`
+}

@@ -1,0 +1,52 @@
+import { HeldPassBoard } from './board/held-pass-board.tsx'
+import { PassEntry } from './entry/pass-entry.tsx'
+import { PinForm } from './entry/pin-form.tsx'
+import { Refused } from './entry/refused.tsx'
+import type { PassVisit } from './pass-visit.ts'
+import {
+  PassVisitContext,
+  useIsAsking,
+  useNextLinks,
+  useRenewals,
+  useVisitState,
+} from './use-pass-visit.ts'
+
+/** The page of a pass: the switches that somebody without an account may use. */
+export function PassPage({ visit, passId }: { visit: PassVisit; passId: string }) {
+  useRenewals(visit)
+  useNextLinks(visit)
+  return (
+    <PassVisitContext value={visit}>
+      <Stage passId={passId} />
+    </PassVisitContext>
+  )
+}
+
+function Stage({ passId }: { passId: string }) {
+  const state = useVisitState()
+  const isAsking = useIsAsking()
+  switch (state.at) {
+    case 'opening':
+      return <PassEntry title="Opening the pass…" isBusy={isAsking} />
+    case 'pin':
+      return <PinForm error={state.error} />
+    case 'refused':
+      return <Refused error={state.error} />
+    case 'held':
+      return <HeldPassBoard pass={state.pass} passId={passId} />
+    case 'lost':
+      return (
+        <PassEntry
+          title="This pass was taken back"
+          text="Its switches are gone from this page. Ask whoever gave it to you if you still need it."
+        />
+      )
+    case 'left':
+      return (
+        <PassEntry
+          title="This browser holds the pass no longer"
+          text="To use it again, open the link that you were given."
+        />
+      )
+  }
+}

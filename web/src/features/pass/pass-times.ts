@@ -1,0 +1,96 @@
+import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { isSameZone, ownTimeZone, timeInZone, zoneCity } from '../../ui/time-zone.ts'
+import { endedTexts } from './refusal-texts.ts'
+
+/* What the holder of a pass reads about its times: all by the clocks of the home. */
+
+const clock = { timeStyle: 'short' } as const
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const year = { ...day, year: 'numeric' } as const
+
+/** Until when, and at which times; each a sentence. */
+export function timeLines(pass: HeldPass, now: number, own = ownTimeZone()): string[] {
+  const { state, start_at, expires_at, time_zone, changes_at, windows } = pass
+  // Without a room or device that is still there it has no times.
+  if (state === 'ended' || expires_at === 0) return []
+  const at = (instant: number) => dayAndTimeAt(instant, time_zone, now)
+  const isNarrowed = windows.length > 0
+  return [
+    state === 'not_begun' && `From ${at(start_at)} until ${at(expires_at)}.`,
+    state !== 'not_begun' && `Until ${at(expires_at)}.`,
+    isNarrowed && state !== 'closed' && `Open only ${windowsText(windows, timeOfDay)}.`,
+    state === 'open' && changes_at !== null && `Open now until ${at(changes_at)}.`,
+    clocksText(time_zone, own),
+  ].filter((line) => typeof line === 'string')
+}
+
+/** What stands in the place of the switches while a pass is not open; null while it is. */
+export function closedPassTexts(
+  { state, start_at, changes_at, windows, time_zone }: HeldPass,
+  now: number,
+): { title: string; text: string } | null {
+  const at = (instant: number) => dayAndTimeAt(instant, time_zone, now)
+  switch (state) {
+    case 'open':
+      return null
+    case 'not_begun':
+      return {
+        title: `Opens on ${at(start_at)}`,
+        text: 'What you may use stands here from then on, by itself.',
+      }
+    case 'closed':
+      return {
+        title: 'Closed for now',
+        text: `Open only ${windowsText(windows, timeOfDay)}. ${
+          changes_at === null
+            ? 'It does not open again before it ends.'
+            : `Opens next on ${at(changes_at)}.`
+        }`,
+      }
+    case 'paused':
+      return {
+        title: 'This pass is paused',
+        text: 'Whoever gave it to you has paused it. What you may use comes back here by itself.',
+      }
+    case 'ended': {
+      const [title, text] = endedTexts
+      return { title, text }
+    }
+  }
+}
+
+/** 'Tue, 24 Nov, 09:00' by the clocks of the home; with the year when that is another. */
+function dayAndTimeAt(at: number, zone: string, now: number): string {
+  const yearOf = (instant: number) => timeInZone(instant, zone, { year: 'numeric' })
+  const form = yearOf(at) === yearOf(now) ? day : year
+  return `${timeInZone(at, zone, form)}, ${timeInZone(at, zone, clock)}`
+}
+
+/** Whose clocks these are, where they may show another time than those of the reader. */
+function clocksText(zone: string, own: string | undefined): string | null {
+  if (own !== undefined && isSameZone(zone, own)) return null
+  return `The times of the pass are by the clocks of the home (${zoneCity(zone)}).`
+}
+
+/** A time such as '09:00' as the viewer's locale writes it. */
+const timeOfDay = (time: string) => timeInZone(Date.parse(`2026-01-01T${time}Z`), 'UTC', clock)
+
+const minute = 60_000
+
+/**
+ * In how many ms to ask how the pass stands: when the clock alone changes it, and once a minute
+ * where no live connection tells of changes.
+ */
+export function askAgainIn(pass: HeldPass, now: number): number {
+  const { state, start_at, changes_at, expires_at } = pass
+  const isLive = hasLiveTime(pass)
+  const turn = state === 'not_begun' ? start_at : Math.min(changes_at ?? expires_at, expires_at)
+  // The clock here may be ahead of the server's, which decides.
+  const wait = isLive || state === 'not_begun' ? (turn > now ? turn - now : 5_000) : minute
+  return Math.min(wait, isLive ? 60 * minute : minute)
+}
+
+/** Whether the server keeps a live connection for it: its time lasts, open or not. */
+export const hasLiveTime = ({ state }: HeldPass): boolean =>
+  state === 'open' || state === 'closed' || state === 'paused'

@@ -1,0 +1,159 @@
+import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
+
+/* How a browser comes to hold a pass, and how that ends. The secret of the link is nowhere but here. */
+
+/** Where the page of a pass stands. */
+export type VisitState =
+  | { at: 'opening' }
+  /** The PIN is asked for; `error` is why the last one was not accepted. */
+  | { at: 'pin'; error: unknown }
+  | { at: 'refused'; error: unknown }
+  | { at: 'held'; pass: HeldPass }
+  /** Somebody has revoked it, or taken this browser's place back. */
+  | { at: 'lost' }
+  /** This browser has given its place back. */
+  | { at: 'left' }
+
+type Calls = {
+  open: (secret: string, pin: string | null) => Promise<HeldPass>
+  show: () => Promise<HeldPass>
+  leave: () => Promise<unknown>
+}
+
+/** After these the same secret opens nothing, however often it is tried. */
+const finalCodes: readonly (ErrorCode | null)[] = ['pass_not_found', 'pass_ended']
+/** These are about the link, and not about the PIN that went with it. */
+const linkCodes: readonly (ErrorCode | null)[] = [...finalCodes, 'pass_full']
+
+/** One page's way to a pass. Its listeners hear of each change of its state. */
+export class PassVisit {
+  #calls: Calls
+  #secret: string | null = null
+  #state: VisitState = { at: 'opening' }
+  #isAsking = false
+  /** Of the latest question: what an earlier one brings is of no interest any more. */
+  #turn = 0
+  #listeners = new Set<() => void>()
+
+  constructor(calls: Calls) {
+    this.#calls = calls
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  state = (): VisitState => this.#state
+
+  /** Whether an answer is still to come. */
+  isAsking = (): boolean => this.#isAsking
+
+  /** Opens the pass by the secret of its link; without one, as this browser holds it already. */
+  async begin(secret: string | null): Promise<void> {
+    this.#secret = secret
+    this.#become({ at: 'opening' })
+    await this.again()
+  }
+
+  /** Tries once more what was refused, or did not reach the server. */
+  async again(): Promise<void> {
+    const secret = this.#secret
+    await this.#ask(
+      () => (secret === null ? this.#calls.show() : this.#openBy(secret)),
+      (error) => this.#refused(error),
+    )
+  }
+
+  async enterPin(pin: string): Promise<void> {
+    const secret = this.#secret
+    if (secret === null) return this.again()
+    await this.#ask(
+      () => this.#calls.open(secret, pin),
+      (error) => {
+        if (linkCodes.includes(codeOf(error)) || fieldOf(error) === 'secret') this.#refused(error)
+        else this.#become({ at: 'pin', error })
+      },
+    )
+  }
+
+  /**
+   * Asks how the pass stands now. What could not be asked stays as it was known.
+   * @returns whether this browser is known to hold it; false also while nobody can say.
+   */
+  async renew(): Promise<boolean> {
+    if (this.#state.at !== 'held') return false
+    let isSure = true
+    await this.#ask(this.#calls.show, (error) => {
+      isSure = [401, 404].includes(statusOf(error))
+      if (isSure) this.#become({ at: 'lost' })
+    })
+    return isSure && this.state().at === 'held'
+  }
+
+  /** Gives the place of this browser back. Throws CallFailed. */
+  async leave(): Promise<void> {
+    try {
+      await this.#calls.leave()
+    } catch (error) {
+      // It was taken back meanwhile: this browser holds it no longer either way.
+      if (statusOf(error) !== 401) throw error
+    }
+    this.#turn += 1
+    this.#isAsking = false
+    this.#become({ at: 'left' })
+  }
+
+  /** A link that was replaced does no harm to a browser that holds the pass already. */
+  async #openBy(secret: string): Promise<HeldPass> {
+    try {
+      return await this.#calls.open(secret, null)
+    } catch (error) {
+      if (codeOf(error) !== 'pass_not_found') throw error
+      return await this.#calls.show().catch(() => {
+        throw error
+      })
+    }
+  }
+
+  async #ask(call: () => Promise<HeldPass>, failed: (error: unknown) => void): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
+    this.#isAsking = true
+    this.#tellAll()
+    const settle = (take: () => void) => {
+      if (turn !== this.#turn) return
+      this.#isAsking = false
+      take()
+    }
+    await call().then(
+      (pass) =>
+        settle(() => {
+          this.#secret = null
+          this.#become({ at: 'held', pass })
+        }),
+      (error: unknown) => settle(() => failed(error)),
+    )
+    this.#tellAll()
+  }
+
+  #refused(error: unknown): void {
+    const code = codeOf(error)
+    if (finalCodes.includes(code)) this.#secret = null
+    const isPinNeeded = code === 'pass_pin_needed'
+    this.#become(isPinNeeded ? { at: 'pin', error: null } : { at: 'refused', error })
+  }
+
+  #become(state: VisitState): void {
+    this.#state = state
+    this.#tellAll()
+  }
+
+  #tellAll(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
