@@ -7,7 +7,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** What each may cost at most on either engine: a little more than it does, for rounds of the server's own. */
 const common = {
@@ -104,12 +104,13 @@ const titles = {
 describe.each(['sqlite', 'postgres'] as const)('the budget of the live path (%s)', (engine) => {
   let server: TestServer
   let counter: ReturnType<typeof countCosts>
-  beforeAll(async () => {
+  // One for each test: pages and devices of another would have their pings counted here.
+  beforeEach(async () => {
     server = await startTestServer(engine)
     counter = countCosts()
     counter.watch(server)
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await server.stop()
     counter.restore()
   })

@@ -10,12 +10,11 @@ import { DeviceStatesContext } from '../features/devices/state/use-device-states
 import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { keepConnected } from '../live/keep-connected.ts'
 import { Live } from '../live/live.ts'
-import { isLost } from '../live/live-connection.ts'
+import { OfflineWhileLost } from '../live/offline-while-lost.tsx'
+import { retryOnWaking } from '../live/retry-on-waking.ts'
 import { realTimers } from '../live/timers.ts'
 import { LiveContext } from '../live/use-live.ts'
 import { paths } from '../paths.ts'
-import { Offline, RememberedSince } from '../ui/offline.ts'
-import { useLasting } from '../ui/use-lasting.ts'
 import { followHome } from './follow-home.ts'
 
 /** Gives the signed-in part of the page its live connection and its device states. */
@@ -29,7 +28,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     takeLists(states, queries)
     const cancelStart = realTimers.after(limits.socketStartDelayMs, () => connection.start())
     const stopKeeping = keepConnected(connection, realTimers)
-    const stopWaking = onWaking(live)
+    const stopWaking = retryOnWaking(connection)
     const stopFollowing = followHome(live, queries)
     return () => {
       cancelStart()
@@ -43,31 +42,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return (
     <LiveContext value={live}>
       <DeviceStatesContext value={states}>
-        <OfflineProvider live={live}>{children}</OfflineProvider>
+        <OfflineWhileLost>{children}</OfflineWhileLost>
       </DeviceStatesContext>
     </LiveContext>
-  )
-}
-
-/** After this time without a connection, states that nobody can confirm are shown as remembered. */
-const rememberedAfterMs = 10_000
-
-function OfflineProvider({ live, children }: { live: Live; children: ReactNode }) {
-  const [lostAt, setLostAt] = useState<number | null>(null)
-  useEffect(
-    () =>
-      live.connection.subscribe(() => {
-        const isOffline = isLost(live.connection.state())
-        setLostAt((at) => (isOffline ? (at ?? Date.now()) : null))
-      }),
-    [live],
-  )
-  const isOffline = lostAt !== null
-  const isRemembered = useLasting(isOffline, rememberedAfterMs, 0)
-  return (
-    <Offline value={isOffline}>
-      <RememberedSince value={isRemembered ? lostAt : null}>{children}</RememberedSince>
-    </Offline>
   )
 }
 
@@ -95,19 +72,4 @@ function newLive(): Live {
       )
     },
   })
-}
-
-/** Reconnects at once when somebody looks at the page again or the network is back. */
-function onWaking({ connection }: Live): () => void {
-  function wake() {
-    if (document.hidden) return
-    if (isLost(connection.state())) connection.retry()
-    else connection.check()
-  }
-  document.addEventListener('visibilitychange', wake)
-  window.addEventListener('online', wake)
-  return () => {
-    document.removeEventListener('visibilitychange', wake)
-    window.removeEventListener('online', wake)
-  }
 }
