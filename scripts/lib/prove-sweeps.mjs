@@ -110,6 +110,8 @@ export const sweepParts = [
       'e2e/home-name.e2e.ts',
       'e2e/leave-home.e2e.ts',
       'e2e/manage-devices.e2e.ts',
+      'e2e/pass-page.e2e.ts',
+      'e2e/passes.e2e.ts',
       'e2e/reassign.e2e.ts',
     ],
     whole: everyLook,

@@ -14,6 +14,7 @@ import type { listFavouritesEndpoint } from '@roomwire/contracts/http/favourites
 import type { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
+import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { addressOf } from './api/address-of.ts'
 import { askEarly } from './api/early-answers.ts'
@@ -41,6 +42,7 @@ const people = (userId: number) => [
   at<typeof listFamilyEndpoint>('/api/users/family/list'),
   at<typeof listOwnersEndpoint>('/api/users/owner/list'),
   at<typeof listJoinCodesEndpoint>('/api/users/join-code/list'),
+  at<typeof listPassesEndpoint>('/api/passes'),
 ]
 
 const session = storedSession(localStorage, Date.now())

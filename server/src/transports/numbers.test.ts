@@ -48,6 +48,7 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   roomId: { number: anId },
   start_at: { number: aTime },
   expires_at: { number: aTime },
+  browsers_max: { number: whole(1, limits.passBrowsersMax) },
   // A text is a different id, and stays a text.
   messageId: { number: (number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, also: /^".+"$/ },
   pin: { number: (number) => [13, 18, 19, 21, 25].includes(number), also: /^"18"$/ },
@@ -136,16 +137,19 @@ describe('R-33 incoming numbers', () => {
     expect(wrong).toEqual([])
   })
 
-  const inPaths = [...everyEndpoint].flatMap(([where, { path }]) =>
-    Object.keys(path ? Object(sample.whole(path)[0]) : {}).flatMap((name) =>
-      path && !path.safeParse({ [name]: 'x' }).success ? [{ where, name, path }] : [],
-    ),
-  )
+  const inPaths = [...everyEndpoint].flatMap(([where, { path }]) => {
+    const whole = path ? Object(sample.whole(path)[0]) : {}
+    return Object.keys(whole).flatMap((name) =>
+      path && !path.safeParse({ ...whole, [name]: 'x' }).success
+        ? [{ where, name, path, whole }]
+        : [],
+    )
+  })
 
-  it.each(inPaths)('are digits and nothing else in the path of $where', ({ name, path }) => {
+  it.each(inPaths)('are digits and nothing else in the path of $where', ({ name, path, whole }) => {
     const read = spellings
       .flatMap(([text]) => [text, ` ${text}`, `${text} `, `${text}.0`, `0${text}`, `${text}\n`])
-      .filter((text) => path.safeParse({ [name]: text }).success)
+      .filter((text) => path.safeParse({ ...whole, [name]: text }).success)
     const ids = read.filter((text) => !(/^[1-9]\d*$/.test(text) && anId(Number(text))))
     expect(ids).toEqual([])
     expect(read).toContain('2147483647')

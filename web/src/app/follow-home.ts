@@ -5,6 +5,7 @@ import { devicesKey, deviceUsersKey } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { familyKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
+import { passesKey } from '../features/members/passes/passes-key.ts'
 import { joinCodesKey } from '../features/members/use-join-codes.ts'
 import { ownersKey } from '../features/members/use-owners.ts'
 import { roomsKey } from '../features/rooms/use-rooms.ts'
@@ -18,7 +19,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
   devices: [devicesKey, roomsKey, deviceUsersKey],
-  people: [guestsKey, familyKey, ownersKey, joinCodesKey, deviceUsersKey],
+  people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey],
   profile: [profileKey],
   favourites: [favouritesKey],
 }

@@ -5,6 +5,7 @@ import { favouritesQuery } from '../features/devices/favourites/use-favourites.t
 import { devicesOfRoomQuery, devicesQuery } from '../features/devices/use-devices.ts'
 import { familyQuery } from '../features/members/family/use-family.ts'
 import { guestsQuery } from '../features/members/guests/use-guests.ts'
+import { passesQuery } from '../features/members/passes/use-passes.ts'
 import { joinCodesQuery } from '../features/members/use-join-codes.ts'
 import { otherOwnersQuery } from '../features/members/use-owners.ts'
 import { roomQuery, roomsQuery } from '../features/rooms/use-rooms.ts'
@@ -35,4 +36,5 @@ export function takeEarlyAnswers(queries: QueryClient): void {
   void queries.prefetchQuery(familyQuery)
   void queries.prefetchQuery(otherOwnersQuery(userId))
   void queries.prefetchQuery(joinCodesQuery)
+  void queries.prefetchQuery(passesQuery)
 }

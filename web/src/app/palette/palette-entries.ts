@@ -9,7 +9,7 @@ import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
 /** The dialogs that the palette opens in its own place. */
-export type PaletteDialog = 'room' | 'guest' | 'family'
+export type PaletteDialog = 'room' | 'guest' | 'family' | 'pass'
 
 /** A pin that the palette switches. */
 export type PalettePin = {
@@ -135,5 +135,6 @@ const managerActions = [
   action('create-room', 'Create Room', { to: 'dialog', dialog: 'room' }),
   action('create-guest', 'Create Guest', { to: 'dialog', dialog: 'guest' }),
   action('create-family', 'Family User', { to: 'dialog', dialog: 'family' }),
+  action('new-pass', 'New pass', { to: 'dialog', dialog: 'pass' }),
   action('manage-devices', 'Manage Devices', toDeviceManager),
 ]

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAllOff } from '../../features/devices/all-off/all-off-context.ts'
 import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
 import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
+import { NewPassDialog } from '../../features/members/passes/new-pass-dialog.tsx'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
@@ -15,6 +16,7 @@ const dialogs: Record<PaletteDialog, ComponentType<{ onClose: () => void }>> = {
   room: CreateRoomDialog,
   guest: CreateGuestDialog,
   family: FamilyDialog,
+  pass: NewPassDialog,
 }
 
 /** Finds rooms, switches, devices, people and actions by name, and does what was chosen. */

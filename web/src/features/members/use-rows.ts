@@ -16,6 +16,7 @@ export function useRows<Row extends object>(first: () => readonly Row[]) {
     change: (key: number, part: Partial<Row>) =>
       setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row))),
     remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
+    replace: (next: readonly Row[]) => setRows(next.map(untried)),
     markTried: () => setRows((before) => before.map((row) => ({ ...row, isTried: true }))),
   }
 }

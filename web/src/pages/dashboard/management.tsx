@@ -5,6 +5,8 @@ import { useFamily } from '../../features/members/family/use-family.ts'
 import { GuestSection } from '../../features/members/guests/guest-section.tsx'
 import { useGuests } from '../../features/members/guests/use-guests.ts'
 import { InvitationSection } from '../../features/members/invite/invitation-section.tsx'
+import { PassSection } from '../../features/members/passes/pass-section.tsx'
+import { usePasses } from '../../features/members/passes/use-passes.ts'
 import { useJoinCodes } from '../../features/members/use-join-codes.ts'
 import { useOtherOwners } from '../../features/members/use-owners.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -31,6 +33,7 @@ export function Management() {
     useFamily(),
     useOtherOwners(),
     useJoinCodes(),
+    usePasses(),
   ]
   // All at once: what came later would move what stands under it. It stays while a list that has
   // failed is tried again.
@@ -44,6 +47,7 @@ export function Management() {
           <UnassignedSection />
         </div>
         <FamilySection />
+        <PassSection />
         <InvitationSection />
       </div>
     </>

@@ -93,6 +93,7 @@ describe.each(engines)('arranging rooms (%s)', (engine) => {
       expect(await callApi(owner, roomDeletionEndpoint, inPath(roomId))).toEqual({
         devices: [{ deviceIdentifier: identifier, device_name: `Device ${identifier}` }],
         guests: [{ user_id: guest.userId, username: 'Guest' }],
+        passes: [],
         join_codes: 1,
       })
       await device.leave()

@@ -91,6 +91,7 @@ describe.each(engines)('deleting a device (%s)', (engine) => {
     const asked = { query: { device_identifier: identifier } }
     expect(await callApi(owner, deviceDeletionEndpoint, asked)).toEqual({
       guests: [{ user_id: guest.userId, username: 'Guest' }],
+      passes: [],
       join_codes: 1,
     })
     await device.leave()

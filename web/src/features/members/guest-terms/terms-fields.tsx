@@ -13,8 +13,15 @@ const rights = [
   { value: 'look', label: 'May only look' },
 ] as const
 
-/** What a guest may do, and at which times of the week. */
-export function TermsFields({ terms }: { terms: GuestTermsFields }) {
+/** What an access allows, and at which times of the week. */
+export function TermsFields({
+  terms,
+  legend = 'What the guest may do',
+}: {
+  terms: GuestTermsFields
+  /** Above what it allows. */
+  legend?: string
+}) {
   const { choice, choose, list } = terms
   const { homeTimeZone } = usePerson()
   const weekly = useRef<HTMLInputElement>(null)
@@ -28,7 +35,7 @@ export function TermsFields({ terms }: { terms: GuestTermsFields }) {
   return (
     <>
       <SegmentedRadio
-        legend="What the guest may do"
+        legend={legend}
         value={choice.maySwitch ? 'switch' : 'look'}
         choices={rights}
         onChange={(right) => choose({ maySwitch: right === 'switch' })}

@@ -1,21 +1,21 @@
-import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { useState } from 'react'
+import type { AccessBefore } from '../guests/guest-places.ts'
 import { useRows } from '../use-rows.ts'
 import { termsText } from './terms-text.ts'
 import { isWholeWindow, usualWindow } from './week-rows.ts'
 
 /**
  * What a guest may do, and at which times of the week: the choice and the result.
- * @param guest whose terms they are now; undefined for a new guest
+ * @param before the access as it is now; undefined for a new one
  */
-export function useGuestTerms(guest?: Guest) {
-  const present = guest?.windows ?? []
+export function useGuestTerms(before?: AccessBefore) {
+  const present = before?.windows ?? []
   const list = useRows<WeeklyWindow>(() => (present.length > 0 ? present : [usualWindow]))
   const [choice, setChoice] = useState({
-    maySwitch: guest?.may_switch ?? true,
+    maySwitch: before?.may_switch ?? true,
     isWeekly: present.length > 0,
-    isPaused: (guest?.paused_at ?? null) !== null,
+    isPaused: (before?.paused_at ?? null) !== null,
   })
   const { maySwitch, isWeekly, isPaused } = choice
   const rows = isWeekly ? list.rows : []

@@ -58,8 +58,15 @@ function dateField(label: string, value: string) {
   return { label, value, type: 'date', required: true, error: value ? undefined : 'Choose a day' }
 }
 
-/** The scope of a guest's access: everything, one room, or one device. */
-export function ScopeFields({ where }: { where: GuestScopeFields }) {
+/** The scope of an access: everything, one room, or one device. */
+export function ScopeFields({
+  where,
+  everything = 'Full Access',
+}: {
+  where: GuestScopeFields
+  /** What the whole home is called. */
+  everything?: string
+}) {
   const { choice, choose, rooms, devices, isMissing } = where
   return (
     <div className={styles.pair}>
@@ -75,7 +82,7 @@ export function ScopeFields({ where }: { where: GuestScopeFields }) {
             {room_name}
           </option>
         ))}
-        <option value={fullAccess}>Full Access</option>
+        <option value={fullAccess}>{everything}</option>
       </SelectField>
       <SelectField
         label="Device (optional)"

@@ -34,7 +34,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
 }
 
 /** A short text; a press, or a key, shows the rest of it. */
-function Folded({ short, children }: { short: string; children: string }) {
+export function Folded({ short, children }: { short: string; children: string }) {
   return (
     <details className={styles.folded}>
       <summary>{short}</summary>

@@ -2,6 +2,12 @@ import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 
 type Place = Guest['places'][number]
+/** What somebody may reach, and how, as the form that changes it begins with. */
+export type AccessBefore = Pick<
+  Guest,
+  'has_access' | 'room_id' | 'device_identifier' | 'places' | 'windows' | 'may_switch' | 'paused_at'
+>
+
 type Known = Pick<Place, 'room_id' | 'device_identifier'>
 
 /** A room or device beside the first; the key is empty until somebody chooses. */

@@ -1,17 +1,16 @@
-import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { flushSync } from 'react-dom'
 import { useGuestTerms } from '../guest-terms/use-guest-terms.ts'
-import { placesText } from './guest-places.ts'
+import { type AccessBefore, placesText } from './guest-places.ts'
 import type { GuestScopeFields } from './use-guest-scope.ts'
 import { useMorePlaces } from './use-more-places.ts'
 
 /**
  * What an access may have beside its first place and its time: more places, and terms.
- * @param guest whose access it is now; undefined for a new guest
+ * @param before the access as it is now; undefined for a new one
  */
-export function useAccessDetails(where: GuestScopeFields, guest?: Guest) {
-  const more = useMorePlaces(where, guest)
-  const terms = useGuestTerms(guest)
+export function useAccessDetails(where: GuestScopeFields, before?: AccessBefore) {
+  const more = useMorePlaces(where, before)
+  const terms = useGuestTerms(before)
   const isWhole = more.isWhole && terms.isWhole
   return {
     more,

@@ -1,9 +1,9 @@
-import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useState } from 'react'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { useRooms } from '../../rooms/use-rooms.ts'
 import { reachText } from './access-summary.ts'
+import type { AccessBefore } from './guest-places.ts'
 
 /** The choice that gives access to every room. */
 export const fullAccess = 'everything'
@@ -16,22 +16,22 @@ type Choice = {
   deviceIdentifier: string
 }
 
-/** What a guest has now; nothing once the room or device of their access is deleted. */
-function presentChoice(guest: Guest | undefined): Choice {
-  if (!guest?.has_access) return { roomId: null, deviceIdentifier: '' }
-  const { room_id, device_identifier } = guest
+/** What there is now; nothing once the room or device of the access is deleted. */
+function presentChoice(before: AccessBefore | undefined): Choice {
+  if (!before?.has_access) return { roomId: null, deviceIdentifier: '' }
+  const { room_id, device_identifier } = before
   if (device_identifier !== null) return { roomId: null, deviceIdentifier: device_identifier }
   return { roomId: room_id === null ? fullAccess : String(room_id), deviceIdentifier: '' }
 }
 
 /**
  * What a guest may reach: the choice, the options, and the result.
- * @param guest whose scope it is now; undefined for a new guest
+ * @param before the access as it is now; undefined for a new one
  */
-export function useGuestScope(guest?: Guest) {
+export function useGuestScope(before?: AccessBefore) {
   const rooms = useRooms()
   const devices = useDevices()
-  const [choice, setChoice] = useState(() => presentChoice(guest))
+  const [choice, setChoice] = useState(() => presentChoice(before))
   const chosen = devices.data?.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
   const placeOfChosen = chosen && (chosen.room_id ?? fullAccess)
   // Everything is given only when somebody chooses it, or when there is nothing less to give.

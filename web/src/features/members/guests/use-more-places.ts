@@ -1,20 +1,26 @@
-import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { useRows } from '../use-rows.ts'
-import { type PlaceChoice, type PlaceRow, placeKey, placeName, placesSent } from './guest-places.ts'
+import {
+  type AccessBefore,
+  type PlaceChoice,
+  type PlaceRow,
+  placeKey,
+  placeName,
+  placesSent,
+} from './guest-places.ts'
 import type { GuestScopeFields } from './use-guest-scope.ts'
 
 type NamedChoice = PlaceChoice & { label: string }
 
 /**
  * The rooms and devices beside the first: the rows, the options, and the result.
- * @param guest whose places they are now; undefined for a new guest
+ * @param before the access as it is now; undefined for a new one
  */
-export function useMorePlaces({ scope, rooms }: GuestScopeFields, guest?: Guest) {
-  const before = (guest?.places ?? []).slice(1)
-  const list = useRows<PlaceRow>(() => before.map((place) => ({ place: placeKey(place) })))
+export function useMorePlaces({ scope, rooms }: GuestScopeFields, before?: AccessBefore) {
+  const others = (before?.places ?? []).slice(1)
+  const list = useRows<PlaceRow>(() => others.map((place) => ({ place: placeKey(place) })))
   const devices = useDevices().data ?? []
   const first = placeKey(scope)
   const choices = [
@@ -24,7 +30,7 @@ export function useMorePlaces({ scope, rooms }: GuestScopeFields, guest?: Guest)
     ),
   ]
   // What they have stays, also where a list could not be loaded.
-  const present = before.map((place) => choiceOf(place, placeName(place)))
+  const present = others.map((place) => choiceOf(place, placeName(place)))
   const missing = present.filter(({ place }) => choices.every((one) => one.place !== place))
   const all = [...choices, ...missing]
   // Everything holds all of them, so there is nothing to add.

@@ -63,8 +63,9 @@ export function DeleteRoomDialog({
   )
 }
 
-function Effects({ devices, guests, join_codes: codes }: RoomDeletion) {
-  const isEmpty = devices.length + guests.length + codes === 0
+function Effects({ devices, ...lost }: RoomDeletion) {
+  const { guests, passes, join_codes } = lost
+  const isEmpty = devices.length + guests.length + passes.length + join_codes === 0
   return (
     <div className={styles.effects}>
       {isEmpty && <p>No devices are in it, and nobody’s access depends on it.</p>}
@@ -80,7 +81,7 @@ function Effects({ devices, guests, join_codes: codes }: RoomDeletion) {
           <NameList names={devices.map((one) => one.device_name ?? one.deviceIdentifier)} />
         </>
       )}
-      <WhoLosesAccess guests={guests} join_codes={codes} what="room" />
+      <WhoLosesAccess {...lost} what="room" />
       <p>This cannot be undone.</p>
     </div>
   )

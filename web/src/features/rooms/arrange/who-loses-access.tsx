@@ -3,6 +3,7 @@ import type { LostAccess } from '@roomwire/contracts/http/lost-access.ts'
 /** Names whose access ends with a room or device; nothing where there is nobody. */
 export function WhoLosesAccess({
   guests,
+  passes,
   join_codes: codes,
   what,
 }: LostAccess & { what: 'room' | 'device' }) {
@@ -16,6 +17,16 @@ export function WhoLosesAccess({
               : 'These guests lose access at once:'}
           </p>
           <NameList names={guests.map(({ username }) => username)} />
+        </>
+      )}
+      {passes.length > 0 && (
+        <>
+          <p>
+            {passes.length === 1
+              ? `This pass opens the ${what} no more:`
+              : `These passes open the ${what} no more:`}
+          </p>
+          <NameList names={passes.map(({ label }) => label)} />
         </>
       )}
       {codes > 0 && (

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../../../api/error-message.ts'
+import { SelectField } from '../../../../ui/field.tsx'
+import { PassShown } from '../link/pass-shown.tsx'
+import { sendNewPass } from '../pass-calls.ts'
+import { passesKey } from '../passes-key.ts'
+import { PassForm } from './pass-form.tsx'
+import { passTemplates, type TemplateId } from './pass-templates.ts'
+import { usePassForm } from './use-pass-form.ts'
+
+/** Makes a pass, and then shows its link this one time. */
+export function NewPassForm({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const fields = usePassForm()
+  const making = useMutation({
+    mutationFn: sendNewPass,
+    onSuccess: () => queries.invalidateQueries({ queryKey: passesKey }),
+  })
+  // Another dialog takes its place, so its title takes the focus and is read out.
+  if (making.data) return <PassShown key="shown" made={making.data} onClose={onClose} />
+  return (
+    <PassForm
+      title="New pass"
+      fields={fields}
+      fault={making.error && errorMessage(making.error, 'Failed to make the pass')}
+      confirm="Make pass"
+      busyText="Making…"
+      busy={making.isPending}
+      onSend={(sent) => making.mutate(sent)}
+      onClose={onClose}
+    >
+      <TemplateField onFill={fields.fill} />
+    </PassForm>
+  )
+}
+
+function TemplateField({ onFill }: { onFill: (id: TemplateId) => void }) {
+  const [chosen, setChosen] = useState<TemplateId>('own')
+  return (
+    <SelectField
+      label="Begin with"
+      value={chosen}
+      hint="Fills in the form. All of it can be changed."
+      onChange={({ target }) => {
+        const template = passTemplates.find(({ id }) => id === target.value)
+        if (!template) return
+        setChosen(template.id)
+        onFill(template.id)
+      }}
+    >
+      {passTemplates.map(({ id, offer }) => (
+        <option key={id} value={id}>
+          {offer}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,151 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ReactNode } from 'react'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { SegmentedRadio } from '../../../../ui/segmented-radio.tsx'
+import { homeClocksText } from '../../guest-terms/home-clocks.ts'
+import { TermsFields } from '../../guest-terms/terms-fields.tsx'
+import styles from '../../guests/access-fields.module.css'
+import { ScopeFields } from '../../guests/access-fields.tsx'
+import { MorePlaces } from '../../guests/more-places.tsx'
+import type { PassSent } from '../pass-calls.ts'
+import { clockAtHome, instantAtHome, isElsewhere } from '../zone-clock.ts'
+import type { PassFields } from './use-pass-form.ts'
+
+/** The dialog in which a pass is made or changed. */
+export function PassForm({
+  title,
+  fields,
+  fault,
+  confirm,
+  busyText,
+  busy,
+  children,
+  onSend,
+  onClose,
+}: {
+  title: string
+  fields: PassFields
+  /** Why sending failed. */
+  fault: string | null
+  confirm: string
+  busyText: string
+  busy: boolean
+  /** What stands above the fields. */
+  children?: ReactNode
+  onSend: (sent: PassSent) => void
+  onClose: () => void
+}) {
+  function submit(form: HTMLFormElement) {
+    if (fields.check()) onSend(fields.sent)
+    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      <DialogForm
+        fault={fault}
+        summary={fields.summary}
+        confirm={confirm}
+        busyText={busyText}
+        busy={busy}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {children}
+        <LabelField fields={fields} />
+        <ScopeFields where={fields.where} everything="Whole home" />
+        <MorePlaces more={fields.details.more} />
+        <TimeFields fields={fields} />
+        <TermsFields terms={fields.details.terms} legend="What the pass allows" />
+        <HolderFields fields={fields} />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function LabelField({ fields: { choice, choose, errors } }: { fields: PassFields }) {
+  return (
+    <TextField
+      label="Label"
+      required
+      maxLength={64}
+      autoComplete="off"
+      value={choice.label}
+      hint="Whoever holds it reads this too"
+      error={errors.label}
+      onChange={({ target }) => choose({ label: target.value })}
+    />
+  )
+}
+
+function TimeFields({ fields: { choice, choose, errors, zone } }: { fields: PassFields }) {
+  const times = [
+    { label: 'Starts', name: 'startAt' },
+    { label: 'Ends', name: 'expiresAt' },
+  ] as const
+  const clocks = isElsewhere(zone) && homeClocksText(zone)
+  return (
+    <div className={styles.instants}>
+      {times.map(({ label, name }) => (
+        <TextField
+          key={name}
+          label={label}
+          type="datetime-local"
+          required
+          value={clockAtHome(choice[name], zone)}
+          hint={clocks}
+          error={errors[name]}
+          onChange={({ target }) => choose({ [name]: instantAtHome(target.value, zone) })}
+        />
+      ))}
+    </div>
+  )
+}
+
+const pinWays = [
+  { value: 'stays', label: 'Stays' },
+  { value: 'change', label: 'Change' },
+  { value: 'none', label: 'Take away' },
+] as const
+
+/** Who may hold the pass, and what it asks them for. */
+function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: PassFields }) {
+  const { passPinDigitsMin: least, passPinDigitsMax: most, passBrowsersMax } = limits
+  return (
+    <>
+      <TextField
+        label="How many browsers may hold it"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={passBrowsersMax}
+        value={choice.browsers}
+        hint="Each phone or computer that opens the link takes one place"
+        error={errors.browsers}
+        onChange={({ target }) => choose({ browsers: target.value })}
+      />
+      {hadPin && (
+        <SegmentedRadio
+          legend="PIN"
+          value={choice.pinWay}
+          choices={pinWays}
+          onChange={(pinWay) => choose({ pinWay, pin: '' })}
+        />
+      )}
+      {choice.pinWay === 'change' && (
+        <TextField
+          label={hadPin ? 'New PIN' : 'PIN (optional)'}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={most}
+          value={choice.pin}
+          hint={`${least} to ${most} digits. You tell it yourself: neither link nor card has it.`}
+          error={errors.pin}
+          onChange={({ target }) => choose({ pin: target.value.trim() })}
+        />
+      )}
+    </>
+  )
+}

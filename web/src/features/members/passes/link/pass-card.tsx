@@ -1,0 +1,35 @@
+import type { Pass } from '@roomwire/contracts/http/passes.ts'
+import { createPortal } from 'react-dom'
+import { QrCode } from '../../../../ui/qr-code.tsx'
+import { zoneCity } from '../../../../ui/time-zone.ts'
+import { usePerson } from '../../../sign-in/use-auth.ts'
+import { weekText } from '../../guest-terms/week-rows.ts'
+import { isElsewhere, timeAtHome } from '../zone-clock.ts'
+import styles from './pass-card.module.css'
+
+/**
+ * The pass as a card of A6: nothing of it is on the screen, and nothing else on the paper. It never
+ * has the PIN, so that whoever finds it cannot use it.
+ */
+export function PassCard({ pass, link }: { pass: Pass; link: string }) {
+  const { homeName, homeTimeZone: zone } = usePerson()
+  const { label, expires_at, windows, has_pin } = pass
+  const card = (
+    <div className={styles.card}>
+      {homeName && <p className={styles.home}>{homeName}</p>}
+      <p className={styles.label}>{label}</p>
+      <p className={styles.term}>
+        Until {timeAtHome(expires_at, zone)}
+        {zone !== null && isElsewhere(zone) && `, by the clocks of ${zoneCity(zone)}`}
+      </p>
+      {windows.length > 0 && <p className={styles.term}>Open {weekText(windows)}</p>}
+      <div className={styles.picture}>
+        <QrCode text={link} label="QR code of the link" />
+      </div>
+      <p className={styles.link}>{link}</p>
+      {has_pin && <p className={styles.note}>It asks for a PIN, which you were told.</p>}
+    </div>
+  )
+  // Outside of the page, all of which stays off the paper.
+  return createPortal(card, document.body)
+}

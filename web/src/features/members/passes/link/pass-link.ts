@@ -1,0 +1,7 @@
+/**
+ * The link of a pass. Its secret stands behind the `#`, which browsers send to no server.
+ * @param origin the address by which this page was reached
+ */
+export function passLink(origin: string, passId: number, secret: string): string {
+  return `${origin}/pass/${passId}#${secret}`
+}

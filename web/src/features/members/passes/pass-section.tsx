@@ -1,0 +1,62 @@
+import type { Pass } from '@roomwire/contracts/http/passes.ts'
+import { lazy, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useOffline } from '../../../ui/offline.ts'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { LaterDialog } from '../later-dialog.tsx'
+import styles from '../members-section.module.css'
+import { NewPassDialog } from './new-pass-dialog.tsx'
+import type { PassAsked } from './pass-table.tsx'
+import { passTable } from './pass-table-part.ts'
+import { usePasses } from './use-passes.ts'
+
+const PassDialog = lazy(async () => ({
+  default: (await import('./pass-dialog.tsx')).PassDialog,
+}))
+
+/** The passes of the home, for people who manage it: a new one, and those that are given. */
+export function PassSection() {
+  const query = usePasses()
+  const passes = query.data ?? []
+  const offline = useOffline()
+  const [asked, setAsked] = useState<{ what: PassAsked; pass: Pass } | 'new' | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const titleId = useId()
+  const close = () => setAsked(null)
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        Passes
+      </h2>
+      <p className={styles.about}>
+        {query.data?.length === 0 && 'No passes yet. '}
+        With the link of a pass, somebody without an account uses what you choose, for a time.
+      </p>
+      {query.isError && <RetryNotice query={query}>Could not load passes</RetryNotice>}
+      <div>
+        <Button disabled={offline} onClick={() => setAsked('new')}>
+          New pass
+        </Button>
+      </div>
+      {passes.length > 0 && (
+        <passTable.Part passes={passes} onAsk={(what, pass) => setAsked({ what, pass })} />
+      )}
+      {asked === 'new' && <NewPassDialog onClose={close} />}
+      {asked && asked !== 'new' && (
+        <LaterDialog>
+          <PassDialog
+            what={asked.what}
+            // As it is now: browsers come and go while the dialog is open.
+            pass={passes.find(({ pass_id }) => pass_id === asked.pass.pass_id) ?? asked.pass}
+            onClose={close}
+            onRevoked={() => {
+              close()
+              returnFocus()
+            }}
+          />
+        </LaterDialog>
+      )}
+    </section>
+  )
+}

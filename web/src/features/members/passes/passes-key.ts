@@ -1,0 +1,2 @@
+/** The query key of the passes. */
+export const passesKey = ['passes'] as const

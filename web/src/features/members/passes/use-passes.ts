@@ -1,0 +1,23 @@
+import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { passTable } from './pass-table-part.ts'
+import { passesKey } from './passes-key.ts'
+
+/** The passes of the home, to be fetched. */
+export const passesQuery = queryOptions({
+  queryKey: passesKey,
+  queryFn: async () => {
+    const { passes } = await callServer<typeof listPassesEndpoint>('GET', '/api/passes')
+    // With its table, so that what stands under it is moved by neither.
+    if (passes.length > 0) await passTable.fetchPart()
+    return passes
+  },
+})
+
+/** The passes of the home, for people who manage it. */
+export function usePasses() {
+  const { isAdmin } = usePerson()
+  return useQuery({ ...passesQuery, enabled: isAdmin })
+}

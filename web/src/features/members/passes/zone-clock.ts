@@ -1,0 +1,56 @@
+import { isSameZone, ownTimeZone, timeInZone } from '../../../ui/time-zone.ts'
+
+/* Times by the clocks of the home, which may show others than those of this browser. */
+
+/** 12 Mar 2026, 20:41 */
+export function timeAtHome(at: number, zone: string | null): string {
+  return timeInZone(at, zone, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** An instant as a field for date and time holds it: `2026-03-12T18:00`; empty for none. */
+export function clockAtHome(at: number, zone: string | null): string {
+  if (Number.isNaN(at)) return ''
+  const part = partsAtHome(at, zone)
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** The instant at which those clocks show it; NaN if that is not a time. */
+export function instantAtHome(local: string, zone: string | null): number {
+  const asUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(asUtc)) return Number.NaN
+  const ahead = (at: number) => Date.parse(`${clockAtHome(at, zone)}Z`) - at
+  // What the clocks are ahead of UTC may be another at the instant itself: tried once more there.
+  return asUtc - ahead(asUtc - ahead(asUtc))
+}
+
+/** The minute that an instant is in: fields tell no less, and what begins with it has begun. */
+export const wholeMinute = (at: number) => Math.floor(at / 60_000) * 60_000
+
+/** Whether those clocks may show another time than those of the reader. */
+export function isElsewhere(zone: string | null, own: string | undefined = ownTimeZone()): boolean {
+  return zone !== null && (own === undefined || !isSameZone(zone, own))
+}
+
+const digits = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+function partsAtHome(at: number, zone: string | null) {
+  const found = formatOf(zone).formatToParts(wholeMinute(at))
+  return (type: Intl.DateTimeFormatPartTypes) =>
+    found.find((part) => part.type === type)?.value ?? ''
+}
+
+function formatOf(zone: string | null): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone: zone ?? undefined })
+  } catch {
+    // A zone that this browser does not know.
+    return new Intl.DateTimeFormat('en-GB', digits)
+  }
+}
