@@ -3,8 +3,15 @@ import type { Device as LiveDevice } from '@roomwire/contracts/live/to-browser.t
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
-import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  moduleOf,
+  moduleShows,
+  plateOf,
+  type TestHome,
+} from '@roomwire/testing/browser/room-pages.ts'
 import {
   changeBeforeCall,
   changeStoredData,
@@ -19,7 +26,7 @@ import {
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page, Route } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 const fixture = openBrowserFixture()
 
@@ -43,6 +50,35 @@ async function answerOtherwise(
 }
 
 const pathStarts = (path: string) => (url: URL) => url.pathname.startsWith(path)
+
+const isBusy = async (one: Locator) => (await one.getAttribute('aria-busy')) !== null
+
+/** Presses Refresh: while it is busy it ignores presses. */
+const refresh = (page: Page) =>
+  button(page, 'Refresh').and(page.locator(':not([aria-busy])')).click()
+
+/** The page knows no other clock from its beginning: what it has by then stays with the real one. */
+const clockInstalled = { before: (page: Page) => page.clock.install() }
+
+/** A person in Living Room, whose page hears every report from now on: the server has said so. */
+async function hearing(...[person, options]: Parameters<typeof fixture.room>) {
+  const heard: string[] = []
+  const before = async (page: Page) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+    )
+  }
+  const visitor = await fixture.room(person, { ...options, before })
+  const isAnswer = (text: string) => /"type":"subscription".*"subscribed":true/.test(text)
+  await expect.poll(() => heard.some(isAnswer)).toBe(true)
+  return visitor
+}
+
+/** A device that says nothing by itself: what it tells each minute is an update as well. */
+function quiet(device: ReturnType<TestHome['device']>) {
+  vi.spyOn(device, 'tick').mockReturnValue()
+  return device
+}
 
 describe('which room', () => {
   test('CTRL-1 is read from the navigation state: a reload keeps it, and the address alone leads to the dashboard', async () => {
@@ -80,13 +116,17 @@ describe('which room', () => {
     await addDevice(stranger, 'SC-000009', roomId)
     const { page } = await fixture.visit(owner)
     await page.getByText('Your Rooms').waitFor()
+    // A page that takes long to begin asks once more: what it has asked early is old by then.
+    await holdClock(page)
     const answers: string[] = []
     page.on('response', (answer) => {
       const { pathname } = new URL(answer.url())
       if (pathname.includes('/devices/room/')) answers.push(`${answer.status()} ${pathname}`)
     })
     await standIn(page, { roomId, roomName: 'Vault' })
-    await nextPage(page, 'Room Not Found')
+    const notFound = page.getByRole('heading', { level: 1, name: 'Room Not Found' })
+    await passUntil(page, () => notFound.isVisible(), 1)
+    await page.clock.resume()
     expect(answers.slice(0, 2)).toEqual([
       `404 /api/devices/room/${roomId}`,
       `404 /api/api/devices/room/${roomId}`,
@@ -110,29 +150,30 @@ describe('which room', () => {
       answerOtherwise(route, ({ rev: [epoch, seq], ...device }) => ({
         ...device,
         ipAddress: '10.9.8.7',
-        rev: [epoch, seq + 1],
+        // Newer than all that the device says meanwhile.
+        rev: [epoch, seq + 1_000],
       })),
     )
-    await button(page, 'Refresh').click()
+    await refresh(page)
     await page.getByText('10.9.8.7', { exact: true }).waitFor()
     expect(failed).toBe(1)
 
     await page.unrouteAll()
     await page.route(pathStarts('/api/devices/room/'), (route) => route.fulfill({ status: 500 }))
     await page.route(pathStarts('/api/api/devices/room/'), (route) => route.abort())
-    await button(page, 'Refresh').click()
+    await refresh(page)
     await page.getByText('Failed to load devices: 500', { exact: true }).waitFor()
   })
 
   test('CTRL-8 AUTH-4 without a stored token: ‘Missing authentication or room ID’, and the next check ends the page', async () => {
     const { owner } = await fixture.home('SC-000001')
-    const { page } = await fixture.room(owner)
+    const { page } = await fixture.room(owner, clockInstalled)
     await settled(page)
     await holdClock(page)
     // The clock's leap may make the page ask by itself.
-    await passUntil(page, () => button(page, 'Refresh').isEnabled(), 1)
+    await passUntil(page, async () => !(await isBusy(button(page, 'Refresh'))), 1)
     await page.evaluate(() => localStorage.removeItem('token'))
-    await button(page, 'Refresh').click()
+    await refresh(page)
     const words = page.getByText('Missing authentication or room ID', { exact: true })
     await passUntil(page, () => words.isVisible(), 1)
     await page.clock.runFor(5_000)
@@ -157,14 +198,15 @@ describe('which room', () => {
 describe('the header', () => {
   test('CTRL-2 shows the room’s name, its live status, the last update and the number of updates', async () => {
     const { owner, device } = await fixture.home('SC-000001')
-    const { page } = await fixture.room(owner)
+    const switches = quiet(device('SC-000001'))
+    const { page } = await hearing(owner)
     await page.getByText('Waiting for Arduino').waitFor()
     await page.getByText('0 live updates').waitFor()
     await expect.poll(() => page.getByText(/Last update/).count()).toBe(0)
-    device('SC-000001').touch(12)
+    switches.touch(12)
     await page.getByText('1 live update', { exact: true }).waitFor()
     await page.getByText(/^Last update \d\d:\d\d:\d\d$/).waitFor()
-    device('SC-000001').touch(14)
+    switches.touch(14)
     await page.getByText('2 live updates').waitFor()
   })
 
@@ -173,13 +215,14 @@ describe('the header', () => {
     ['de-DE', /^Last update \d\d:\d\d:\d\d$/],
   ])('CTRL-2 times are written as in the language of the browser: %s', async (locale, text) => {
     const { owner, device } = await fixture.home('SC-000001')
-    const { page } = await fixture.room(owner, { locale })
+    const { page } = await hearing(owner, { locale })
     device('SC-000001').touch(12)
     await page.getByText(text).waitFor()
   })
 
   test('CTRL-7 ‘Waiting for Arduino’ is explained by a touch, by the pointer and by the keyboard', async () => {
-    const { owner } = await fixture.home('SC-000001')
+    const { owner, device } = await fixture.home('SC-000001')
+    quiet(device('SC-000001'))
     const { page } = await fixture.room(owner, { hasTouch: true })
     const status = button(page, 'Waiting for Arduino')
     const meaning = page.getByRole('tooltip', {
@@ -210,7 +253,7 @@ describe('the header', () => {
        (select home_id from person where id = ${owner.userId})`,
     )
     await expect.poll(() => page.getByText('Renamed unheard').count()).toBe(0)
-    await button(page, 'Refresh').click()
+    await refresh(page)
     await page.getByRole('heading', { name: 'Renamed unheard' }).waitFor()
     await button(page, 'Add Device').click()
     await page.waitForURL('**/devices/register')
@@ -219,11 +262,12 @@ describe('the header', () => {
 
   test('CTRL-7 shows each of the seven status texts when it is true', async () => {
     const { owner, device } = await fixture.home('SC-000001')
+    const switches = quiet(device('SC-000001'))
     const line = await fixture.line()
-    const { page } = await fixture.room({ ...owner, url: line.url })
+    const { page } = await hearing({ ...owner, url: line.url })
     const status = (text: string) => page.locator('header').getByText(text, { exact: true })
     await status('Waiting for Arduino').waitFor()
-    device('SC-000001').touch(12)
+    switches.touch(12)
     await status('LIVE Arduino Updates').waitFor()
 
     line.cut()
@@ -232,16 +276,14 @@ describe('the header', () => {
 
     // The page's clock stands still: the page has its devices and does not connect yet.
     await holdClock(page)
+    const asked = ['/api/users/profile/', '/api/rooms/my-rooms', '/api/devices/room/']
+    const answers = asked.map((path) =>
+      page.waitForResponse((answer) => pathStarts(path)(new URL(answer.url()))),
+    )
     await page.reload()
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(20)
-          return status('Devices Ready').count()
-        },
-        { interval: 150 },
-      )
-      .toBe(1)
+    // With the answers here, what is left takes the page next to nothing of its second.
+    for (const answer of answers) await (await answer).finished()
+    await passUntil(page, () => status('Devices Ready').isVisible(), 1)
     line.silence()
     await page.clock.runFor(1_000)
     await status('Connecting').waitFor()
@@ -280,7 +322,7 @@ describe('the header', () => {
 describe('a device’s plate', () => {
   test('CTRL-8 a device that the server sent without its identifier can be neither moved nor removed', async () => {
     const { owner } = await fixture.home('SC-000001')
-    const { page } = await fixture.room(owner)
+    const { page } = await fixture.visit(owner)
     await page.route(pathStarts('/api/devices/room/'), (route) =>
       answerOtherwise(route, (device) => ({
         ...device,
@@ -288,7 +330,7 @@ describe('a device’s plate', () => {
         device_name: 'Blank',
       })),
     )
-    await button(page, 'Refresh').click()
+    await enterRoom(page)
     await button(page, 'Reassign Blank').click()
     await page.getByText('Cannot reassign: Missing device identifier', { exact: true }).waitFor()
     await button(page, 'Remove Blank').click()
@@ -414,15 +456,24 @@ describe('a device’s plate', () => {
 
   test('CTRL-4 by keyboard, the fan waits for the last arrow key, and Space presses a pin', async () => {
     const { owner, device } = await fixture.home('PC-000001')
-    const { page } = await fixture.room(owner)
+    const { page } = await fixture.room(owner, { before: recordCommands })
+    const pc = device('PC-000001')
     await page.getByRole('radio', { name: 'OFF' }).focus()
-    const before = device('PC-000001').state().commands
+    const before = pc.state().commands
+    // Between two keys no time of the page passes, however long the machine takes for them.
+    await holdClock(page)
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => device('PC-000001').state().pins['13']).toBe(3)
-    expect(device('PC-000001').state().commands).toBe(before + 1)
+    await page.clock.runFor(399)
+    expect(await commandsOf(page)).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => pc.state().pins['13']).toBe(3)
+    await page.clock.resume()
     await button(page, 'Turn ON Pin 18').focus()
     await page.keyboard.press('Space')
-    await expect.poll(() => device('PC-000001').state().pins['18']).toBe(1)
+    // Comes after everything that the arrow keys have sent.
+    await expect.poll(() => pc.state().pins['18']).toBe(1)
+    expect(pc.state()).toMatchObject({ commands: before + 2, pins: { 13: 3 } })
+    expect(await commandsOf(page)).toHaveLength(2)
   })
 
   test('CTRL-4 a key that is held presses a pin once', async () => {
@@ -449,18 +500,19 @@ describe('a device’s plate', () => {
 
   test('CTRL-5 PINS-2 a WLM device has a pump and an LED to switch, and shows level, pump and LED as text', async () => {
     const { owner, device } = await fixture.home('WLM-000001')
-    const monitor = device('WLM-000001')
+    const monitor = quiet(device('WLM-000001'))
     const { page } = await fixture.room(owner)
     const plate = plateOf(page, 'WLM-000001')
     await expect.poll(() => plate.getByRole('listitem').count()).toBe(2)
     await plate.getByText('Pump OFF', { exact: true }).waitFor()
     await plate.getByText('LED OFF', { exact: true }).waitFor()
-    await button(plate, 'Turn ON Pump').click()
-    await plate.getByText('Pump ON, filling', { exact: true }).waitFor()
-    await expect.poll(() => monitor.state().pins.pump).toBe(1)
     await button(plate, 'Turn ON LED').click()
     await plate.getByText('LED ON', { exact: true }).waitFor()
     await expect.poll(() => monitor.state().pins.led).toBe(1)
+    // Nothing between its ON and its OFF lets the tank look whether it is full by now.
+    await button(plate, 'Turn ON Pump').click()
+    await plate.getByText('Pump ON, filling', { exact: true }).waitFor()
+    await expect.poll(() => monitor.state().pins.pump).toBe(1)
     await button(plate, 'Turn OFF Pump').click()
     await plate.getByText('Pump OFF', { exact: true }).waitFor()
     await button(plate, 'Turn OFF LED').click()
@@ -476,11 +528,16 @@ describe('a device’s plate', () => {
 
   test('CTRL-5 a tank that is full while its pump is on shows a warning', async () => {
     const { owner, device } = await fixture.home('WLM-000001')
+    const monitor = quiet(device('WLM-000001'))
     const { page } = await fixture.room(owner)
+    // Not after the pump: by then it may have filled the tank and stopped.
+    monitor.level(97)
+    await page.getByText('97%', { exact: true }).waitFor()
+    const warning = page.getByText('Tank is full and the pump is on.')
+    await expect.poll(() => warning.count()).toBe(0)
     await button(page, 'Turn ON Pump').click()
     await page.getByText('Pump ON, filling').waitFor()
-    device('WLM-000001').level(97)
-    await page.getByText('Tank is full and the pump is on.').waitFor()
+    await warning.waitFor()
   })
 })
 
@@ -530,7 +587,13 @@ test('GEN-2 ROLE-3 family and guests control devices, and everything that manage
 describe('a module', () => {
   test('CTRL-4 LIVE-2 keeps its size in every state, and each state has its own text', async () => {
     const { owner, device } = await fixture.home('PC-000001')
-    const { page } = await fixture.room(owner)
+    const answers = holdableAnswers()
+    const { page } = await fixture.room(owner, {
+      before: async (opened) => {
+        await opened.clock.install()
+        await answers.of(opened)
+      },
+    })
     const pc = device('PC-000001')
     const [pin18, pin19, pin21] = ['Pin 18', 'Pin 19', 'Pin 21'].map((name) => moduleOf(page, name))
     const fan = moduleOf(page, 'Fan speed')
@@ -543,14 +606,21 @@ describe('a module', () => {
       expect(await size(), String(text)).toEqual(first)
     }
 
+    // Each state lasts until it is measured: neither the page's clock nor the server's ends it.
+    await holdClock(page)
+    answers.hold()
     pc.deaf(true)
     await button(pin18!, 'Turn ON').click()
     await press('Low')
+    await page.clock.runFor(1_000)
     await keepsSize(pin18!, 'Sending…')
     await keepsSize(fan, 'Sending…')
+    await page.clock.runFor(2_000)
     await keepsSize(fan, 'Still waiting…')
+    await page.clock.runFor(3_000)
     await keepsSize(pin18!, 'Not confirmed')
     await keepsSize(fan, 'Not confirmed')
+    answers.letGo()
     pc.deaf(false)
     pc.refuse(true)
     await button(pin19!, 'Turn ON').click()
@@ -574,6 +644,7 @@ describe('a module', () => {
       await keepsSize(fan, 'WebSocket not available')
       pc.drop(3_600_000)
     })
+    await page.clock.resume()
     await keepsSize(pin21!, 'Last known')
     await keepsSize(fan, 'Last known')
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
@@ -586,14 +657,20 @@ describe('a module', () => {
       { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const },
       { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' as const },
     ]
-    const pages = await Promise.all(looks.map((look) => fixture.room(owner, look)))
+    const pages = await Promise.all(
+      looks.map((look) => fixture.room(owner, { ...look, ...clockInstalled })),
+    )
     device('SC-000001').deaf(true)
     device('SC-000002').refuse(true)
     for (const [at, { page }] of pages.entries()) {
       // Another page's command would replace this one, so each page presses another pin.
       const pin = ['Pin 18', 'Pin 19'][at]
-      await button(plateOf(page, 'SC-000001'), `Turn ON ${pin}`).click()
+      // A refusal counts while the command lives by the page's clock, however late it comes.
+      await holdClock(page)
       await button(plateOf(page, 'SC-000002'), `Turn ON ${pin}`).click()
+      await page.getByText('Control failed', { exact: true }).waitFor()
+      await page.clock.resume()
+      await button(plateOf(page, 'SC-000001'), `Turn ON ${pin}`).click()
       await button(plateOf(page, 'WLM-000001'), /Turn O\w+ LED/).click()
     }
     for (const { page } of pages) {
@@ -607,12 +684,52 @@ describe('a module', () => {
   })
 })
 
+/** Records in the page itself what it sends to its devices: no event of the browser is waited for. */
+const recordCommands = (page: Page) =>
+  page.addInitScript(() => {
+    const commands: string[] = []
+    Object.assign(window, { commands })
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function sendRecorded(data) {
+      if (String(data).includes('"action"')) commands.push(String(data))
+      send.call(this, data)
+    }
+  })
+
+const commandsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'commands'))
+
+/** What the server says over a page's live connection; it can be held back for a while. */
+function holdableAnswers() {
+  let isHeld = false
+  const held: (() => void)[] = []
+  return {
+    /** To be called before the page connects. */
+    of: (page: Page) =>
+      page.routeWebSocket('**/ws-app?*', (socket) => {
+        socket.connectToServer().onMessage((message) => {
+          if (isHeld) held.push(() => socket.send(message))
+          else socket.send(message)
+        })
+      }),
+    hold(): void {
+      isHeld = true
+    },
+    /** Tells the page what it has missed. */
+    letGo(): void {
+      isHeld = false
+      for (const tell of held.splice(0)) tell()
+    },
+  }
+}
+
 /** Measures every module at the narrowest and at a wide screen. */
 async function sizesOf(page: Page) {
   return async () => {
     const sizes: Record<number, string[]> = {}
     for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 900 })
+      await drawn(page)
       sizes[width] = await page
         .getByRole('article')
         .getByRole('listitem')

@@ -16,8 +16,10 @@ import {
 } from '@roomwire/contracts/http/guests.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
   focused,
@@ -146,10 +148,12 @@ describe('guests', () => {
     })
     const page = await openDashboard()
     const rows = region(page, 'Guest Users').getByRole('row')
-    await expect.poll(() => rows.count()).toBe(5)
-    const cells = []
-    for (const row of await rows.all()) cells.push(await row.getByRole('cell').allInnerTexts())
-    expect(cells.slice(1).map((texts) => texts.slice(1, 4))).toEqual([
+    const shown = async () => {
+      const cells: string[][] = []
+      for (const row of await rows.all()) cells.push(await row.getByRole('cell').allInnerTexts())
+      return cells.slice(1).map((texts) => texts.slice(1, 4))
+    }
+    await expect.poll(shown).toEqual([
       [friend.email, 'Full Access', '2d left'],
       [plumber.email, 'Terrace', '5d left'],
       [painter.email, 'Device SC-000001\nTerrace', '10d left'],
@@ -267,8 +271,9 @@ describe('guests', () => {
     ]
     const line = ({ name, text }: { name: string; text: string }) =>
       region(page, name).getByText(text)
-    // Both have failed for good before the rows are put right: no call is under way any more.
     for (const list of lists) await line(list).waitFor()
+    // Both have failed for good before the rows are put right: no call is under way any more.
+    await settled(page)
     store('0')
     for (const list of lists) {
       await button(region(page, list.name), 'Try again').click()
@@ -477,7 +482,8 @@ describe('Create Guest', () => {
 
 describe('family', () => {
   test('DASH-5 DASH-9 DASH-13 the first member is added, changed, and deleted', async () => {
-    const page = await openDashboard()
+    const timezoneId = zoneAtNoon()
+    const page = await openDashboard({ ...desk, timezoneId })
     const family = region(page, 'Family Users')
     await family.getByText('No family users').waitFor()
     const anita = someone('Anita')
@@ -490,13 +496,11 @@ describe('family', () => {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
+      timeZone: timezoneId,
     })
-    expect((await cells.allInnerTexts()).slice(0, 4)).toEqual([
-      'Anita',
-      anita.email,
-      'Family Member',
-      today,
-    ])
+    await expect
+      .poll(async () => (await cells.allInnerTexts()).slice(0, 4))
+      .toEqual(['Anita', anita.email, 'Family Member', today])
 
     const before = await signIn(anita)
     const editing = await openDialog(page, 'Edit Anita', 'Edit Family User')
@@ -670,15 +674,20 @@ describe('unassigned devices', () => {
   test('DASH-12 without a network the fallback is shown', async () => {
     await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
-    const page = await openDashboard()
+    const page = await openDashboard({ ...desk, before: ({ clock }) => clock.install() })
     const assign = 'Assign Room to Device SC-000001'
     const dialog = await openDialog(page, assign, 'Assign Device SC-000001')
     await dialog.getByLabel('Room').selectOption('Attic')
+    // Once the network is back, the page takes its connection for lost without an answer in 5 s.
+    await holdClock(page)
     await page.context().setOffline(true)
     await button(dialog, 'Assign').click()
-    await dialog.getByRole('alert').getByText('Failed to assign device').waitFor()
+    const failed = dialog.getByRole('alert').getByText('Failed to assign device')
+    await passUntil(page, () => failed.isVisible(), 1)
     await page.context().setOffline(false)
     await button(dialog, 'Assign').click()
+    await passUntil(page, async () => (await dialog.count()) === 0, 1)
+    await page.clock.resume()
     await expectToast(page, 'Device assigned: Device SC-000001 is now in Attic')
   })
 })
@@ -788,7 +797,14 @@ describe('when the server does not answer', () => {
 })
 
 test('DASH-11 DASH-12 after a session has ended elsewhere, the next call leads to the sign-in page', async () => {
-  const page = await openDashboard()
+  const page = await openDashboard({
+    ...desk,
+    // The page hears of it by its call alone, however long that takes.
+    before: (opened) =>
+      opened.routeWebSocket('**/ws-app?*', (socket) => {
+        socket.connectToServer().onClose(() => undefined)
+      }),
+  })
   const dialog = await openDialog(page, 'Create Guest')
   await fillAccount(dialog, someone('Arjun'))
   await changeBeforeCall(page, fixture.stack, createGuestEndpoint, 'delete from session')
@@ -815,6 +831,7 @@ test('DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 has no axe violations in any si
   ] as const) {
     await button(page, opener).click()
     const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
     expect(await axeViolationsInEveryTheme(page), opener).toEqual([])
     await dialog.getByRole('button', { name: submit, exact: true }).click()
     expect(await axeViolationsInEveryTheme(page), `${opener}, wrong`).toEqual([])
@@ -822,5 +839,6 @@ test('DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 has no axe violations in any si
     await expect.poll(() => dialog.count()).toBe(0)
   }
   await page.getByRole('button', { name: 'Delete guest' }).first().click()
+  await page.getByRole('alertdialog').waitFor()
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
 })

@@ -80,12 +80,19 @@ async function playOnlyLocal() {
   return device
 }
 
+/** A busy machine may answer later than a page waits for a device. */
+const patient = (page: Page) =>
+  page.addInitScript(
+    () => void Object.assign(AbortSignal, { timeout: () => new AbortController().signal }),
+  )
+
 const desk = { viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true }
 
 const phone = { ...desk, viewport: { width: 390, height: 844 } }
 
 async function openManager(look = desk): Promise<Page> {
-  return (await fixture.visit(owner, { ...look, path: '/devices/manage' })).page
+  const options = { ...look, path: '/devices/manage', before: patient }
+  return (await fixture.visit(owner, options)).page
 }
 
 async function openStaticIp() {
@@ -96,6 +103,16 @@ async function openStaticIp() {
 
 async function openDetails() {
   return openPanel(await openManager(), 'Device SC-000001')
+}
+
+/** Holds back the question where a device is, until the answer of this function is called. */
+async function holdLookUp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/devices/wifi-info*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 type Panel = Awaited<ReturnType<typeof openPanel>>
@@ -180,7 +197,8 @@ describe('a static IP', () => {
   test('MANAGE-4 LAN-3 of a device that hangs fails after five seconds', async () => {
     const device = await connected()
     const { panel } = await openStaticIp()
-    device.freeze(true)
+    // One that is frozen would be offline before a busy machine has asked it.
+    device.deaf(true)
     await send(panel, { 'Static IP': '192.168.1.77' })
     await panel.getByText('ESP32 rejected: 504', { exact: true }).waitFor()
     await panel.getByText('The device has not answered').first().waitFor()
@@ -240,9 +258,13 @@ describe('the name lookup', () => {
 
   test('MANAGE-6 LAN-2 shows ‘mDNS failed’ where a device hangs, after five seconds', async () => {
     const device = await connected()
-    device.freeze(true)
-    const panel = await openDetails()
+    // One that is frozen would be offline before a busy machine has asked it.
+    device.deaf(true)
+    const page = await openManager()
+    const ask = await holdLookUp(page)
+    const panel = await openPanel(page, 'Device SC-000001')
     await panel.getByText('Looking on your local network…').waitFor()
+    ask()
     await panel.getByText('mDNS failed', { exact: true }).waitFor()
     await panel.getByText('The device has not answered').waitFor()
   })
@@ -261,17 +283,13 @@ describe.each([
       if (isConnected) await connected({ ip: '192.168.1.44' })
       else await addDevice(owner, 'SC-000001')
       const page = await openManager(look)
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/devices/wifi-info*', async (route) => {
-        await answer.promise
-        await route.continue()
-      })
+      const ask = await holdLookUp(page)
       const panel = await openPanel(page, 'Device SC-000001')
       await panel.getByText('Looking on your local network…').waitFor()
       const next = () =>
         panel.getByLabel('Pin 18').evaluate((field) => field.getBoundingClientRect().top)
       const before = await next()
-      answer.resolve()
+      ask()
       await panel.getByText(found).first().waitFor()
       expect(await next()).toBe(before)
     },
@@ -284,7 +302,7 @@ describe('the way to the device manager', () => {
     ['Quick Actions', 'Manage Devices'],
   ])('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
     await onlyLocal()
-    const { page } = await fixture.visit(owner, desk)
+    const { page } = await fixture.visit(owner, { ...desk, before: patient })
     const way = page.getByRole('link', { name, exact: true })
     await way
       .or(page.getByRole('button', { name, exact: true }))
@@ -301,6 +319,7 @@ describe('a page over HTTPS', () => {
 
   async function openOverHttps(consents: boolean) {
     const { context, page } = await fixture.stranger(undefined, desk)
+    await patient(page)
     if (consents) await context.grantPermissions(['local-network-access'], { origin: front.url })
     await signInOn(page, { ...owner, url: front.url }, '/devices/manage')
     return openPanel(page, 'Device SC-000001', 'Static IP Configuration')

@@ -5,8 +5,10 @@ import {
 } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, isLive } from '@roomwire/testing/browser/room-pages.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -70,6 +72,9 @@ test('DASH-7 CTRL-4 what is arranged by hand in a room has no axe violations in 
   await isLive(page)
   await button(page, 'Turn ON Pin 25').click()
   await button(page, 'Turn OFF Pin 25').waitFor()
+  // 'All off' asks only for what is known to be on.
+  const known = async () => (await shownTo(owner, 'SC-000001')).pins['25']?.state
+  await expect.poll(known).toBe(1)
   await button(page, 'All off in Living Room').click()
   await button(region(page, 'All off'), 'Undo').waitFor()
   await expectWell(page, "the result of 'All off'")
@@ -90,8 +95,12 @@ test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations 
   await page.getByLabel('Device identifier').fill('PC-0A11FE')
   await page.getByLabel('Device name').fill('Fan box')
   await page.getByLabel('Device local IP').fill('192.168.1.77')
+  // By itself the page goes on to the dashboard after 3 s of its clock.
+  await holdClock(page)
   await button(page, 'Register Device').click()
+  await passUntil(page, () => button(page, 'Connect it').isVisible(), 1)
   await button(page, 'Connect it').click()
+  await page.clock.resume()
   await page.getByRole('img', { name: /^QR code/ }).waitFor()
   await button(page, 'Copy Sketch').waitFor()
   await expectWell(page, 'the page with the secret')

@@ -3,7 +3,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { openWalk } from '@roomwire/testing/browser/newcomers-walk.ts'
-import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -122,6 +122,15 @@ test('MANAGE-1 the device manager shows in columns whether each device is online
   await page.getByLabel('Device identifier').waitFor()
 })
 
+/** Registers the device, and stays: by itself the page goes on to the dashboard after 3 s of its clock. */
+async function registerAndStay(page: Page) {
+  await holdClock(page)
+  await button(page, 'Register Device').click()
+  await passUntil(page, () => button(page, 'Connect it').isVisible(), 1)
+  await button(page, 'Connect it').click()
+  await page.clock.resume()
+}
+
 describe('registering a device', () => {
   test('GEN-3 a known prefix is recognised in any case, and written in capitals', async () => {
     const owner = await registerOwner(fixture.stack.url)
@@ -151,10 +160,10 @@ describe('registering a device', () => {
     const { page } = await fixture.visit(owner, { path: '/devices/register' })
     await fillIn(page, 'PC-0A11FE')
     await page.getByLabel('Assign to room').selectOption('Kitchen')
-    await button(page, 'Register Device').click()
-    await button(page, 'Connect it').click()
+    await registerAndStay(page)
     await page.getByText('Waiting for PC-0A11FE to connect…').waitFor()
     const lines = page.locator('code')
+    await expect.poll(() => lines.count()).toBe(9)
     const { hostname, host } = new URL(stack.url)
     const { port } = new URL(stack.mqttUrl)
     const [secret = '', ...rest] = await lines.allInnerTexts()
@@ -194,8 +203,7 @@ describe('registering a device', () => {
     const owner = await registerOwner(stack.url)
     const { page } = await fixture.visit(owner, { path: '/devices/register' })
     await fillIn(page, 'SC-0B22FF')
-    await button(page, 'Register Device').click()
-    await button(page, 'Connect it').click()
+    await registerAndStay(page)
     await page.getByText('Waiting for SC-0B22FF to connect…').waitFor()
     const secret = await page.locator('code').first().innerText()
     const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-0B22FF', secret }])

@@ -8,6 +8,7 @@ import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -273,8 +274,11 @@ test('REG-5 DASH-11 invitations that cannot be loaded show an error, and Try aga
   await page.getByText('Connected', { exact: true }).waitFor()
   await settled(page)
   await invitations(page).getByText('Could not load invitations').waitFor()
+  // Should it still ask by itself, that shows nothing before the press.
+  await holdClock(page)
   changeStoredData(fixture.stack, 'alter table lost rename to join_code')
   await button(invitations(page), 'Try again').click()
+  await page.clock.resume()
   await invitations(page).getByText('Every room').waitFor()
   await fixture.whileDown(async () => {
     await expect.poll(() => button(invitations(page), 'Invite with a code').isDisabled()).toBe(true)

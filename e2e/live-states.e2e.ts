@@ -1,6 +1,6 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
-import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
+import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
@@ -30,6 +30,8 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
     const [plate, other] = [plateOf(page, 'SC-000001'), plateOf(page, 'SC-000002')]
     const before = [await boxOf(plate), await boxOf(other)]
     device('SC-000001').refuse(true)
+    // A page that stands still for 5 s takes no refusal any more.
+    await holdClock(page)
     await shiftSince(page)
     await button(plate, 'Turn ON Pin 18').click()
     await button(plate, 'Turn ON Pin 21').click()
@@ -43,6 +45,8 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
     await button(plate, 'Try again').click()
     for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'ON')
     await expect.poll(() => button(plate, 'Try again').count()).toBe(0)
+    // A second press comes from a trembling hand until 250 ms have passed, or the first is confirmed.
+    await page.clock.runFor(300)
     for (const pin of ['Pin 18', 'Pin 21']) await button(plate, `Turn OFF ${pin}`).click()
     for (const pin of ['Pin 18', 'Pin 21']) await moduleShows(moduleOf(plate, pin), 'OFF')
     await context.close()
@@ -57,6 +61,8 @@ test('LIVE-2 a pin that failed on an offline device is red and hatched, and show
   await moduleShows(pin18, 'ON')
   device('SC-000001').drop(3_600_000)
   await moduleShows(pin18, 'Last known')
+  // A page that stands still for 5 s takes no refusal any more.
+  await holdClock(page)
   await button(pin18, 'Turn OFF Pin 18').click()
   await moduleShows(pin18, 'Control failed')
   await expect.poll(() => styleOf(pin18, 'background-image')).toContain('repeating-linear-gradient')
@@ -87,6 +93,8 @@ test('LIVE-2 what a plate has to say covers no switch of it, in large text on a 
   const { page } = await fixture.room(owner, phone)
   const plate = plateOf(page, 'SC-000001')
   device('SC-000001').refuse(true)
+  // A page that stands still for 5 s takes no refusal any more.
+  await holdClock(page)
   for (const pin of ['Pin 18', 'Pin 19', 'Pin 21', 'Pin 25'])
     await button(plate, `Turn ON ${pin}`).click()
   const text = 'Pin 18, Pin 19, Pin 21 and Pin 25: Told to refuse'
@@ -141,6 +149,7 @@ test('NAV-6 the banner never covers the last row of a phone, nor what has the fo
   })
   line.cut()
   await banner.waitFor()
+  await drawn(page)
   const lowest = async (one: Locator) => {
     const { y, height } = await boxOf(one)
     return y + height
@@ -168,8 +177,8 @@ test("NAV-6 the banner and the result of 'All off' never cover each other, and t
     await button(result, 'Undo').waitFor()
     line.cut()
     await page.getByText('Reconnecting', { exact: true }).waitFor()
-    await page.clock.runFor(1_100)
-    await banner.waitFor()
+    await passUntil(page, () => banner.isVisible(), 50)
+    await drawn(page)
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
     )

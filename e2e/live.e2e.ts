@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import { mapRoomEndpoint, setStaticIpEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -7,6 +8,7 @@ import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { countRenders, rendersSince } from '@roomwire/testing/browser/renders.ts'
 import {
+  createHomeWithDevices,
   enterRoom,
   isLive,
   moduleOf,
@@ -15,14 +17,17 @@ import {
 } from '@roomwire/testing/browser/room-pages.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import {
+  addDevice,
   addRoom,
   answerOf,
   callApi,
   createTestFamily,
   createTestGuest,
+  type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import type { Locator, Page, WebSocketRoute } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
@@ -33,12 +38,19 @@ const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('
 const isAnnounced = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.locator('#say').textContent()).toMatch(text)
 
-/** Presses a module's button and reads the module in the next frame that is drawn. */
+/** Presses a module's button and reads the module in the next frame that is drawn, also while the page's clock is held. */
 function pressAndLook(module: Locator): Promise<string> {
   return module.evaluate(async (element) => {
     // The star stands before it.
     Array.from(element.querySelectorAll('button')).at(-1)?.click()
-    await new Promise((drawn) => requestAnimationFrame(drawn))
+    // What is looked at anew is told of once in the next frame.
+    await new Promise<void>((drawn) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect()
+        drawn()
+      })
+      observer.observe(document.body)
+    })
     return element instanceof HTMLElement ? element.innerText : ''
   })
 }
@@ -57,6 +69,47 @@ function wiretap(page: Page) {
     socket.on('framereceived', ({ payload }) => void received.push(JSON.parse(String(payload))))
   })
   return { sent, received, addresses }
+}
+
+/** A page of a person in Living Room that hears everything: the server has said so. */
+async function hearingRoom(person: TestPerson, options: Parameters<typeof fixture.room>[1] = {}) {
+  let heard: Message[] = []
+  const before = async (page: Page) => {
+    heard = wiretap(page).received
+    await options.before?.(page)
+  }
+  const visitor = await fixture.room(person, { ...options, before })
+  await isSubscribed(heard)
+  return visitor
+}
+
+const isSubscribed = (received: readonly Message[], type = 'subscription') =>
+  expect
+    .poll(() => received.some((message) => message.type === type && message.subscribed === true))
+    .toBe(true)
+
+const webFolder = join(import.meta.dirname, '../web/dist')
+
+/** A server whose clock the test moves: however long the machine stands still, no command and no access ends by that. */
+async function startStillServer() {
+  let now = Date.now()
+  const clock = {
+    now: () => now,
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+  const server = await startTestServer('sqlite', { webFolder, clock })
+  onTestFinished(server.stop)
+  return server
+}
+
+/** A new home on such a server. */
+async function openStillHome(...identifiers: string[]) {
+  const server = await startStillServer()
+  const home = await createHomeWithDevices(server, ...identifiers)
+  onTestFinished(home.stop)
+  return { ...home, server }
 }
 
 test('LIVE-4 what a device has not reported since it connected again is Last known, and can be switched', async () => {
@@ -86,35 +139,47 @@ test('LIVE-4 what a device has not reported since it connected again is Last kno
 
 describe('a press', () => {
   test('LIVE-2 is drawn in the next frame, before the device can answer; a second page follows', async () => {
-    const { owner, device } = await fixture.home(id)
+    const server = await startStillServer()
+    const { owner, identifier, secret } = await createTestHome(server.url)
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret, { obeys: false })
+    await device.report('state', { pins: { 18: 0 } })
     const family = await createTestFamily(owner)
-    const [own, other] = await Promise.all([fixture.room(owner), fixture.room(family)])
-    device(id).freeze(true)
-    const pin18 = moduleOf(own.page, 'Pin 18')
-    expect(await pressAndLook(pin18)).toMatch(/^ON\n/)
-    await moduleShows(pin18, 'Sending…')
-    await moduleShows(moduleOf(other.page, 'Pin 18'), 'Sending…')
-    expect((await shownTo(owner, id)).pins['18']).toMatchObject({ state: 0, desired: 1 })
-    device(id).freeze(false)
+    const [own, other] = await Promise.all([hearingRoom(owner), hearingRoom(family)])
     for (const { page } of [own, other]) {
-      const module = moduleOf(page, 'Pin 18')
-      await module.getByText('Sending…').waitFor({ state: 'hidden' })
-      await moduleShows(module, 'ON')
+      await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
+      // What is pending is called otherwise after 2 s.
+      await holdClock(page)
     }
-    expect(device(id).state().pins['18']).toBe(1)
+    const isSending = (page: Page) =>
+      moduleOf(page, 'Pin 18').getByText('Sending…', { exact: true }).isVisible()
+    expect(await pressAndLook(moduleOf(own.page, 'Pin 18'))).toMatch(/^ON\n/)
+    for (const { page } of [own, other]) await passUntil(page, () => isSending(page), 50)
+    expect((await shownTo(owner, identifier)).pins['18']).toMatchObject({ state: 0, desired: 1 })
+    await device.acknowledges({ ok: true })
+    await device.report('state', { pins: { 18: 1 } })
+    for (const { page } of [own, other]) {
+      await passUntil(page, async () => !(await isSending(page)), 50)
+      await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
+    }
+    expect(device.commands).toMatchObject([{ pin: '18', state: 1 }])
+    await own.page.clock.resume()
     await isAnnounced(own.page, 'Pin 18 is on.')
+    await device.leave()
   })
 
   test('LIVE-2 CTRL-8 that the device refuses is reverted at once, with Control failed and the reason; Try again works', async () => {
-    const { owner, device } = await fixture.home(id)
+    const { owner, device } = await openStillHome(id)
     const { page } = await fixture.room(owner)
     const pin18 = moduleOf(page, 'Pin 18')
     device(id).refuse(true)
+    // A page that stands still for 5 s takes no refusal any more.
+    await holdClock(page)
     await button(pin18, 'Turn ON').click()
     await moduleShows(pin18, 'Control failed')
     await moduleShows(pin18, 'OFF')
     const why = page.getByText('Pin 18: Told to refuse', { exact: true })
     await why.waitFor()
+    await page.clock.resume()
     await expect.poll(() => page.locator('#shout').textContent()).toMatch(/^Pin 18: Control failed/)
     device(id).refuse(false)
     await button(page, 'Try again').click()
@@ -124,24 +189,32 @@ describe('a press', () => {
   })
 
   test('LIVE-2 that a device does not confirm is reverted after 5 s with a message; Try again works, and a late answer is shown as late', async () => {
-    const hanging = 'PC-000002'
-    const { owner, device } = await fixture.home(id, hanging)
-    const { page } = await fixture.room(owner)
-    const [plate, other] = [plateOf(page, id), plateOf(page, hanging)]
+    const silent = 'PC-000002'
+    const { owner, roomId, device, server } = await openStillHome(id)
+    const secret = await addDevice(owner, silent, roomId)
+    const hanging = await connectTestDevice(server.mqttUrl, silent, secret, { obeys: false })
+    await hanging.report('state', { pins: { 19: 0 } })
+    const { page } = await hearingRoom(owner)
+    const [plate, other] = [plateOf(page, id), plateOf(page, silent)]
     const [pin18, late] = [moduleOf(plate, 'Pin 18'), moduleOf(other, 'Pin 19')]
+    await moduleShows(late, 'OFF')
     device(id).deaf(true)
-    device(hanging).freeze(true)
-    const pressedAt = Date.now()
+    await holdClock(page)
     await button(pin18, 'Turn ON').click()
     await button(late, 'Turn ON').click()
-    await moduleShows(pin18, 'Still waiting…')
+    const says = (text: string) => pin18.getByText(text, { exact: true }).isVisible()
+    const waited = await passUntil(page, () => says('Still waiting…'), 50)
     await moduleShows(pin18, 'ON')
-    await moduleShows(pin18, 'Not confirmed')
-    expect(Date.now() - pressedAt).toBeGreaterThan(4_500)
+    const waitedOn = await passUntil(page, () => says('Not confirmed'), 50)
+    expect(waited + waitedOn).toBeGreaterThan(4_500)
     await moduleShows(pin18, 'OFF')
     await expect.poll(() => outlineOf(pin18)).toBe('dashed')
-    const { reportedAt } = (await shownTo(owner, id)).pins['18']!
-    const line = `Pin 18 has not answered. Last confirmed OFF at ${clockOf(reportedAt!)}.`
+    // The server gives it up as well.
+    server.clock.advance(limits.commandLifeMs)
+    const facts = async () => (await shownTo(owner, id)).pins['18']
+    await expect.poll(async () => (await facts())?.desired).toBe(undefined)
+    const reportedAt = (await facts())?.reportedAt
+    const line = `Pin 18 has not answered. Last confirmed OFF at ${clockOf(Number(reportedAt))}.`
     await plate.getByText(line, { exact: true }).waitFor()
     await moduleShows(late, 'Not confirmed')
 
@@ -150,27 +223,37 @@ describe('a press', () => {
     await moduleShows(pin18, 'ON')
     await expect.poll(() => device(id).state().pins['18']).toBe(1)
     await plate.getByText(line).waitFor({ state: 'hidden' })
-    device(hanging).freeze(false)
+    await hanging.acknowledges({ ok: true })
+    await hanging.report('state', { pins: { 19: 1 } })
     await moduleShows(late, /^Confirmed late, \d\d:\d\d$/)
     await moduleShows(late, 'ON')
     await expect.poll(() => other.getByText(/has not answered/).count()).toBe(0)
+    await hanging.leave()
   })
 
   test('LIVE-2 CTRL-8 for a device that is offline fails with a message, and nothing is sent later', async () => {
-    const { owner, device } = await fixture.home(id)
+    const { owner, device } = await openStillHome(id)
     const { page } = await fixture.room(owner)
-    device(id).drop(2_000)
+    device(id).drop(3_600_000)
     await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
+    // A page that stands still for 5 s takes no refusal any more.
+    await holdClock(page)
     await button(page, 'Turn ON Pin 18').click()
     await moduleShows(moduleOf(page, 'Pin 18'), 'Control failed')
     await page.getByText(`Pin 18: Device ${id} is offline`, { exact: true }).waitFor()
+    await page.clock.resume()
+    // It comes back at once.
+    device(id).drop(0)
     await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
     await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
-    expect(device(id).state()).toMatchObject({ commands: 0, pins: { 18: 0 } })
+    // What was kept for it would come before this.
+    await button(page, 'Turn ON Pin 19').click()
+    await expect.poll(() => device(id).state().pins['19']).toBe(1)
+    expect(device(id).state()).toMatchObject({ commands: 1, pins: { 18: 0 } })
   })
 
   test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host in the specified form, and its stages come back in order', async () => {
-    const { owner } = await fixture.home(id)
+    const { owner, server } = await openStillHome(id)
     const { page, token } = await fixture.visit(owner)
     const { sent, received, addresses } = wiretap(page)
     await page.reload()
@@ -178,21 +261,23 @@ describe('a press', () => {
     await isLive(page)
     const address = new URL(addresses[0]!)
     expect(`${address.origin}${address.pathname}`).toBe(
-      `${fixture.stack.url.replace('http', 'ws')}/ws-app`,
+      `${server.url.replace('http', 'ws')}/ws-app`,
     )
     expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
     expect(address.href).not.toContain(token)
     await button(page, 'Turn ON Pin 18').click()
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    const command = sent.find((message) => 'action' in message)
-    expect(command).toEqual({
+    const command = () => sent.find((message) => 'action' in message)
+    await expect.poll(command).toEqual({
       deviceIdentifier: id,
       messageId: expect.stringMatching(/^\d{13}-[a-z0-9]+$/),
       action: 'on',
       pin: 18,
     })
     const stages = () =>
-      received.filter(({ messageId }) => messageId === command?.messageId).map(({ stage }) => stage)
+      received
+        .filter(({ messageId }) => messageId === command()?.messageId)
+        .map(({ stage }) => stage)
     await expect.poll(stages).toEqual(['sent', 'received', 'processed'])
   })
 })
@@ -201,7 +286,9 @@ describe('a message of the device', () => {
   test('LIVE-3 a touch updates its pin on every page, At the wall: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21', async () => {
     const { owner, device } = await fixture.home('PC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
-    const pages = await Promise.all([fixture.room(owner), fixture.room(guest)])
+    const pages = await Promise.all([hearingRoom(owner), hearingRoom(guest)])
+    // The captions stay for 6 s of the page's clock.
+    for (const { page } of pages) await holdClock(page)
     const pc = device('PC-000001')
     for (const [pad, pin] of [
       [12, 'Pin 18'],
@@ -237,44 +324,47 @@ describe('a message of the device', () => {
     for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleOf(page, pin), 'OFF')
 
     await plate.getByText('192.168.1.20', { exact: true }).waitFor()
-    const body = {
-      device_identifier: id,
-      static_ip: '192.168.1.77',
-      gateway: '192.168.1.1',
-      subnet: '255.255.255.0',
-      dns: '192.168.1.1',
-    }
-    await callApi(owner, setStaticIpEndpoint, { body })
+    // On the device's own page: the server would wait for its answer for 5 s only.
+    await device(id).openLocalWeb(0, { host: '127.0.0.1', origins: [] })
+    const body = new URLSearchParams({ staticIP: '192.168.1.77' })
+    await fetch(`${device(id).state().localWeb}/set-ip`, { method: 'POST', body })
     await plate.getByText('192.168.1.77', { exact: true }).waitFor()
   })
 
   test('LIVE-4 LIVE-1 after a lost line the page reconnects by itself, and a deviceStatus brings what it missed', async () => {
     const { owner, device } = await fixture.home(id)
     const line = await fixture.line()
-    const { page } = await fixture.room({ ...owner, url: line.url }, clockInstalled)
+    const { page } = await fixture.room({ ...owner, url: line.url })
     const { sent, received } = wiretap(page)
+    // Attempts come and go by the page's clock.
+    await holdClock(page)
     line.cut()
     await page.getByText('Reconnecting', { exact: true }).waitFor()
+    // It says that it is back only when it has said that it was gone.
+    await passUntilShown(page, 'Connecting to server...')
     device(id).touch(12)
     await expect.poll(async () => (await shownTo(owner, id)).pins['18']?.state).toBe(1)
     line.mend()
-    await page.clock.fastForward(4_000)
+    await page.clock.runFor(4_000)
     await isLive(page)
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    expect(sent[0]).toMatchObject({ type: 'subscribeRoom' })
+    await expect.poll(() => sent[0]).toMatchObject({ type: 'subscribeRoom' })
     const status = () => received.find(({ type }) => type === 'deviceStatus')
     await expect
       .poll(() => status()?.devices)
       .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
+    await page.clock.resume()
     await isAnnounced(page, 'Reconnected. States are current.')
   })
 
   test('LIVE-4 one message renders one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
     const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
-    const { page } = await fixture.room(owner, { before: countRenders })
+    const { page } = await hearingRoom(owner, { before: countRenders })
     const modules = page.getByRole('article').getByRole('listitem')
     await expect.poll(() => modules.count()).toBe(10)
     await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
+    // A caption that goes after its 6 s would render the module once more.
+    await holdClock(page)
     expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)
     await modules.evaluateAll((items) => {
       const touched = new Set<Node>()
@@ -308,12 +398,15 @@ describe('a message of the device', () => {
       await arrives.promise
       await route.fulfill({ response })
     })
+    // The page gives up an answer after 15 s.
+    await holdClock(page)
     await button(page, 'Refresh').click()
     await asked.promise
     device(id).touch(12)
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
     const answered = page.waitForResponse('**/api/devices/room/*')
     arrives.resolve()
+    await page.clock.resume()
     await (await answered).finished()
     await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
@@ -338,7 +431,14 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   const kitchen = await addRoom(owner, 'Kitchen')
   const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
   await callApi(owner, mapRoomEndpoint, { body })
-  const wide = await fixture.room(owner, { viewport: { width: 1440, height: 900 } })
+  let shown: Message[] = []
+  const wide = await fixture.room(owner, {
+    viewport: { width: 1440, height: 900 },
+    before: async (opened) => {
+      shown = wiretap(opened).received
+    },
+  })
+  await isSubscribed(shown, 'homeSubscription')
   const { page } = await fixture.visit(owner)
   const { sent, received } = wiretap(page)
   await page.reload()
@@ -346,7 +446,8 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   await isLive(page)
   const subscriptions = (type: string, room: number) =>
     sent.filter((message) => message.type === type && message.roomId === room)
-  expect(subscriptions('subscribeRoom', roomId)[0]?.messageId).toBeTypeOf('number')
+  await isSubscribed(received)
+  await expect.poll(() => subscriptions('subscribeRoom', roomId)[0]?.messageId).toBeTypeOf('number')
 
   device('PC-000002').touch(12)
   // A sidebar shows all rooms, so its page receives them all; the room still counts only its own updates.
@@ -357,7 +458,7 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   }
   const devicesReceived = () =>
     received.filter((message) => 'rev' in message).map((message) => message.deviceIdentifier)
-  expect(devicesReceived()).toEqual([id])
+  await expect.poll(devicesReceived).toEqual([id])
 
   await page.getByRole('link', { name: 'Home' }).click()
   await enterRoom(page, 'Kitchen')
@@ -368,42 +469,58 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
       received.some(({ subscribed, roomId: left }) => subscribed === false && left === roomId),
     )
     .toBe(true)
+  await expect
+    .poll(() =>
+      received.some(({ subscribed, roomId: entered }) => subscribed && entered === kitchen),
+    )
+    .toBe(true)
   device(id).touch(14)
   device('PC-000002').touch(14)
   await page.getByText('1 live update', { exact: true }).waitFor()
-  expect(devicesReceived().at(-1)).toBe('PC-000002')
+  await expect.poll(devicesReceived).toEqual([id, 'PC-000002'])
 })
 
-const clockInstalled = { before: (page: Page) => page.clock.install() }
+/** Until a text is on the page whose clock is held: what needs a moment gets it. */
+const passUntilShown = (page: Page, text: string) => {
+  const shown = page.getByText(text, { exact: true })
+  return passUntil(page, () => shown.isVisible(), 20)
+}
 
-/** Moves the page's clock from attempt to attempt until it gives up. */
+/** The same for what it announces, which comes a moment after it is shown. */
+const passUntilAnnounced = (page: Page, text: string) =>
+  passUntil(page, async () => (await page.locator('#say').textContent()) === text, 20)
+
+/** Moves the held clock of a page from attempt to attempt until it gives up. */
 async function untilGivenUp(page: Page, attempts = [1, 2, 3, 4, 5]): Promise<void> {
   for (const attempt of attempts) {
-    await page.getByText(`Attempt ${attempt}/5`, { exact: true }).waitFor()
+    await passUntilShown(page, `Attempt ${attempt}/5`)
     // 3 s doubling, give or take 30 %.
-    await page.clock.fastForward(3_000 * 2 ** (attempt - 1) * 1.3)
+    await page.clock.runFor(3_000 * 2 ** (attempt - 1) * 1.3)
   }
-  await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
+  await passUntilShown(page, 'Max reconnect attempts exceeded')
 }
 
 describe('the connection', () => {
   test('NAV-6 LIVE-1 that is lost shows a banner that counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
     const { owner } = await fixture.home(id)
-    const { page } = await fixture.room(owner, clockInstalled)
+    const { page } = await fixture.room(owner)
     const banner = page.getByText('Connecting to server...', { exact: true })
     const retry = button(page, 'Retry Connection')
     await expect.poll(() => banner.count()).toBe(0)
+    // By itself it counts on, and tries again after it has given up.
+    await holdClock(page)
     await fixture.whileDown(async () => {
-      await banner.waitFor()
-      await isAnnounced(page, 'Connection lost. Reconnecting.')
+      await passUntil(page, () => banner.isVisible(), 20)
+      await passUntilAnnounced(page, 'Connection lost. Reconnecting.')
       await expect.poll(() => retry.count()).toBe(0)
       await untilGivenUp(page)
-      await isAnnounced(page, 'Could not reconnect. Retry Connection button available.')
+      await passUntilAnnounced(page, 'Could not reconnect. Retry Connection button available.')
       await retry.click()
       // The first attempt is made at once, and has failed before anybody could read its number.
       await untilGivenUp(page, [2, 3, 4, 5])
     })
     await retry.click()
+    await page.clock.resume()
     await banner.waitFor({ state: 'hidden' })
     await isAnnounced(page, 'Reconnected. States are current.')
     await isLive(page)
@@ -414,19 +531,21 @@ describe('the connection', () => {
     const opened: WebSocketRoute[] = []
     const { page } = await fixture.room(owner, {
       before: async (visited) => {
-        await clockInstalled.before(visited)
+        await visited.clock.install()
         await visited.routeWebSocket(/\/ws-app/, (socket) => {
           socket.connectToServer()
           opened.push(socket)
         })
       },
     })
-    await opened[0]?.close({ code: limits.closeLogout })
+    // A busy machine may need more than one attempt until it is connected.
+    const { length } = opened
+    await opened.at(-1)?.close({ code: limits.closeLogout })
     const banner = page.getByRole('region', { name: 'Connection' })
     await banner.getByText('The connection was closed', { exact: true }).waitFor()
     await isAnnounced(page, 'Connection closed. Retry Connection button available.')
     await page.clock.fastForward(120_000)
-    expect(opened).toHaveLength(1)
+    expect(opened).toHaveLength(length)
     await button(banner, 'Retry Connection').click()
     await banner.waitFor({ state: 'hidden' })
     await isLive(page)
@@ -436,9 +555,11 @@ describe('the connection', () => {
 
   test('LIVE-1 that was given up is polled every 10 s and tried again by itself', async () => {
     const { owner, device } = await fixture.home(id)
-    const { page } = await fixture.room(owner, clockInstalled)
+    const { page } = await fixture.room(owner)
+    await holdClock(page)
     await fixture.whileDown(() => untilGivenUp(page))
     await device(id).connected()
+    await page.clock.resume()
     await page.clock.fastForward(10_000)
     await page.clock.fastForward(5_000)
     await isLive(page)
@@ -512,22 +633,23 @@ describe('by the page’s clock, which the test moves,', () => {
       connects = await recordConnects(page)
       // The pauses vary by 30 %: this is the middle.
       await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
-      await page.clock.install()
     }
     const { page } = await fixture.room({ ...owner, url: line.url }, { before })
     const { length } = await connects()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await holdClock(page)
     line.cut()
+    await page.getByText('Reconnecting', { exact: true }).waitFor()
+    // The banner comes a second after the loss; from then on it shows each attempt at once.
+    let early = await passUntilShown(page, 'Attempt 1/5')
     for (const [tried, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
-      const shown = page.getByText(`Attempt ${tried + 1}/5`)
-      const early = await passUntil(page, () => shown.isVisible())
+      await page.getByText(`Attempt ${tried + 1}/5`, { exact: true }).waitFor()
       await page.clock.runFor(pause * 0.95 - early)
+      early = 0
       expect(await connects()).toHaveLength(length + tried)
       await page.clock.runFor(pause * 0.06)
       expect(await connects()).toHaveLength(length + tried + 1)
     }
-    const givenUp = page.getByText('Max reconnect attempts exceeded', { exact: true })
-    await passUntil(page, () => givenUp.isVisible())
+    await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
     await page.clock.runFor(4_000)
     expect(await connects()).toHaveLength(length + 5)
   })
@@ -535,13 +657,15 @@ describe('by the page’s clock, which the test moves,', () => {
 
 describe('access that ends', () => {
   test('LIVE-7 a guest’s page ends with the access, with a message', async () => {
-    const { owner } = await fixture.home(id)
-    // Long enough for a page to open on a busy machine.
-    const expiresAt = Date.now() + 30_000
-    const guest = await createTestGuest(owner, { now: Date.now(), forMs: expiresAt - Date.now() })
-    const { page } = await fixture.room(guest)
+    const { owner, device, server } = await openStillHome(id)
+    const forMs = 3_600_000
+    const guest = await createTestGuest(owner, { now: server.clock.now(), forMs })
+    const { page } = await hearingRoom(guest)
+    server.clock.advance(forMs - 1_000)
+    device(id).touch(12)
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
+    server.clock.advance(1_000)
     await page.waitForURL('**/login')
-    expect(Date.now()).toBeGreaterThan(expiresAt - 1_000)
     await page.getByText('Guest access has ended', { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByLabel('Email').fill(guest.email)

@@ -103,6 +103,7 @@ test.each([768, 1440])(
     )
     expect(new Set(lines)).toEqual(new Set([1]))
     const family = page.getByRole('region', { name: 'Family Users' })
+    await family.getByRole('button', { name: /^Make co-owner/ }).waitFor()
     const tops = await family
       .getByRole('button', { name: /^(Edit|Delete|Make co-owner)/ })
       .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))

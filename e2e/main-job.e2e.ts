@@ -1,4 +1,5 @@
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import {
   addDevice,
   addRoom,
@@ -42,14 +43,20 @@ afterAll(async () => {
   await stack?.close()
 })
 
-/** Signs in by hand and enters the room. */
+/** Signs in by hand and enters the room, until the server has said that the page hears everything of it. */
 async function enterRoom(page: Page): Promise<void> {
+  const heard: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+  )
   await page.goto(`${stack.url}/login`)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
   await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
+  const isAnswer = (text: string) => /"type":"subscription".*"subscribed":true/.test(text)
+  await expect.poll(() => heard.some(isAnswer)).toBe(true)
 }
 
 const moduleOf = (page: Page, name: string) =>
@@ -70,9 +77,12 @@ test('CTRL-4 LIVE-2 LIVE-3 LIVE-4 a press reaches the device and every page, a t
   for (const { page } of [phone, tablet]) await reads(page, 'Pin 18', 'ON')
   await expect.poll(() => device.state().pins['18']).toBe(1)
 
+  // It says who has pressed for 6 s of its clock.
+  await holdClock(tablet.page)
   device.touch(14)
   for (const { page } of [phone, tablet]) await reads(page, 'Pin 19', 'ON')
   await tablet.page.getByText(/At the wall/).waitFor()
+  await tablet.page.clock.resume()
   await phone.page.getByText('LIVE Arduino Updates').waitFor()
 
   await pullThePlug(phone, tablet, device)
@@ -88,11 +98,15 @@ async function pullThePlug(
   tablet: Visitor,
   device: ReturnType<SimulatedDevices['device']>,
 ): Promise<void> {
+  // After 10 s without a connection its switches are idle.
+  await holdClock(phone.page)
   await stack.kill()
-  await phone.page.getByText('Connecting to server...').waitFor()
+  const banner = phone.page.getByText('Connecting to server...')
+  await passUntil(phone.page, () => banner.isVisible(), 50)
   await phone.page.getByText('Reconnecting', { exact: true }).waitFor()
   await phone.page.getByRole('button', { name: 'Turn OFF Pin 18' }).click()
   await phone.page.getByText('WebSocket not available', { exact: true }).waitFor()
+  await phone.page.clock.resume()
   device.touch(12)
   expect(device.state().pins['18']).toBe(0)
 

@@ -1,4 +1,5 @@
-import { openBrowser, openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
+import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
@@ -7,7 +8,7 @@ import {
   startSimulatedDevices,
 } from '@roomwire/testing/worlds/simulated-devices.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /* A newcomer's way, from the landing page to a guest whose time is up. */
@@ -58,9 +59,13 @@ async function registerDevice(page: Page): Promise<string> {
   await page.getByLabel('Device identifier').fill('SC-00C0DE')
   await page.getByLabel('Device name').fill('Counter box')
   await page.getByLabel('Device local IP').fill('192,168,1,77')
+  // Three seconds later the page leads to the dashboard.
+  await holdClock(page)
   await page.getByRole('button', { name: 'Register Device' }).click()
-  await page.getByRole('heading', { name: 'Device registered' }).waitFor()
+  const registered = page.getByRole('heading', { name: 'Device registered' })
+  await passUntil(page, () => registered.isVisible(), 1)
   await page.getByRole('button', { name: 'Connect it' }).click()
+  await page.clock.resume()
   const countdown = page.getByText('Going to the dashboard').and(page.locator(':not(#say)'))
   await countdown.waitFor({ state: 'detached' })
   return await page.locator('code').first().innerText()
@@ -129,6 +134,7 @@ function letTimeRunOut(email: string): void {
 describe('registering a device', () => {
   test('ADDDEV-1 ADDDEV-3 leaves it unassigned by default, shows its secret and leads to the dashboard after 3 s, unless the person stays', async () => {
     const { page, context } = await openVisitor(browser)
+    const underWay = callsUnderWay(page)
     await register(page)
     await page.clock.install()
     for (const stays of [false, true]) {
@@ -139,11 +145,11 @@ describe('registering a device', () => {
         .toBe('-- Leave Unassigned --')
       await fillIn(page, stays ? 'WLM-000002' : 'WLM-000001')
       const sent = page.waitForRequest('**/api/devices/register')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+      await holdClock(page)
       await page.getByRole('button', { name: 'Register Device' }).click()
       expect((await sent).postDataJSON()).not.toHaveProperty('room_id')
       const registered = page.getByRole('heading', { name: 'Device registered' })
-      while (!(await registered.isVisible())) await page.clock.runFor(1)
+      await passUntil(page, () => registered.isVisible(), 1)
       await expect.poll(() => page.locator('code').innerText()).toMatch(/^\S{16,}$/)
       for (const left of [3, 2]) {
         await page.getByText(`Going to the dashboard in ${left} s`, { exact: true }).waitFor()
@@ -157,7 +163,7 @@ describe('registering a device', () => {
       // In steps: a call that is under way ends after 15 s of the page's time.
       for (let step = 0; stays && step < 6; step += 1) {
         await page.clock.runFor(10_000)
-        await settled(page)
+        await expect.poll(() => underWay.size).toBe(0)
       }
       const path = stays ? '/devices/register' : '/dashboard'
       await expect.poll(() => new URL(page.url()).pathname).toBe(path)
@@ -195,8 +201,9 @@ describe('registering a device', () => {
     await register(page)
     await page.goto(`${stack.url}/devices/register`)
     await fillIn(page, 'WLM-000001')
+    const answer = page.waitForResponse('**/api/devices/register')
     await page.getByRole('button', { name: 'Register Device' }).click()
-    await page.getByRole('heading', { name: 'Device registered' }).waitFor()
+    expect((await answer).status()).toBe(200)
 
     await page.goto(`${stack.url}/devices/register`)
     await fillIn(page, 'WLM-000001')
@@ -215,6 +222,15 @@ describe('registering a device', () => {
     await context.close()
   })
 })
+
+/** What a page has asked for and not got yet. */
+function callsUnderWay(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>()
+  const over = (request: Request) => void asked.delete(request)
+  page.on('request', (request) => void asked.add(request))
+  page.on('requestfinished', over).on('requestfailed', over)
+  return asked
+}
 
 /** Fills in the form, and waits until the kind of the device is shown. */
 async function fillIn(page: Page, identifier: string, ip = '10.0.0.7'): Promise<void> {

@@ -261,6 +261,7 @@ async function lookAtPanel(
     .locator('td button', { hasText: 'Manage' })
     .click()
   await page.locator('dialog h2').first().waitFor()
+  await page.locator('dialog input').nth(1).waitFor()
   exactly('panel', await textsOf(page, 'dialog h2'), [device])
   const values = await page
     .locator('dialog input')

@@ -43,6 +43,7 @@ const signingIn = ({ url, email }: TestPerson, secret: string) =>
 
 describe('the list of sessions', () => {
   test('R-23 AUTH-5 each browser is listed by its description; one that is signed out from here ends with a message within a second', async () => {
+    const began = Date.now()
     const owner = await registerOwner(fixture.stack.url, 'Meera')
     const [phone, page] = [
       await openByHand(
@@ -54,6 +55,8 @@ describe('the list of sessions', () => {
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       ),
     ]
+    // What is just now is so for a minute: by this page's clock nothing has happened yet.
+    await page.clock.setFixedTime(began)
     await page.goto(fixture.stack.url + settings)
     const other = sessionRows(page).filter({ hasText: 'Firefox on Android' })
     await other.getByText(/^Signed in .*, last used just now$/).waitFor()
@@ -95,6 +98,8 @@ describe('the list of sessions', () => {
         const id = sessions.find(({ current }) => current)?.session_id
         changeStoredData(fixture.stack, `delete from session where id = '${id}'`)
       })
+    // While the list is on its way, Refresh ignores presses.
+    await expect.poll(() => sessionRows(page).count()).toBe(2)
     const { body } = await signingIn(owner, password)
     await button(page, 'Refresh where you are signed in').click()
     await expect.poll(() => sessionRows(page).count()).toBe(3)

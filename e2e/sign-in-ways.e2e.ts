@@ -1,6 +1,7 @@
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
+import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { openVirtualPasskeys } from '@roomwire/testing/browser/virtual-passkeys.ts'
@@ -220,8 +221,11 @@ describe('the authenticator app', () => {
     await confirm(page, app.code())
     await recoveryCodes(page)
     await page.context().grantPermissions(['clipboard-write'])
+    // It says so for 2 s of the page's clock.
+    await holdClock(page)
     await button(page, 'Copy recovery codes').click()
     await button(page, 'Copied recovery codes').waitFor()
+    await page.clock.resume()
     await button(page, 'I have saved them').click()
     await page.getByText(/^On since .* Recovery codes left: 10\.$/).waitFor()
 

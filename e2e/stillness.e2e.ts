@@ -257,6 +257,8 @@ test('entering a room fetches no file and leaves no frame blank: its plates stan
     Object.assign(window, { articlesByFrame: frames })
   })
   const before = await files()
+  // What the page knows of the devices it brings along.
+  await page.getByText(/^3 devices/).waitFor()
   const release = await holdLists(page, ['devices'])
   await enterRoom(page)
   await plateOf(page, 'SC-000001').waitFor()

@@ -2,7 +2,8 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
-import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { isLive, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -31,6 +32,8 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
   await moduleOf(page, 'Pin 18').waitFor()
+  // A press before that waits for the connection for 2 s only.
+  await isLive(page)
   await tabTo(page, 'Turn ON Pin 18')
   await page.keyboard.press('Space')
   await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
@@ -74,8 +77,11 @@ test('LIVE-2 CTRL-4 on, off, pending, not confirmed and offline differ in text a
   await moduleShows(plateOf(page, 'SC-000003'), /^Offline/)
   await press(page, 'SC-000002', 'Turn ON Pin 18')
   await moduleShows(moduleOf(plateOf(page, 'SC-000002'), 'Pin 18'), 'Not confirmed')
+  // It is pending for 5 s of the page's clock.
+  await holdClock(page)
   await press(page, 'SC-000002', 'Turn ON Pin 19')
-  await moduleShows(moduleOf(plateOf(page, 'SC-000002'), 'Pin 19'), 'Sending…')
+  const asked = moduleOf(plateOf(page, 'SC-000002'), 'Pin 19')
+  await passUntil(page, () => asked.getByText('Sending…', { exact: true }).isVisible(), 50)
   const seen = new Map<string, { shape: string; text: string; height: number }>()
   for (const [state, identifier, pin] of [
     ['on', 'SC-000001', 'Pin 18'],

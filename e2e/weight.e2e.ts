@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
 import { openAs, signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -49,7 +50,7 @@ async function weightOf(visit: Parameters<typeof openVisitor>[1], path: string, 
   await page.getByRole('heading', { level: 1 }).waitFor()
   const hasCome = async () =>
     files.length === asked && (await Promise.all(files)).some(({ pathname }) => last.test(pathname))
-  await expect.poll(hasCome, { timeout: 60_000 }).toBe(true)
+  await expect.poll(hasCome).toBe(true)
   const came = await Promise.all(files)
   await context.close()
   const sum = (some: typeof came) => some.reduce((all, { size }) => all + size, 0) / 1_000
@@ -90,21 +91,26 @@ test('the lists of the dashboard are asked for once, while the app itself still 
     '/api/users/family/list',
     '/api/users/owner/list',
     '/api/users/join-code/list',
+    '/api/passes',
   ]
   const areAsked = () => lists.every((list) => asked.some((path) => path.startsWith(list)))
   const { page, context } = await openAs(browser, owner, {
     before: async (opened) => {
+      // An answer that is older than 15 s by the page's clock is asked for again.
+      await holdClock(opened)
       opened.on('request', (request) => {
         const { pathname } = new URL(request.url())
         if (pathname.startsWith('/api/')) asked.push(pathname)
       })
       await opened.route('**/assets/base-*.js', async (route) => {
-        await expect.poll(areAsked, { timeout: 60_000 }).toBe(true)
+        await expect.poll(areAsked).toBe(true)
         await route.continue()
       })
     },
   })
-  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
+  const shown = page.getByRole('heading', { name: 'Quick Actions' })
+  await passUntil(page, () => shown.isVisible(), 1)
+  await page.clock.resume()
   await isConnected(page)
   // Once it is connected it asks again: changes before that were not sent.
   const before = asked.slice(0, asked.indexOf('/api/auth/ws-ticket'))

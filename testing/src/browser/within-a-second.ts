@@ -14,7 +14,7 @@ export async function isThereWithinASecond(shown: Locator): Promise<void> {
 }
 
 /** How long a page waits for an answer of its server and draws, the longest of five times, ms. */
-export async function roundTripOf(page: Page): Promise<number> {
+async function roundTripOf(page: Page): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 5; turn += 1) {
     const begun = performance.now()
