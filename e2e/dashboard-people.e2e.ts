@@ -463,6 +463,7 @@ describe('Create Guest', () => {
     await rowOf(page, meena.email).waitFor()
     await expect.poll(() => hasFocus(opener)).toBe(true)
     await page.keyboard.press('Enter')
+    await expect.poll(() => hasFocus(dialog.getByLabel('Username'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(() => hasFocus(opener)).toBe(true)

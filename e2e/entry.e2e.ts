@@ -327,8 +327,9 @@ test('REG-1 REG-2 REG-4 the form asks for a user type, shows what is wrong, and 
 
 test('AUTH-1 AUTH-4 a token that is removed in this browser is noticed within five seconds, and the page leads to signing in', () =>
   visit(async ({ page }) => {
-    await page.clock.install()
     await signInOn(page, owner, '/dashboard')
+    await page.clock.install()
+    await page.reload()
     await page.getByText('Connected', { exact: true }).waitFor()
     await holdClock(page)
     await page.evaluate(() => localStorage.removeItem('token'))

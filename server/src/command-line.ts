@@ -11,7 +11,7 @@ import { DataFolderError } from './platform/keys.ts'
 import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
-import { watchForStalls } from './platform/stalls.ts'
+import { type Stalls, watchForStalls } from './platform/stalls.ts'
 import { PortError } from './ports.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
@@ -39,7 +39,14 @@ const expected = [
   UndeclaredError,
 ]
 
-async function main(args: readonly string[], hashCost?: HashCost): Promise<void> {
+type Replaced = {
+  /** Of passwords that protect nobody. */
+  hashCost?: HashCost
+  /** Where the machine, not the program, may stand still. */
+  stalls?: Stalls
+}
+
+async function main(args: readonly string[], { hashCost, stalls }: Replaced): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(usage)
     return
@@ -54,7 +61,7 @@ async function main(args: readonly string[], hashCost?: HashCost): Promise<void>
     log,
     webFolder,
     hashCost,
-    stalls: watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
+    stalls: stalls ?? watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
   })
   const opening = openDemo(config, server)
   let devices: ChildProcess | undefined
@@ -163,10 +170,10 @@ function welcome(
 /**
  * Runs the program; what keeps it from starting is said on stderr, and ends the process.
  * @param args the flags of the command line.
- * @param hashCost of passwords, where they protect nobody.
+ * @param replaced what tests put in place of the program's own.
  */
-export async function run(args: readonly string[], hashCost?: HashCost): Promise<void> {
-  await main(args, hashCost).catch((error: unknown) => {
+export async function run(args: readonly string[], replaced: Replaced = {}): Promise<void> {
+  await main(args, replaced).catch((error: unknown) => {
     const isExpected = expected.some((kind) => error instanceof kind)
     const text = error instanceof Error && isExpected ? error.message : error
     process.stderr.write(

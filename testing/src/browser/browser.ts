@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { afterEach, expect } from 'vitest'
 import { secretsIn } from '../fixtures/secrets.ts'
 
@@ -47,16 +47,29 @@ if (process.env.VITEST) {
   })
 }
 
-/** How long a page says what was done, ms. */
-const shownMs = 6_000
+/** How long a page says what was done, and how long it waits for an answer, ms. */
+const patience = { shownMs: 6_000, answerMs: 15_000 }
 
-/** Keeps it there, in a page: a busy machine may look for it later. A held clock passes as always. */
-function showOn(ms: number) {
+/** Makes a page do both without end, for a busy machine. A held clock passes as always. */
+function wait({ shownMs, answerMs }: typeof patience) {
   const { setTimeout } = window
   const longest = 2 ** 31 - 1
   Object.assign(window, {
-    setTimeout: (run: () => void, wait?: number) => setTimeout(run, wait === ms ? longest : wait),
+    setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms === shownMs ? longest : ms),
   })
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms === answerMs ? longest : ms)
+}
+
+/** What each page has asked for and not got yet. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const asked = new Set<Request>()
+  underWay.set(page, asked)
+  const over = (request: Request) => void asked.delete(request)
+  page.on('request', (request) => void asked.add(request))
+  page.on('requestfinished', over).on('requestfailed', over)
 }
 
 /** A browser profile of its own with one page. After each test it must have met no fault. */
@@ -73,10 +86,11 @@ export async function openVisitor(
     ...options,
   })
   context.setDefaultTimeout(240_000)
-  await context.addInitScript(showOn, shownMs)
+  await context.addInitScript(wait, patience)
   const faults: string[] = []
   met.push({ faults, seen: 0 })
   const watch = (page: Page) => {
+    watchRequests(page)
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
@@ -100,13 +114,22 @@ export async function openVisitor(
 /** Longer than a page waits before it asks a second time by itself. */
 const quietMs = 1_500
 
-/** Until a page has asked nothing more for a while: from then on only a person makes it ask. */
+/**
+ * Until a page has asked nothing more for a while: from then on only a person makes it ask. The while
+ * is the page's own time, which must pass: a page that stands still is not quiet.
+ */
 export async function settled(page: Page): Promise<void> {
-  let last = Date.now()
+  let asked = 0
   const hear = () => {
-    last = Date.now()
+    asked += 1
   }
-  page.on('request', hear).on('requestfinished', hear)
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(quietMs)
-  page.off('request', hear).off('requestfinished', hear)
+  page.on('request', hear)
+  await expect
+    .poll(async () => {
+      const before = asked
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), quietMs)
+      return asked === before && underWay.get(page)?.size === 0
+    })
+    .toBe(true)
+  page.off('request', hear)
 }

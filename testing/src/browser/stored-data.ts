@@ -8,7 +8,7 @@ import type { Stack } from '../worlds/stack.ts'
  * have left there, or what is lost on a bad day. No call can do either.
  */
 export function changeStoredData({ data }: Stack, statements: string): void {
-  const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { timeout: 5_000 })
+  const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { timeout: 120_000 })
   database.exec(statements)
   database.close()
 }
