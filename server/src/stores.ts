@@ -11,6 +11,7 @@ import { deviceStore } from './features/devices/device-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
 import { replicaLeases } from './features/devices/replica-leases.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
+import { apiTokenStore } from './features/identity/api-token-store.ts'
 import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
@@ -40,6 +41,7 @@ export const storesOn = (
   guests: guestStore(db),
   members: membershipStore(db),
   sessions: sessionStore(db),
+  apiTokens: apiTokenStore(db),
   passes: passStore(db),
   passkeys: passkeyStore(db),
   authenticators: authenticatorStore(db),

@@ -9,6 +9,7 @@ import { type LiveOutcome, liveMatrix } from '@roomwire/testing/access/live-matr
 import { mqttMatrix } from '@roomwire/testing/access/mqtt-matrix.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -214,6 +215,18 @@ export function tryAccessMatrix(installation: Installation): void {
             cell(title, status, answerFor(answers, caller))
             if (status >= 400 && !refusalText.test(text)) wrong.push(title)
           }
+        }
+        expect(takeWrongCells()).toEqual([])
+      })
+
+      it.each(Object.keys(httpMatrix))('R-01 %s by a program with an API token', async (line) => {
+        const { access, right } = everyEndpoint.get(line) ?? {}
+        const isOpen = access === 'open' || access === 'pass'
+        for (const [object, { request, answers }] of Object.entries(httpMatrix[line] ?? {})) {
+          const { status, text } = await call(line, world.program, await request(world))
+          const elsewhere = isOpen ? answerFor(answers, 'nobody') : 403
+          const expected = right === 'passes' ? answerFor(answers, 'managers') : elsewhere
+          cell(`${line}, ${object}, program (told ${text})`, status, expected)
         }
         expect(takeWrongCells()).toEqual([])
       })

@@ -1,8 +1,10 @@
+import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
 import { removePasskeyEndpoint } from '@roomwire/contracts/http/passkeys.ts'
 import {
   renewRecoveryCodesEndpoint,
   turnOffAuthenticatorEndpoint,
 } from '@roomwire/contracts/http/second-factor.ts'
+import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
@@ -100,7 +102,7 @@ import { openKeys } from '../src/platform/keys.ts'
 type Kept<E extends AuditEventName> = {
   home: number | null
   person: number | null
-  detail?: Partial<AuditEvents[E]> | { by_pass: number }
+  detail?: (Partial<AuditEvents[E]> & { by_token?: number }) | { by_pass: number }
 }
 
 /** A device of the home, connected. */
@@ -331,6 +333,15 @@ const ways: Ways = {
     await callApi(owner, removePasskeyEndpoint, { path: { id: String(id) } })
     return { ...by(owner), detail: { passkey: id } }
   },
+  'token.created': async ({ owner }) => {
+    const { id } = await apiTokenOf(owner)
+    return { ...by(owner), detail: { token: id, right: 'passes' } }
+  },
+  'token.revoked': async ({ owner }) => {
+    const { id } = await apiTokenOf(owner)
+    await callApi(owner, revokeApiTokenEndpoint, { path: { id: String(id) } })
+    return { ...by(owner), detail: { token: id } }
+  },
   'authenticator.enabled': async ({ server, owner }) => {
     await turnOnApp(server, owner)
     return by(owner)
@@ -420,8 +431,10 @@ const ways: Ways = {
   },
   'pass.revoked': async ({ server, owner }) => {
     const { id } = await givePass(owner, { now: server.clock.now() })
-    await callApi(owner, passes.revokePassEndpoint, { path: { id: String(id) } })
-    return { ...by(owner), detail: { pass: id } }
+    const program = await apiTokenOf(owner)
+    const path = { id: String(id) }
+    await callApi({ ...owner, token: program.secret }, passes.revokePassEndpoint, { path })
+    return { ...by(owner), detail: { pass: id, by_token: program.id } }
   },
   'pass.browser_ended': async ({ server, owner }) => {
     const pass = await givePass(owner, { now: server.clock.now() })

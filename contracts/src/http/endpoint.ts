@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ApiTokenRight } from '../vocabulary/api-token-right.ts'
 
 /**
  * Who may call an endpoint at all, before any object is looked at:
@@ -15,6 +16,8 @@ export type Endpoint = {
   /** One sentence for the reader of the OpenAPI page. */
   summary: string
   access: Access
+  /** The right of an API token with which programs may call it too. */
+  right?: ApiTokenRight
   path?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiTokenRight } from '../vocabulary/api-token-right.ts'
 import {
   changedAddress,
   changedContact,
@@ -103,6 +104,14 @@ const personalData = z.object({
   ),
   passkeys: z.array(
     z.object({ name: z.string(), created_at: instant, last_used_at: instant.nullable() }),
+  ),
+  api_tokens: z.array(
+    z.object({
+      label: z.string(),
+      right: apiTokenRight,
+      created_at: instant,
+      last_used_at: instant.nullable(),
+    }),
   ),
   guest_access: z
     .object({

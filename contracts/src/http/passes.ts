@@ -59,6 +59,7 @@ export const listPassesEndpoint = endpoint({
   url: '/api/passes',
   summary: 'The passes of the home, and the browsers that hold them.',
   access: 'managers',
+  right: 'passes',
   reply: z.object({ passes: z.array(pass) }),
 })
 
@@ -68,6 +69,7 @@ export const createPassEndpoint = endpoint({
   summary:
     'Makes a pass: whoever opens /pass/{pass_id}#{secret} may use what it is for, without an account.',
   access: 'managers',
+  right: 'passes',
   body: z.strictObject({ ...terms, pin: passPin.nullish() }),
   reply: z.object({ message: z.string(), pass, secret }),
 })
@@ -78,6 +80,7 @@ export const updatePassEndpoint = endpoint({
   summary:
     'Changes what a pass is for, and when; what is left out is given no more, but a PIN stays until it is null. Open pages follow at once.',
   access: 'managers',
+  right: 'passes',
   path: z.object({ id: idInPath }),
   body: z.strictObject({ ...terms, pin: passPin.nullish() }),
   reply: z.object({ message: z.string(), pass }),
@@ -89,6 +92,7 @@ export const replacePassLinkEndpoint = endpoint({
   summary:
     'Makes a new link of a pass. The old one opens nothing more; browsers that hold it stay.',
   access: 'managers',
+  right: 'passes',
   path: z.object({ id: idInPath }),
   reply: z.object({ message: z.string(), pass, secret }),
 })
@@ -98,6 +102,7 @@ export const revokePassEndpoint = endpoint({
   url: '/api/passes/{id}',
   summary: 'Revokes a pass; its open pages end at once.',
   access: 'managers',
+  right: 'passes',
   path: z.object({ id: idInPath }),
   reply: done,
 })
@@ -107,6 +112,7 @@ export const endPassBrowserEndpoint = endpoint({
   url: '/api/passes/{id}/browsers/{browserId}',
   summary: 'Takes a pass from one browser; its open pages end at once, and its place is free.',
   access: 'managers',
+  right: 'passes',
   path: z.object({
     id: idInPath,
     browserId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a browser'),

@@ -119,6 +119,7 @@ export const errorCodes = {
     meaning: 'The new passkey is not what was asked for: ask the browser again.',
   },
   passkey_already_added: { status: 409, meaning: 'This passkey is in an account already.' },
+  too_many_tokens: { status: 409, meaning: 'The person has as many API tokens as they may have.' },
   too_many_passkeys: { status: 409, meaning: 'The account has as many passkeys as it may have.' },
 
   // Accounts
@@ -152,10 +153,7 @@ export const errorCodes = {
   join_code_invalid: { status: 404, meaning: 'The code is wrong, used, or too old.' },
   join_code_other_role: { status: 403, meaning: 'The code is for accounts of another role.' },
   already_in_home: { status: 409, meaning: 'The account belongs to a home already.' },
-  role_not_changeable: {
-    status: 409,
-    meaning: 'The role of this person cannot be changed by this caller.',
-  },
+  role_not_changeable: { status: 409, meaning: 'The caller cannot change this person’s role.' },
 
   // Passes
   pass_not_found: { status: 404, meaning: 'The link of a pass is wrong, or was replaced.' },

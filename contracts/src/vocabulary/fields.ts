@@ -136,6 +136,9 @@ export const joinCode = z
       .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a whole code'),
   )
 
+/** What a program is called that has an API token. */
+export const apiTokenLabel = text(64, 'is required')
+
 /** What a pass is called by those who gave it; its holder reads it too. */
 export const passLabel = text(64, 'is required')
 /** The digits that a pass may ask for beside its link. */

@@ -46,6 +46,8 @@ export const limits = {
   secondFactorTries: 5,
   recoveryCodes: 10,
   passkeysMax: 20,
+  /** Of one person. */
+  apiTokensMax: 20,
   guestSpanMaxMs: 366 * 24 * 3_600_000,
   /** Of one guest. */
   weeklyWindowsMax: 7,

@@ -1,5 +1,6 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { addDevice, addRoom, callApi, type TestPerson } from '../clients/api-client.ts'
+import { apiTokenOf } from '../clients/api-token-of.ts'
 import { givePass, passBrowser } from '../clients/pass-holder.ts'
 import { insertPerson, ownerOf } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
@@ -31,6 +32,8 @@ export async function buildAccessWorld(server: TestServer) {
       // Only its own calls and its own socket know the cookie.
       { caller: 'nobody', who: 'holder of a pass', headers: holder.headers() } satisfies Principal,
     ],
+    /** The owner's API token for passes. */
+    program: { token: (await apiTokenOf(owner)).secret },
     /** A pass for the living room, and the browser that holds it. */
     heldPass,
     holder,
@@ -46,6 +49,7 @@ export async function buildAccessWorld(server: TestServer) {
       family: await insertPerson(server, stranger.homeId, 'family'),
       guest: await insertPerson(server, stranger.homeId, 'guest'),
       passkey: await addPasskey(server, stranger.userId),
+      apiToken: (await apiTokenOf(stranger)).id,
     },
     /** Adds a member who is there to be changed or deleted; their id. */
     addMember: async (role: 'family' | 'guest') =>

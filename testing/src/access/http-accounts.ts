@@ -77,6 +77,25 @@ export const accountMatrix: HttpMatrix = {
   'POST /api/account/export': behindPassword({ password: 'a wrong one' }),
   'POST /api/users/leave': behindPassword({ password: 'a wrong one' }),
   'POST /api/account/delete': behindPassword({ password: 'a wrong one' }),
+  'GET /api/account/tokens': ownList,
+  'POST /api/account/tokens': {
+    wrong_password: {
+      request: () => ({ body: { label: 'Calendar', right: 'passes', password: 'a wrong one' } }),
+      answers: { nobody: 401, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: {} }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  },
+  'DELETE /api/account/tokens/{id}': {
+    foreign: {
+      request: ({ foreign }) => atPath(foreign.apiToken),
+      answers: { nobody: 401, else: 404 },
+    },
+    missing: { request: () => atPath(missingId), answers: { nobody: 401, else: 404 } },
+    malformed: { request: () => atPath(0), answers: { nobody: 401, else: 400 } },
+  },
   'GET /api/auth/ways-to-sign-in': ownList,
   'POST /api/auth/passkeys/options': forOneself({ password }, 400),
   'POST /api/auth/passkeys': forOneself({ name: 'Phone', passkey: noPasskey }, 400),

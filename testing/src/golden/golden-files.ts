@@ -33,6 +33,8 @@ const inHand = z.object({
   }),
   /** A pass, and the cookie of the browser that holds it; from version 13 on. */
   pass: z.object({ id: z.int(), cookie: z.string() }).optional(),
+  /** The owner's API token; from version 14 on. */
+  apiToken: z.string().optional(),
   /** The head of the record, as the operator notes it down. */
   head: z.object({ count: z.int(), link: z.string() }),
 })

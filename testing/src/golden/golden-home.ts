@@ -63,6 +63,7 @@ export async function liveGoldenLife(server: TestServer) {
   const pins = ['25', '18', '21', '19']
   await steps.say(owner, 'PUT /api/devices/pin-order', { device_identifier: 'SC-GOLDEN-1', pins })
   const renewed = await change(steps, owner, family)
+  const apiToken = await steps.apiToken(owner, 'owner')
   const secondFactor = await steps.secondFactor('co-owner')
   const passkey = await steps.passkey(family, 'family')
   await leaveOpen(server, steps, { owner, family })
@@ -75,6 +76,7 @@ export async function liveGoldenLife(server: TestServer) {
     devices: { ...devices, ...renewed },
     joinCode,
     pass,
+    apiToken,
     ...secondFactor,
     passkey,
   }

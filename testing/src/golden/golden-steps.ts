@@ -69,6 +69,12 @@ export function stepsOn(server: TestServer) {
       const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
       return { id, cookie }
     },
+    async apiToken(owner: GoldenSession, name: string) {
+      const body = { label: 'Golden calendar', right: 'passes', password: passwordOf(name) }
+      const { secret } = await say(owner, 'POST /api/account/tokens', body)
+      await say({ token: secret }, 'GET /api/passes')
+      return String(secret)
+    },
     async device(
       owner: GoldenSession,
       identifier: string,

@@ -65,6 +65,7 @@ async function lookAs(server: TestServer, name: string, token: string, userId: n
     '/passes',
     '/auth/sessions',
     '/auth/ways-to-sign-in',
+    '/account/tokens',
   ] as const
   const shown: Shown[string] = { '/rooms/my-rooms': rooms }
   for (const path of paths) shown[path] = await get(path)

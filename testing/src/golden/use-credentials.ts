@@ -7,7 +7,7 @@ import { originOf, signInByPasskey, stepsOn } from './golden-steps.ts'
 
 /**
  * Uses everything that was handed out before the copy was made: a session, the secrets of
- * devices, a passkey, a recovery code, a code into the home, a pass.
+ * devices, a passkey, a recovery code, a code into the home, a pass, an API token.
  * @throws when the server does not know one of them.
  */
 export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promise<void> {
@@ -23,6 +23,7 @@ export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promi
     const { status } = await ask(server, `GET /api/pass/${id}/session`, { headers: { cookie } })
     if (status !== 200) throw new Error(`The pass is not held any more: ${status}`)
   }
+  if (inHand.apiToken) await say({ token: inHand.apiToken }, 'GET /api/passes')
   await signInByPasskey(server, softwarePasskey(originOf(server), inHand.passkey))
   const { challenge } = await beginSignIn('co-owner')
   const code = inHand.recoveryCode

@@ -1,3 +1,4 @@
+import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
@@ -15,6 +16,7 @@ type From = { from: string }
 type Member = { member: number }
 type Device = { device: number }
 type Pass = { pass: number }
+type Token = { token: number }
 /** Without rooms and devices it is the whole home. */
 type GuestAccess = { rooms: number[]; devices: number[]; expires_at: number }
 /** How many pins came to what. */
@@ -63,6 +65,8 @@ export type AuditEvents = {
   'home.deleted': { devices: number }
   'passkey.added': { passkey: number }
   'passkey.removed': { passkey: number }
+  'token.created': Token & { right: ApiTokenRight }
+  'token.revoked': Token
   'authenticator.enabled': Record<string, never>
   'authenticator.disabled': Record<string, never>
   'recovery_codes.renewed': Record<string, never>

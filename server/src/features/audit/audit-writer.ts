@@ -5,8 +5,13 @@ import type { AuditEventName, AuditEvents } from './audit-events.ts'
 import type { NewEntry } from './batches.ts'
 import { sealCommands, type UnsealedCommands } from './command-seals.ts'
 
-/** The person or the pass that acts, and the home; every Actor is one. */
-export type AuditActor = { homeId: number | null; personId?: number | null; passId?: number }
+/** The person or the pass that acts, and the home; every Actor is one. A token is that of a program which acts for the person. */
+export type AuditActor = {
+  homeId: number | null
+  personId?: number | null
+  passId?: number
+  tokenId?: number
+}
 
 /** The actor of what the server itself does, or somebody unknown. */
 export const nobody: AuditActor = { homeId: null, personId: null }
@@ -51,12 +56,18 @@ export function auditWriter(
 export function entryOf<E extends AuditEventName>(
   clock: Clock,
   event: E,
-  { homeId, personId = null, passId }: AuditActor,
+  { homeId, personId = null, passId, tokenId }: AuditActor,
   detail: AuditEvents[E],
 ): NewEntry {
-  const whole = passId === undefined ? detail : { ...detail, by_pass: passId }
-  const entry = { home_id: homeId, person_id: personId, event, detail: JSON.stringify(whole) }
-  return { at: clock.now(), ...entry }
+  const whole = { ...detail, by_pass: passId, by_token: tokenId }
+  return {
+    at: clock.now(),
+    home_id: homeId,
+    person_id: personId,
+    event,
+    // What is undefined is left out.
+    detail: JSON.stringify(whole),
+  }
 }
 
 /** An entry as it waits for its link: the seal shows that somebody with the key wrote it. */

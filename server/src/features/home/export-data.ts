@@ -44,6 +44,7 @@ export async function exportData(
     },
     sessions: await ownData.sessions(personId),
     passkeys: await ownData.passkeys(personId),
+    apiTokens: await ownData.apiTokens(personId),
     grants: await ownData.grants(personId),
     commands: await ownData.commands(personId),
     favourites: await ownData.favourites(personId),

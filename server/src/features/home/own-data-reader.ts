@@ -30,6 +30,19 @@ export function ownDataReader(db: Db) {
         .orderBy('created_at')
         .execute(),
 
+    apiTokens: (personId: number) =>
+      db
+        .selectFrom('api_token')
+        .select([
+          'label',
+          'token_right as right',
+          'created_at as createdAt',
+          'last_used_at as lastUsedAt',
+        ])
+        .where('person_id', '=', personId)
+        .orderBy('id')
+        .execute(),
+
     async recoveryCodesLeft(personId: number): Promise<number> {
       const { count } = await db
         .selectFrom('recovery_code')

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 
-/** Writes to a person that a way into their account has changed, in case it was not them. */
+/** Writes to a person that a way into their account has changed, in case somebody else did it. */
 export async function warnAccountOwner(
   { people, delivery }: { people: PersonStore; delivery: Delivery },
   personId: number,
@@ -12,7 +12,7 @@ export async function warnAccountOwner(
   delivery.sendInBackground({
     channel: 'mail',
     recipient: person.email,
-    subject: 'A way to sign in to Roomwire has changed',
-    body: `On your Roomwire account ${what}. If this was not you, reset your password at once and look at Settings, Ways to sign in.`,
+    subject: 'A way into your Roomwire account has changed',
+    body: `On your Roomwire account ${what}. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.`,
   })
 }

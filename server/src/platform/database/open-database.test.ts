@@ -42,6 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0011-homes-and-accounts' },
       { name: '0012-grants' },
       { name: '0013-passes' },
+      { name: '0014-api-tokens' },
     ])
     await db.destroy()
   })

@@ -1,3 +1,4 @@
+import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -180,6 +181,19 @@ type SessionTable = {
   last_used_at: number | null
 }
 
+/** What programs call with; it does one right of its person in one home. */
+type ApiTokenTable = {
+  id: Generated<number>
+  person_id: number
+  home_id: number
+  label: string
+  token_right: ApiTokenRight
+  token_hash: string
+  created_at: number
+  /** To the minute; null until a program has called with it. */
+  last_used_at: number | null
+}
+
 /** One-time tickets for the live socket. */
 type LiveTicketTable = {
   ticket_hash: string
@@ -348,6 +362,7 @@ export type Schema = {
   pass: PassTable
   access_grant: AccessGrantTable
   session: SessionTable
+  api_token: ApiTokenTable
   live_ticket: LiveTicketTable
   reset_code: ResetCodeTable
   attempt: AttemptTable

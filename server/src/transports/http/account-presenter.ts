@@ -92,6 +92,11 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       created_at: passkey.createdAt,
       last_used_at: passkey.lastUsedAt,
     })),
+    api_tokens: data.apiTokens.map(({ createdAt, lastUsedAt, ...token }) => ({
+      ...token,
+      created_at: createdAt,
+      last_used_at: lastUsedAt,
+    })),
     guest_access: presentGrants(grants),
     commands: data.commands.map((command) => ({
       device_identifier: command.deviceIdentifier,

@@ -114,7 +114,8 @@ describe('the calls, described', () => {
       const endpoint = everyEndpoint.get(line)!
       expect(call.summary).toBe(endpoint.summary)
       const key = endpoint.access === 'pass' ? { pass: [] } : { bearer: [] }
-      expect(call.security).toEqual(endpoint.access === 'open' ? [] : [key])
+      const keys = endpoint.right ? [key, { token: [] }] : [key]
+      expect(call.security).toEqual(endpoint.access === 'open' ? [] : keys)
       const inPath = [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const parameters = call.parameters.map(({ name, in: place }) => [place, name])
       const inQuery = parameters.filter(([place]) => place === 'query')

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
+import { apiTokenRoutes } from './api-token-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './error-answers.ts'
@@ -68,6 +69,7 @@ const calls = [
   sessionRoutes,
   memberRoutes,
   passRoutes,
+  apiTokenRoutes,
   roomRoutes,
   deviceRoutes,
 ]

@@ -8,6 +8,21 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, rw_…, of the right for the call.',
+  },
+  pass: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'pass-{id}',
+    description: 'Over HTTPS its name begins with __Secure-.',
+  },
+}
+
 /** Describes the served endpoints in OpenAPI 3.1. */
 export function describeInOpenApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -26,15 +41,7 @@ export function describeInOpenApi(endpoints: readonly Endpoint[]) {
         'A refusal is always { error, code, field? }: a text for a person, the code that a program decides by, and the field of the request that it is about, where there is one. 401 means only that the session is not valid.',
     },
     components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        pass: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'pass-{id}',
-          description: 'Over HTTPS its name begins with __Secure-.',
-        },
-      },
+      securitySchemes,
       schemas: { ErrorCode: describedCodes(), Refusal: describedRefusal() },
       responses: {
         Refused: {
@@ -66,11 +73,11 @@ function describedRefusal() {
   }
 }
 
-function describe({ access, summary, path, query, body, reply }: Endpoint) {
+function describe({ access, right, summary, path, query, body, reply }: Endpoint) {
   const json = (schema: unknown) => ({ 'application/json': { schema } })
   return {
     summary,
-    security: access === 'open' ? [] : [access === 'pass' ? { pass: [] } : { bearer: [] }],
+    security: securityOf(access, right),
     parameters: [...parameters('path', path), ...parameters('query', query)],
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
     responses: {
@@ -78,6 +85,12 @@ function describe({ access, summary, path, query, body, reply }: Endpoint) {
       default: { $ref: '#/components/responses/Refused' },
     },
   }
+}
+
+function securityOf(access: Endpoint['access'], right: Endpoint['right']) {
+  if (access === 'open') return []
+  if (access === 'pass') return [{ pass: [] }]
+  return right ? [{ bearer: [] }, { token: [] }] : [{ bearer: [] }]
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {

@@ -1,36 +1,30 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
-import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
-import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { keyOfHolder } from '../../features/access/holder.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
-import {
-  type Actor,
-  holderOf,
-  type PassHolder,
-  type SessionActor,
-  type SignedIn,
-} from '../../features/identity/actor.ts'
+import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
-import { findActor, findPassHolder } from '../../features/identity/find-actor.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
-import { isDenial, type Refusal, refuse } from '../../platform/refusal.ts'
+import { isDenial, type Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { readCookie, readPassCookie } from './browser-cookies.ts'
-import { isSameOrigin } from './origin.ts'
+import { readCookie } from './browser-cookies.ts'
+import { authorize, type CallActor, findCaller, notSignedIn } from './find-caller.ts'
+
+type ActorOf<E extends Endpoint> = E['access'] extends 'open'
+  ? SignedIn | undefined
+  : E['access'] extends 'pass'
+    ? PassHolder
+    : E extends { right: string }
+      ? PersonActor
+      : SignedIn
 
 /** The context that every handler gets beside the parsed input. */
 export type RequestContext<E extends Endpoint> = {
   caller: Caller
   /** Whoever calls; undefined is possible only for an open endpoint. */
-  actor: E['access'] extends 'open'
-    ? SignedIn | undefined
-    : E['access'] extends 'pass'
-      ? PassHolder
-      : SignedIn
+  actor: ActorOf<E>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -64,7 +58,7 @@ export function serve<const E extends Endpoint>(
         userAgent: request.headers['user-agent'] ?? null,
         known: readCookie(request, 'known'),
       }
-      let actor: SessionActor | undefined
+      let actor: CallActor | undefined
       try {
         roomwire.rateLimits.countCallFrom(caller.address)
         actor = await findCaller(roomwire, endpoint, request)
@@ -110,58 +104,6 @@ function openEncoder({ method, url, reply: declared }: Endpoint) {
     const bytes = Buffer.from(text)
     known.set(answer, bytes)
     return bytes
-  }
-}
-
-/** @throws Refusal 'slow_down' when somebody calls too fast. */
-async function findCaller(
-  roomwire: Roomwire,
-  { access }: Endpoint,
-  request: FastifyRequest,
-): Promise<SessionActor | undefined> {
-  const { rateLimits, sessionUse } = roomwire
-  const find = access === 'pass' ? findHolderOfPass : findPerson
-  const actor = await find(roomwire, request)
-  if (!actor) return undefined
-  rateLimits.countCallOf(keyOfHolder(holderOf(actor)), actor.homeId)
-  sessionUse.markUsed(actor.session.id)
-  return actor
-}
-
-/** Whoever holds the pass of the path. A page of another site must not use its visitor's cookie. */
-async function findHolderOfPass(
-  roomwire: Roomwire,
-  request: FastifyRequest,
-): Promise<PassHolder | undefined> {
-  const passId = idInPath.safeParse(Reflect.get(Object(request.params), 'id')).data
-  if (passId === undefined || request.headers.authorization || !isSameOrigin(request.headers)) {
-    return undefined
-  }
-  const cookie = readPassCookie(request.headers, passId)
-  return cookie === undefined ? undefined : findPassHolder(roomwire, passId, cookie)
-}
-
-/** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */
-async function findPerson(
-  roomwire: Roomwire,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
-  const { rateLimits, tokens } = roomwire
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  const claims = token === undefined ? undefined : await tokens.read(token)
-  if (token === undefined || !claims) return undefined
-  rateLimits.countCallWith(claims)
-  return findActor(roomwire, token)
-}
-
-const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
-
-/** @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home may go. */
-function authorize({ access }: Endpoint, actor: Actor | undefined): void {
-  if (access === 'open') return
-  if (!actor) throw notSignedIn()
-  if (access === 'managers' && !manages(actor.role)) {
-    throw refuse('forbidden', 'Only those who manage the home may do this')
   }
 }
 

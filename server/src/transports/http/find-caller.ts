@@ -1,0 +1,83 @@
+import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { FastifyRequest } from 'fastify'
+import { keyOfHolder } from '../../features/access/holder.ts'
+import { holderOf, type PassHolder, type SignedIn } from '../../features/identity/actor.ts'
+import { findActor, findPassHolder } from '../../features/identity/find-actor.ts'
+import { apiTokenPrefix, findProgram, type Program } from '../../features/identity/find-program.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import { readPassCookie } from './browser-cookies.ts'
+import { isSameOrigin } from './origin.ts'
+
+/** Whoever makes a call: a session of a person or a pass, or a program. */
+export type CallActor = SignedIn | PassHolder | Program
+
+/**
+ * Finds whoever makes a call of this endpoint; undefined for a stranger.
+ * @throws Refusal 'slow_down' when somebody calls too fast.
+ */
+export async function findCaller(
+  roomwire: Roomwire,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<CallActor | undefined> {
+  const { rateLimits, sessionUse } = roomwire
+  const actor = await (access === 'pass'
+    ? findHolderOfPass(roomwire, request)
+    : findBearer(roomwire, access, request))
+  if (!actor) return undefined
+  rateLimits.countCallOf(keyOfHolder(holderOf(actor)), actor.homeId)
+  if ('session' in actor) sessionUse.markUsed(actor.session.id)
+  return actor
+}
+
+/** Whoever holds the pass of the path. A page of another site must not use its visitor's cookie. */
+async function findHolderOfPass(
+  roomwire: Roomwire,
+  request: FastifyRequest,
+): Promise<PassHolder | undefined> {
+  const passId = idInPath.safeParse(Reflect.get(Object(request.params), 'id')).data
+  if (passId === undefined || request.headers.authorization || !isSameOrigin(request.headers)) {
+    return undefined
+  }
+  const cookie = readPassCookie(request.headers, passId)
+  return cookie === undefined ? undefined : findPassHolder(roomwire, passId, cookie)
+}
+
+/** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */
+async function findBearer(
+  roomwire: Roomwire,
+  access: Endpoint['access'],
+  request: FastifyRequest,
+): Promise<SignedIn | Program | undefined> {
+  const { rateLimits, tokens } = roomwire
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (token?.startsWith(apiTokenPrefix)) {
+    // An open call is about nobody's home: a program makes it as anybody does.
+    return access === 'open' ? undefined : findProgram(roomwire, token)
+  }
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (token === undefined || !claims) return undefined
+  rateLimits.countCallWith(claims)
+  return findActor(roomwire, token)
+}
+
+export const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
+
+/**
+ * Decides whether somebody may make calls of this endpoint at all.
+ * @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home may go, and to
+ * a program whose token is of no right for it.
+ */
+export function authorize({ access, right }: Endpoint, actor: CallActor | undefined): void {
+  if (access === 'open') return
+  if (!actor) throw notSignedIn()
+  if ('right' in actor && actor.right !== right) {
+    throw refuse('forbidden', 'This API token is not for this call')
+  }
+  if (access === 'managers' && !manages(actor.role)) {
+    throw refuse('forbidden', 'Only those who manage the home may do this')
+  }
+}
