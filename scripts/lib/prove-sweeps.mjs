@@ -89,6 +89,7 @@ export const sweepParts = [
     title: 'every look: who enters',
     files: [
       'e2e/account.e2e.ts',
+      'e2e/api-tokens.e2e.ts',
       'e2e/entry.e2e.ts',
       'e2e/join.e2e.ts',
       'e2e/landing.e2e.ts',

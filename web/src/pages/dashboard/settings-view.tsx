@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
+import { ApiTokensPart } from '../../features/accounts/own/api-tokens/api-tokens-part.tsx'
 import { HomePart } from '../../features/accounts/own/home-part.tsx'
 import { useOwnSessions } from '../../features/accounts/own/own-calls.ts'
 import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useWays } from '../../features/sign-in/ways/ways-calls.ts'
 import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -13,8 +15,9 @@ import styles from './settings-view.module.css'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The person's account, ways to sign in, and the look of the page on this machine. */
+/** The person's account, ways to sign in, API tokens, and the look of the page on this machine. */
 export function SettingsView() {
+  const { isAdmin } = usePerson()
   // What stands under the sessions comes when their number is known: else they would move it.
   const isKnown = [useOwnSessions(), useWays()].every(({ isFetched }) => isFetched)
   return (
@@ -30,6 +33,7 @@ export function SettingsView() {
         <div className={styles.column}>
           <SessionsPart />
           {isKnown && <SignInWaysSection />}
+          {isKnown && isAdmin && <ApiTokensPart />}
         </div>
       </div>
     </div>

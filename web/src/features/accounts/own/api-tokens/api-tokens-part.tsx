@@ -1,0 +1,77 @@
+import type { ApiToken } from '@roomwire/contracts/http/api-tokens.ts'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { RetryNotice } from '../../../../ui/retry-notice.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { dayAndTime, dayOf } from '../../../../ui/time-text.ts'
+import { useSkeleton } from '../../../../ui/use-lasting.ts'
+import { useReturnFocus } from '../../../../ui/use-return-focus.ts'
+import styles from '../own.module.css'
+import { useApiTokens } from './api-token-calls.ts'
+import { NewTokenDialog } from './new-token-dialog.tsx'
+import { RevokeTokenDialog } from './revoke-token-dialog.tsx'
+
+/** The API tokens of somebody who manages a home: programs make passes with them. */
+export function ApiTokensPart() {
+  const query = useApiTokens()
+  const tokens = query.data
+  const skeleton = useSkeleton(query.isPending)
+  const [asked, setAsked] = useState<'new' | ApiToken | null>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const close = () => setAsked(null)
+  return (
+    <section className={styles.part} aria-labelledby="api-tokens" aria-busy={query.isPending}>
+      <h2 ref={heading} id="api-tokens" tabIndex={-1}>
+        API tokens
+      </h2>
+      <p className={styles.intro}>
+        With a token a program, such as a calendar of bookings, makes, changes and revokes passes.
+        It can do nothing else. <a href="/api/docs">What it calls</a>
+      </p>
+      {query.isError && <RetryNotice query={query}>Could not load your API tokens</RetryNotice>}
+      {skeleton && !tokens && <Skeleton height={64} />}
+      {tokens && tokens.length > 0 && (
+        <ul className={styles.sessions} aria-label="API tokens">
+          {tokens.map((token) => (
+            <TokenRow key={token.token_id} token={token} onRevoke={() => setAsked(token)} />
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => setAsked('new')}>Make an API token</Button>
+      {asked === 'new' && <NewTokenDialog onClose={close} />}
+      {asked !== null && asked !== 'new' && (
+        <RevokeTokenDialog
+          token={asked}
+          onRevoked={() => {
+            close()
+            returnFocus()
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+function TokenRow({
+  token: { label, created_at, last_used_at },
+  onRevoke,
+}: {
+  token: ApiToken
+  onRevoke: () => void
+}) {
+  return (
+    <li className={styles.session}>
+      <div className={styles.about}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.times}>
+          Made {dayOf(created_at)} ·{' '}
+          {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
+        </span>
+      </div>
+      <Button look="quiet" onClick={onRevoke}>
+        Revoke<span className="visually-hidden"> token {label}</span>
+      </Button>
+    </li>
+  )
+}
