@@ -117,8 +117,9 @@ const quietMs = 1_500
 /**
  * Until a page has asked nothing more for a while: from then on only a person makes it ask. The while
  * is the page's own time, which must pass: a page that stands still is not quiet.
+ * @param held how many calls the test itself keeps without an answer.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, held = 0): Promise<void> {
   let asked = 0
   const hear = () => {
     asked += 1
@@ -128,7 +129,7 @@ export async function settled(page: Page): Promise<void> {
     .poll(async () => {
       const before = asked
       await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), quietMs)
-      return asked === before && underWay.get(page)?.size === 0
+      return asked === before && underWay.get(page)?.size === held
     })
     .toBe(true)
   page.off('request', hear)

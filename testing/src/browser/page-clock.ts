@@ -2,18 +2,15 @@ import type { Page } from 'playwright'
 
 /* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
 
-/**
- * Later than the page can be paused, ms, however busy the machine is; yet a call under way is not
- * given up by this: a page does so after 15 s.
- */
-const aheadMs = 10_000
+/** By how much a page is moved when its clock is stopped, ms: too little for a wait for an answer to end. */
+const aheadMs = 500
 
 /** Stops the clock of a page, a little ahead of now. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
-  const pauseAfter = (now: number) => page.clock.pauseAt(now + aheadMs)
-  // A page that was kept waiting for longer than that is already later.
-  await pauseAfter(Date.now()).catch(async () => pauseAfter(await page.evaluate(() => Date.now())))
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs)
+  // A page that is later than that by now is stopped all the same, and can be moved the second time.
+  await pause().catch(pause)
 }
 
 /** Moves the page's clock in steps until something holds; the answer is by how much, ms. */

@@ -88,7 +88,8 @@ function Dashboard() {
             <FavouritesSection />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
             <Suspense fallback={null}>
-              {own.length > 0 && <OwnDevices identifiers={own} />}
+              {/* Rooms that came later would move them. */}
+              {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
               {!rooms.isPending && !devices.isPending && <Figures />}
             </Suspense>
           </>
