@@ -6,6 +6,7 @@ import {
   signInAs,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
@@ -226,6 +227,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       await page.hears(isStage('processed'))
       await device.leave()
       await ask(server, 'POST /api/users/join-code/create', { ...owner, body: { role: 'family' } })
+      await apiTokenOf(owner, 'Bookings')
 
       const exported = await ask(server, 'POST /api/account/export', {
         token: owner.token,
@@ -255,7 +257,8 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
           },
         ],
         join_codes: [{ role: 'family' }],
-        letters: [{ recipient: owner.email }],
+        api_tokens: [{ label: 'Bookings', right: 'passes', last_used_at: null }],
+        letters: [{ recipient: owner.email }, { recipient: owner.email }],
       })
       const guest = await insertPerson(server, null, 'guest')
       const { body } = await ask(server, 'POST /api/account/export', {
@@ -276,6 +279,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       // page is of whoever wrote it, under an email that may be somebody else's.
       expect(ofPeople.map(({ name }) => name).sort()).toEqual([
         'access_grant',
+        'api_token',
         'arrangement',
         'audit',
         'audit_pending',
