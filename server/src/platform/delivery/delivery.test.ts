@@ -36,11 +36,17 @@ afterAll(() => database.close())
 
 const waiting = async () => (await outbox.newest(10)).map(({ recipient }) => recipient)
 
+/** So long a caller waits for a carrier where the test is not about it: a busy machine is slow too. */
+const patient: DeliveryTimes = { timeout: 60_000, retries: [] }
+
 /** Delivery over real carriers, and what it writes to the log. */
-function deliver(carriers: Parameters<typeof openDelivery>[0]['carriers'], times?: DeliveryTimes) {
+function deliver(
+  carriers: Parameters<typeof openDelivery>[0]['carriers'],
+  times: DeliveryTimes = patient,
+) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
-  const delivery = openDelivery({ outbox, carriers, log, ...(times ? { times } : {}) })
+  const delivery = openDelivery({ outbox, carriers, log, times })
   return { ...delivery, log: () => lines.map((line) => JSON.parse(line).msg) }
 }
 
@@ -125,9 +131,9 @@ describe('mail by SMTP', () => {
 
   test('API-6 makes nobody wait for a slow server: the letter is in the outbox until it is taken', async () => {
     const server = await mailServer({ delayMs: 1_500 })
-    const { error, ms } = await refusalOf(
-      deliver({ mail: smtpCarrier(server.url, sender) }).send(mail),
-    )
+    const log = pino({ level: 'silent' })
+    const carriers = { mail: smtpCarrier(server.url, sender) }
+    const { error, ms } = await refusalOf(openDelivery({ outbox, carriers, log }).send(mail))
     expect(error).toBeUndefined()
     expect(ms).toBeLessThan(slack * 1_400)
     expect(server.mails).toEqual([])
