@@ -47,7 +47,7 @@ test('GEN-2 an owner makes an API token, a program makes a pass with it, and rev
   const question = page.getByRole('alertdialog', { name: /^Revoke API token/ })
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(question, 'Revoke').click()
-  await page.getByText('API token revoked: Bookings').waitFor()
+  await page.getByText('API token revoked: Bookings').first().waitFor()
   await expect.poll(() => part.getByText('Bookings', { exact: true }).count()).toBe(0)
   await expect(givePass(program, { now: Date.now() })).rejects.toThrow('Please sign in')
 })

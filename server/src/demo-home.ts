@@ -111,6 +111,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     expiresAt: now + 7 * 24 * 3_600_000,
     roomIds: [...roomIds].flatMap(([name, id]) => (name === 'Living Room' ? id : [])),
     deviceIdentifiers: [],
+    pins: [],
     right: 'switch',
     windows: [],
     isPaused: false,

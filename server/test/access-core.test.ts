@@ -21,7 +21,7 @@ const files = {
   'server/src/features/identity/actor.ts': ['isActive'],
   'server/src/features/identity/person-access.ts': ['mayPerson', 'managesHome'],
   'server/src/features/rooms/room-access.ts': ['mayRoom'],
-  'server/src/features/devices/device-access.ts': ['mayDevice'],
+  'server/src/features/devices/device-access.ts': ['mayDevice', 'seenPins'],
 }
 const names = Object.values(files).flat()
 const source = functionsOf(files)

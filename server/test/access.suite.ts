@@ -99,7 +99,7 @@ export function tryAccessMatrix(installation: Installation): void {
       })
 
       async function tryLiveActions(
-        { caller, who, token, boundTo }: Principal,
+        { caller, who, token, boundTo, pin }: Principal,
         page: Awaited<ReturnType<typeof openSocket>> | undefined,
       ): Promise<void> {
         for (const [action, row] of Object.entries(liveMatrix)) {
@@ -108,8 +108,10 @@ export function tryAccessMatrix(installation: Installation): void {
             const sent = message(world)
             const got = page ? await page.send(sent) : await connectInVain(token)
             const named = answerFor(answers, caller)
-            const isOwnDevice = JSON.stringify(sent).includes(`"${boundTo}"`)
-            const expected = named === 'bound' ? (isOwnDevice ? 'done' : 'hidden') : named
+            const isOwn =
+              JSON.stringify(sent).includes(`"${boundTo}"`) &&
+              (pin === undefined || ('pin' in sent && String(sent.pin) === pin))
+            const expected = named === 'bound' ? (isOwn ? 'done' : 'hidden') : named
             cell(`${action}, ${object}, ${who}`, got.answer, expected)
             replies.set(object, got.text)
           }

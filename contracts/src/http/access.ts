@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accessReason } from '../vocabulary/access-reason.ts'
+import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, instant } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
 import { weeklyWindows } from '../vocabulary/weekly-window.ts'
@@ -17,6 +18,8 @@ const use = {
   /** When it opens or closes next; null when it does not before it ends. */
   changes_at: instant.nullable(),
   windows: weeklyWindows,
+  /** The pins of the device that it is for; null for all of them. */
+  pins: z.array(pinKey).nullable(),
 }
 
 const deviceUser = z.object({ user_id: id, username: z.string(), role, ...use })
@@ -29,8 +32,8 @@ export const explainAccessEndpoint = endpoint({
   method: 'GET',
   url: '/api/access/explain',
   summary:
-    'Who may use a device, and why: everybody and every pass for those who manage the home; for family themselves and the owners, for a guest themselves.',
+    'Who may use a device, or one pin of it, and why: everybody and every pass for those who manage the home; for family themselves and the owners, for a guest themselves.',
   access: 'session',
-  query: z.object({ device_identifier: deviceIdentifier }),
+  query: z.object({ device_identifier: deviceIdentifier, pin: pinKey.optional() }),
   reply: z.object({ people: z.array(deviceUser), passes: z.array(passForDevice) }),
 })

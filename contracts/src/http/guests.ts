@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pinKey } from '../vocabulary/device-kind.ts'
 import {
   deviceIdentifier,
   email,
@@ -16,12 +17,15 @@ import { done } from './refusals.ts'
 
 const tooManyPlaces = `must have at most ${limits.guestPlacesMax} entries`
 
-/** A room or a device that a guest may reach. */
+/** A room, a device or one pin of it that a guest may reach. */
 export const grantedPlace = z.object({
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
   device_name: z.string().nullable(),
+  /** Null where it is not one pin. */
+  pin: pinKey.nullable(),
+  pin_name: z.string().nullable(),
 })
 
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
@@ -35,9 +39,9 @@ const guest = z.object({
   device_identifier: z.string().nullable(),
   start_at: instant,
   expires_at: instant,
-  /** False once the room or device of the access is deleted: nothing is left to reach, and both times are 0. */
+  /** False once the room, device or pin of the access is deleted: nothing is left to reach, and both times are 0. */
   has_access: z.boolean(),
-  /** Every room and device of the access; empty for the whole home. */
+  /** Every room, device and pin of the access; empty for the whole home. */
   places: z.array(grantedPlace),
   /** False for a guest who may only look. */
   may_switch: z.boolean(),
@@ -59,13 +63,17 @@ export const listGuestsEndpoint = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
-/** What is given, and when: rooms, devices, or everything. */
+/** What is given, and when: rooms, devices, single pins of devices, or everything. */
 export const accessTerms = {
   start_at: instantInput,
   expires_at: instantInput,
   room_ids: z.array(id, 'must be a list').max(limits.guestPlacesMax, tooManyPlaces).optional(),
   device_identifiers: z
     .array(deviceIdentifier, 'must be a list')
+    .max(limits.guestPlacesMax, tooManyPlaces)
+    .optional(),
+  pins: z
+    .array(z.strictObject({ device_identifier: deviceIdentifier, pin: pinKey }), 'must be a list')
     .max(limits.guestPlacesMax, tooManyPlaces)
     .optional(),
   /** False for somebody who may only look. */

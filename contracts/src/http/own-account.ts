@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiTokenRight } from '../vocabulary/api-token-right.ts'
+import { pinKey } from '../vocabulary/device-kind.ts'
 import {
   changedAddress,
   changedContact,
@@ -123,7 +124,9 @@ const personalData = z.object({
       may_switch: z.boolean(),
       windows: weeklyWindows,
       paused_at: instant.nullable(),
-      places: z.array(z.object({ room_name: text, device_identifier: text })),
+      places: z.array(
+        z.object({ room_name: text, device_identifier: text, pin: pinKey.nullable() }),
+      ),
     })
     .nullable(),
   commands: z.array(

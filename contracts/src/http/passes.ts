@@ -25,7 +25,7 @@ const pass = z.object({
   expires_at: instant,
   /** False once every room and device of the pass is deleted: both times are 0 then. */
   has_access: z.boolean(),
-  /** Every room and device of the pass; empty for the whole home. */
+  /** Every room, device and pin of the pass; empty for the whole home. */
   places: z.array(grantedPlace),
   /** False for a pass that only shows. */
   may_switch: z.boolean(),

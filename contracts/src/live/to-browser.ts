@@ -53,7 +53,9 @@ export const device = z.object({
   /** By GPIO number. A water level monitor has none; its two outputs are below. */
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
-  outputs: z.object({ pump: pin, led: pin }).optional(),
+  outputs: z.object({ pump: pin.optional(), led: pin.optional() }).optional(),
+  /** Present where the viewer sees some of its pins only: the others are missing, and `rev` counts those that are there. */
+  partial: z.literal(true).optional(),
   /** The keys of all pins as the home has arranged them; absent while nobody has. */
   pin_order: z.array(pinKey).optional(),
   pumpStatus: onOff,

@@ -1,5 +1,10 @@
 import type { Device, LiveUpdate, Pin } from '@roomwire/contracts/live/to-browser.ts'
-import { touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  type PinKey,
+  pinsOf,
+  pinTouchedBy,
+  touchPinOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/device-events.ts'
 import type { ShownDevice, ShownPin } from '../features/devices/device-reader.ts'
 import type { Actor } from '../features/identity/actor.ts'
@@ -34,8 +39,7 @@ export function presentDevice(device: ShownDevice, view: DeviceAudience): Device
 function presentWhole(device: ShownDevice): Device {
   const { identifier, kind } = device
   const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(one)]))
-  const { pump, led } = pins
-  const outputs = pump && led ? { pump, led } : undefined
+  const outputs = kind === 'WLM' ? pins : undefined
   return {
     deviceIdentifier: identifier,
     ...(kind === 'WLM'
@@ -53,6 +57,7 @@ function presentWhole(device: ShownDevice): Device {
     ipAddress: device.ipAddress,
     pins: outputs ? {} : pins,
     ...(outputs ? { outputs } : {}),
+    ...(isPart(device) ? { partial: true as const } : {}),
     ...(device.pinOrder ? { pin_order: device.pinOrder } : {}),
     pumpStatus: onOff(outputs?.pump),
     ledStatus: onOff(outputs?.led),
@@ -75,7 +80,21 @@ export function presentChange(
   { touched, acks }: ChangeCause,
   view: DeviceAudience,
 ): LiveUpdate {
-  return { ...presentDevice(device, view), ...touched, ...(acks ? { acks } : {}) }
+  const shown = presentDevice(device, view)
+  if (isPart(device)) return { ...shown, ...causeInPart(device, { touched, acks }) }
+  return { ...shown, ...touched, ...(acks ? { acks: acks.map(({ messageId }) => messageId) } : {}) }
+}
+
+/** Whether this is a device as somebody sees it who sees some of its pins only. */
+export const isPart = ({ kind, pins }: ShownDevice): boolean => pins.length < pinsOf(kind).length
+
+function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause) {
+  const sees = (pin: PinKey | undefined) => pins.some(({ key }) => key === pin)
+  const seenAcks = acks.filter(({ pin }) => sees(pin)).map(({ messageId }) => messageId)
+  return {
+    ...(touched && sees(pinTouchedBy(touched.touchPin)) ? touched : {}),
+    ...(seenAcks.length > 0 ? { acks: seenAcks } : {}),
+  }
 }
 
 function presentPin({ key, state, name, icon, reportedAt, desired }: ShownPin): Pin {

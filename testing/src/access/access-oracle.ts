@@ -1,12 +1,14 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type Role, role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Grant } from '@roomwire/server/features/access/grant.ts'
+import type { SeenPins } from '@roomwire/server/features/devices/device-access.ts'
 import type { Actor } from '@roomwire/server/features/identity/actor.ts'
 import { actorOf, grant, mondays, thursdays } from './any-actor.ts'
 
 /*
  * The rules of access said a second time, as a list of what each role may, and
  * every case of a small world to hold the first saying against: three homes,
- * two rooms and two devices, and the moments before, at and after each edge.
+ * two rooms and two devices with three pins, and the moments before, at and after each edge.
  */
 
 /** The functions that decide, under the names they have in the program. */
@@ -16,13 +18,16 @@ export type AccessCore = {
   managesHome(actor: Actor): boolean
   mayPerson(actor: Actor, action: string, person: object, now: number): boolean
   mayRoom(actor: Actor, action: string, room: object, now: number): boolean
-  mayDevice(actor: Actor, action: string, device: object, pin: null, now: number): boolean
+  mayDevice(actor: Actor, action: string, device: object, pin: PinKey | null, now: number): boolean
+  seenPins(actor: Actor, device: object, now: number): SeenPins
 }
 
 const now = 5
 const [living, kitchen] = [10, 11]
 const [lamp, fan] = [20, 21]
 const [self, other] = [7, 8]
+/** Nobody is given the last pin alone. */
+const pins = ['18', '19', '25'] as const
 
 const moments = [now - 1, now, now + 1]
 const scopes = [
@@ -33,6 +38,11 @@ const scopes = [
     deviceId,
     deviceRoomId,
   })),
+  ...product(['18', '19'] as const, [null, kitchen]).map(([pin, deviceRoomId]) => ({
+    deviceId: lamp,
+    pin,
+    deviceRoomId,
+  })),
 ]
 /** Each scope at each time; each with every condition; and some of each kind, two at a time. */
 const some = [
@@ -41,6 +51,8 @@ const some = [
   grant({ roomId: kitchen, right: 'see' }),
   grant({ deviceId: lamp, deviceRoomId: kitchen }),
   grant({ deviceId: fan, isPaused: true }),
+  grant({ deviceId: lamp, pin: '18' }),
+  grant({ deviceId: lamp, pin: '19', right: 'see', deviceRoomId: living }),
   grant({ expiresAt: now }),
   grant({ windows: mondays }),
 ]
@@ -80,14 +92,18 @@ const devices = product([null, 1, 2], [lamp, fan], [null, living, kitchen]).map(
   ([homeId, id, roomId]) => ({ homeId, id, roomId }),
 )
 
+/** What is asked of each device: some of it, and a pin that is given to some. */
+const asked = [null, '18'] as const
+
 type Room = { id: number }
 type Device = { id: number; roomId: number | null }
 type Rights = {
   isIn: boolean
   leads: boolean
   room(room: Room): boolean
-  sees(device: Device): boolean
-  switches(device: Device): boolean
+  /** Some of the device, where the pin is null. */
+  sees(device: Device, pin: PinKey | null): boolean
+  switches(device: Device, pin: PinKey | null): boolean
 }
 
 /** What one grant gives that counts now. */
@@ -96,12 +112,15 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
     if (roomId === null) return false
     return scope.kind === 'home' || (scope.kind === 'room' && scope.roomId === roomId)
   }
-  const sees = (device: Device) =>
-    scope.kind === 'device' ? scope.deviceId === device.id : isIn(device.roomId)
+  const given = scope.kind === 'device' && scope.pin !== null ? [scope.pin] : pins
+  const sees = (device: Device, pin: PinKey | null) => {
+    if (scope.kind !== 'device') return isIn(device.roomId)
+    return scope.deviceId === device.id && (pin === null || given.some((one) => one === pin))
+  }
   return {
     room: ({ id }) => (scope.kind === 'device' ? scope.roomId === id : isIn(id)),
     sees,
-    switches: (device) => right !== 'see' && sees(device),
+    switches: (device, pin) => right !== 'see' && sees(device, pin),
   }
 }
 
@@ -130,8 +149,8 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
         isIn: begun.length > 0,
         leads: false,
         room: (room) => open.some((one) => one.room(room)),
-        sees: (device) => open.some((one) => one.sees(device)),
-        switches: (device) => open.some((one) => one.switches(device)),
+        sees: (device, pin) => open.some((one) => one.sees(device, pin)),
+        switches: (device, pin) => open.some((one) => one.switches(device, pin)),
       }
     }
     default:
@@ -159,15 +178,23 @@ export function firstDifference(core: AccessCore): string | undefined {
     }
     for (const device of devices) {
       const inHome = actor.homeId !== null && device.homeId === actor.homeId
-      const may = {
-        see: inHome && rights.sees(device),
-        control: inHome && rights.switches(device),
-        manage: inHome && rights.leads,
-      }
-      for (const [action, expected] of Object.entries(may)) {
-        if (core.mayDevice(actor, action, device, null, now) !== expected) {
-          return `${action} ${who()} ${say(device)}`
+      for (const pin of asked) {
+        const may = {
+          see: inHome && rights.sees(device, pin),
+          control: inHome && rights.switches(device, pin),
+          manage: inHome && rights.leads,
         }
+        for (const [action, expected] of Object.entries(may)) {
+          if (core.mayDevice(actor, action, device, pin, now) !== expected) {
+            return `${action} ${who()} ${say(device)} ${pin}`
+          }
+        }
+      }
+      if (!inHome || !rights.sees(device, null)) continue
+      const seen = core.seenPins(actor, device, now)
+      for (const pin of pins) {
+        const isSeen = seen === 'all' || seen.includes(pin)
+        if (isSeen !== rights.sees(device, pin)) return `pins ${who()} ${say(device)} ${pin}`
       }
     }
     for (const person of asksAboutPeople(actor) ? people : []) {
@@ -192,10 +219,10 @@ export function firstDifference(core: AccessCore): string | undefined {
 const asksAboutPeople = ({ kind, grants }: Actor) =>
   kind === 'person' && grants.every(({ scope }) => scope.kind === 'home')
 
-/** How many decisions that are. */
+/** How many decisions that are, without those about the pins that are shown. */
 export const decisions =
   roles.length +
-  actors.length * (2 + rooms.length * 2 + devices.length * 3) +
+  actors.length * (2 + rooms.length * 2 + devices.length * asked.length * 3) +
   actors.filter(asksAboutPeople).length * people.length * 3
 
 const say = (object: object) => JSON.stringify(object)

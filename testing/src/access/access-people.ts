@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import { insertPerson, type ownerOf, type TestAccess } from '../fixtures/person-of.ts'
 import type { TestServer } from '../worlds/test-server.ts'
@@ -18,6 +19,8 @@ export type Principal = {
   email?: string
   /** The identifier of the one device that a guest was given. */
   boundTo?: string
+  /** Its one pin that they were given. */
+  pin?: PinKey
 }
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>
@@ -34,10 +37,11 @@ export async function createPrincipals(
   const now = server.clock.now()
   const member = (role: Role) => insertPerson(server, homeId, role)
   const guest = (access: TestAccess = {}) => insertPerson(server, homeId, 'guest', { access })
-  const guestOfDevice = async (identifier: string): Promise<Principal> => {
+  const guestOfDevice = async (identifier: string, pin?: PinKey): Promise<Principal> => {
     const deviceId = (await server.roomwire.devices.find(homeId, identifier))?.id ?? 0
-    const who = `guest of ${identifier}`
-    return { caller: 'guestOfDevice', who, ...(await guest({ deviceId })), boundTo: identifier }
+    const who = `guest of ${pin ? `pin ${pin} of ` : ''}${identifier}`
+    const person = await guest({ deviceId, ...(pin && { pin }) })
+    return { caller: 'guestOfDevice', who, ...person, boundTo: identifier, ...(pin && { pin }) }
   }
   const withoutHome = async (role: 'family' | 'guest'): Promise<Principal> => ({
     caller: 'withoutHome',
@@ -58,6 +62,7 @@ export async function createPrincipals(
     await guestOfDevice('SC-LIVING'),
     await guestOfDevice('PC-LIVING'),
     await guestOfDevice('WLM-LIVING'),
+    await guestOfDevice('SC-LIVING', '18'),
     await withoutHome('family'),
     await withoutHome('guest'),
     { caller: 'nobody', who: 'anonymous' },

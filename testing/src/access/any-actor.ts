@@ -1,3 +1,4 @@
+import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Grant } from '@roomwire/server/features/access/grant.ts'
 import type { Actor, PassActor, PersonActor } from '@roomwire/server/features/identity/actor.ts'
@@ -25,15 +26,23 @@ export const mondays = [{ days: [1], from: '00:00', to: '12:00' }]
 type GrantChange = Partial<Omit<Grant, 'scope'>> & {
   roomId?: number
   deviceId?: number
+  /** One pin of the device. */
+  pin?: PinKey | null
   /** The room that the device is in. */
   deviceRoomId?: number | null
 }
 
 /** Something that a guest was given: everything, for ever, but for what is said here. */
-export function grant({ roomId, deviceId, deviceRoomId, ...change }: GrantChange = {}): Grant {
+export function grant({
+  roomId,
+  deviceId,
+  pin = null,
+  deviceRoomId = null,
+  ...change
+}: GrantChange = {}): Grant {
   const scope: Grant['scope'] =
     deviceId !== undefined
-      ? { kind: 'device', deviceId, roomId: deviceRoomId ?? null }
+      ? { kind: 'device', deviceId, pin, roomId: deviceRoomId }
       : roomId !== undefined
         ? { kind: 'room', roomId }
         : { kind: 'home' }
@@ -59,7 +68,12 @@ export const maybeId = fc.option(ids)
 const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
   fc.constant({ kind: 'home' as const }),
   fc.record({ kind: fc.constant('room' as const), roomId: ids }),
-  fc.record({ kind: fc.constant('device' as const), deviceId: ids, roomId: maybeId }),
+  fc.record({
+    kind: fc.constant('device' as const),
+    deviceId: ids,
+    pin: fc.option(fc.constantFrom(...pinKey.options)),
+    roomId: maybeId,
+  }),
 )
 
 const anyGrant: fc.Arbitrary<Grant> = fc.record({

@@ -104,7 +104,8 @@ export function conditionsOf(source: string): Span[] {
     IfStatement: ({ test }) => void add(test),
     ConditionalExpression: ({ test }) => void add(test),
     ReturnStatement({ argument }) {
-      if (argument && argument.type !== 'Literal') add(argument)
+      // A literal or a name is no comparison.
+      if (argument && !['Literal', 'Identifier'].includes(argument.type)) add(argument)
     },
   }).visit(parseSync('core.js', source).program)
   return [...found.values()]

@@ -1,3 +1,4 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type WeeklyWindow, weeklyWindows } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Grant, GrantScope } from './grant.ts'
 
@@ -6,6 +7,7 @@ export const grantColumns = [
   'access.scope',
   'access.room_id',
   'access.device_id',
+  'access.pin',
   'access.access_right',
   'access.start_at',
   'access.expires_at',
@@ -20,6 +22,7 @@ type GrantRow = {
   scope: 'home' | 'room' | 'device' | null
   room_id: number | null
   device_id: number | null
+  pin: PinKey | null
   access_right: Grant['right'] | null
   start_at: number | null
   expires_at: number | null
@@ -57,7 +60,7 @@ function scopeOf(row: GrantRow): GrantScope | undefined {
   if (row.scope === 'home') return { kind: 'home' }
   if (row.scope === 'room' && row.room_id !== null) return { kind: 'room', roomId: row.room_id }
   if (row.scope === 'device' && row.device_id !== null) {
-    return { kind: 'device', deviceId: row.device_id, roomId: row.device_room_id }
+    return { kind: 'device', deviceId: row.device_id, pin: row.pin, roomId: row.device_room_id }
   }
   return undefined
 }

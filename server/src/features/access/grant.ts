@@ -1,13 +1,16 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { openingAt } from './weekly-openings.ts'
 
-/** What a grant is for: the home (all that is in its rooms), one room, or one device. */
+/** What a grant is for: the home (all that is in its rooms), one room, one device, or one pin of it. */
 export type GrantScope =
   | { kind: 'home' }
   | { kind: 'room'; roomId: number }
   | {
       kind: 'device'
       deviceId: number
+      /** Null for the whole device. */
+      pin: PinKey | null
       /** The room it is in at this moment. */
       roomId: number | null
     }
@@ -42,11 +45,17 @@ export function coversRoom({ scope }: Grant, roomId: number): boolean {
   return scope.kind === 'home' || scope.roomId === roomId
 }
 
-/** Whether a grant is for a device, as such or by its room. */
+/**
+ * Whether a grant is for a pin of a device, as such or by its device or room.
+ * @param pin null for the device, of which the grant may be for one pin only
+ */
 export function coversDevice(
   { scope }: Grant,
   device: { id: number; roomId: number | null },
+  pin: PinKey | null,
 ): boolean {
-  if (scope.kind === 'device') return scope.deviceId === device.id
+  if (scope.kind === 'device') {
+    return scope.deviceId === device.id && (scope.pin === null || pin === null || scope.pin === pin)
+  }
   return device.roomId !== null && (scope.kind === 'home' || scope.roomId === device.roomId)
 }

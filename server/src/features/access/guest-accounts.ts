@@ -1,14 +1,18 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
 import { windowsOf } from './grant-rows.ts'
 
-/** A room or a device that somebody may reach; both null for the whole home. */
+/** A room, a device or one pin of it that somebody may reach; all null for the whole home. */
 type NamedPlace = {
   roomId: number | null
   roomName: string | null
   deviceIdentifier: string | null
   deviceName: string | null
+  /** Null for the whole device. */
+  pin: PinKey | null
+  pinName: string | null
   /** Where that device is at this moment. */
   deviceRoomId: number | null
   deviceRoomName: string | null
@@ -32,13 +36,15 @@ export type GuestAccount = NamedAccess & {
   isOwnAccount: boolean
 }
 
-/** The columns of grants with the names of their places: `access`, `room`, `device` and `device_room`. */
+/** The columns of grants with the names of their places: `access`, `room`, `device`, `pin` and `device_room`. */
 export const namedAccessColumns = [
   'access.scope',
   'access.room_id as roomId',
   'room.name as roomName',
   'device.identifier as deviceIdentifier',
   'device.name as deviceName',
+  'access.pin',
+  'pin.name as pinName',
   'device_room.id as deviceRoomId',
   'device_room.name as deviceRoomName',
   'access.access_right as right',
@@ -67,6 +73,8 @@ export function namedAccessIn(rows: readonly AccessRow[]): NamedAccess {
       roomName: place.roomName,
       deviceIdentifier: place.deviceIdentifier,
       deviceName: place.deviceName,
+      pin: place.pin,
+      pinName: place.pinName,
       deviceRoomId: place.deviceRoomId,
       deviceRoomName: place.deviceRoomName,
     })),
@@ -90,6 +98,9 @@ export async function guestAccounts(
     .leftJoin('room', 'room.id', 'access.room_id')
     .leftJoin('device', 'device.id', 'access.device_id')
     .leftJoin('room as device_room', 'device_room.id', 'device.room_id')
+    .leftJoin('pin', (on) =>
+      on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
+    )
     .select([
       'person.id as personId',
       'person.username',

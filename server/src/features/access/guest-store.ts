@@ -1,3 +1,4 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
@@ -7,17 +8,21 @@ import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
 export type GuestStore = ReturnType<typeof guestStore>
 
-/** What a grant is given for: the home (all that is in its rooms), one room, or one device. */
+/** What a grant is given for: the home (all that is in its rooms), one room, one device, or one pin of it. */
 export type GrantPlace =
-  | { scope: 'home'; roomId: null; deviceId: null }
-  | { scope: 'room'; roomId: number; deviceId: null }
-  | { scope: 'device'; roomId: null; deviceId: number }
+  | { scope: 'home'; roomId: null; deviceId: null; pin: null }
+  | { scope: 'room'; roomId: number; deviceId: null; pin: null }
+  | { scope: 'device'; roomId: null; deviceId: number; pin: PinKey | null }
 
 /** The place of a room and a device: together they mean the device, and neither means the home. */
-export function grantPlaceOf(roomId: number | null, deviceId: number | null): GrantPlace {
-  if (deviceId !== null) return { scope: 'device', roomId: null, deviceId }
-  if (roomId !== null) return { scope: 'room', roomId, deviceId: null }
-  return { scope: 'home', roomId: null, deviceId: null }
+export function grantPlaceOf(
+  roomId: number | null,
+  deviceId: number | null,
+  pin: PinKey | null = null,
+): GrantPlace {
+  if (deviceId !== null) return { scope: 'device', roomId: null, deviceId, pin }
+  if (roomId !== null) return { scope: 'room', roomId, deviceId: null, pin: null }
+  return { scope: 'home', roomId: null, deviceId: null, pin: null }
 }
 
 /** What a guest or a pass is given. Instants are epoch ms. */
@@ -69,7 +74,11 @@ async function namedHolders(
     .orderBy('name')
     .orderBy('access.id')
     .execute()
-  return rows.flatMap((row) => holderIn(row).map((holder) => ({ ...holder, name: row.name ?? '' })))
+  const holders = rows.flatMap((row) =>
+    holderIn(row).map((holder) => ({ ...holder, name: row.name ?? '' })),
+  )
+  // Several grants may be for pins of one device.
+  return [...new Map(holders.map((holder) => [keyOfHolder(holder), holder])).values()]
 }
 
 /** What guests and passes may reach. This is the only writer of `access_grant`. */
@@ -91,11 +100,12 @@ export function guestStore(db: Db) {
         windows: JSON.stringify(windows),
         paused_at: access.pausedAt,
       }
-      const rows = places.map(({ scope, roomId, deviceId }) => ({
+      const rows = places.map(({ scope, roomId, deviceId, pin }) => ({
         ...row,
         scope,
         room_id: roomId,
         device_id: deviceId,
+        pin,
       }))
       await db.insertInto('access_grant').values(rows).execute()
     },

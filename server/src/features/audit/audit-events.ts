@@ -17,8 +17,14 @@ type Member = { member: number }
 type Device = { device: number }
 type Pass = { pass: number }
 type Token = { token: number }
-/** Without rooms and devices it is the whole home. */
-type GuestAccess = { rooms: number[]; devices: number[]; expires_at: number }
+/** Without rooms, devices and pins it is the whole home. */
+type GuestAccess = {
+  rooms: number[]
+  devices: number[]
+  /** Missing where it is for none. */
+  pins?: { device: number; pin: PinKey }[]
+  expires_at: number
+}
 /** How many pins came to what. */
 type Together = { done: number; offline: number; failed: number }
 

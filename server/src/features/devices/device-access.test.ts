@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isActive } from '../identity/actor.ts'
 import { mayRoom } from '../rooms/room-access.ts'
-import { mayDevice } from './device-access.ts'
+import { mayDevice, seenPins } from './device-access.ts'
 
 /** A Thursday, just after midnight. */
 const now = 1_000
@@ -97,6 +97,41 @@ describe('the access of a person to a device', () => {
   ] as const)('ROLE-2 ROLE-3 %s', (_title, actor, expected) => {
     expect(rights(actor)).toBe(expected)
   })
+
+  it.each([
+    ['guest of a pin', [grant({ deviceId: 5, pin: '18' })], 'sc - sc', ['18']],
+    [
+      'guest of a pin who may only look',
+      [grant({ deviceId: 5, pin: '18', right: 'see' })],
+      's - s',
+      ['18'],
+    ],
+    [
+      'guest of a pin who may look at the whole device',
+      [grant({ deviceId: 5, pin: '18' }), grant({ deviceId: 5, right: 'see' })],
+      'sc s sc',
+      'all',
+    ],
+    [
+      'guest of a pin that is paused',
+      [grant({ deviceId: 5, pin: '18', isPaused: true })],
+      '- - -',
+      [],
+    ],
+    ['guest of a pin of another device', [grant({ deviceId: 6, pin: '18' })], '- - -', []],
+  ] as const)(
+    'ROLE-3 %s: that pin, another one, and the device',
+    (_title, grants, expected, seen) => {
+      const actor = actorOf('guest', { grants })
+      const letters = (['18', '19', null] as const).map((pin) =>
+        actions
+          .map((action) => (mayDevice(actor, action, inLiving, pin, now) ? action[0] : ''))
+          .join(''),
+      )
+      expect(letters.map((one) => one || '-').join(' ')).toBe(expected)
+      expect(seenPins(actor, inLiving, now)).toEqual(seen)
+    },
+  )
 
   const devices = fc.record({ homeId: ids, id: ids, roomId: maybeId })
   const pins = fc.option(fc.constantFrom(...pinKey.options))

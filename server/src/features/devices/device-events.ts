@@ -81,7 +81,7 @@ export type ChangeCause = {
   /** A touch on the device. */
   touched?: { touchPin: number; state: PinState } | undefined
   /** The commands that the report confirms, by the messageIds of their pages. */
-  acks?: (string | number)[]
+  acks?: { pin: PinKey; messageId: string | number }[]
 }
 
 /** An event about devices and commands for the pages of a home. */

@@ -26,6 +26,8 @@ export type ShownPin = {
   reportedAt: number | null
   /** The state that a pending command asks for; null when no command is pending. */
   desired: PinState | null
+  /** How often its state has changed, or what is asked for: counted by the twin. */
+  changes: number
 }
 
 /** A device as people see it, with its pins in the order of their kind. */
@@ -150,7 +152,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownD
     subnet: row.subnet,
     dns: row.dns,
     ipAddress: row.ip_address,
-    pins: pinsOf(kind).map((key) => shownPin(key, pinRows, pending)),
+    pins: shownPins(row, pinRows, pending),
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
@@ -166,30 +168,26 @@ function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownD
   }
 }
 
-function shownPin(key: PinKey, pinRows: PinRow[], pending: CommandRow[]): ShownPin {
-  const row = pinRows.find((pin) => pin.key === key)
-  return {
-    key,
-    state: row?.state ?? null,
-    name: row?.name ?? null,
-    icon: row?.icon ?? null,
-    reportedAt: row?.reported_at ?? null,
-    desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
-  }
+function shownPins(
+  { identifier, pin_changes }: DeviceRow,
+  pinRows: PinRow[],
+  pending: CommandRow[],
+): ShownPin[] {
+  const changes = pin_changes.split(',')
+  return pinsOf(kindOf(identifier)).map((key, place) => {
+    const row = pinRows.find((pin) => pin.key === key)
+    return {
+      key,
+      state: row?.state ?? null,
+      name: row?.name ?? null,
+      icon: row?.icon ?? null,
+      reportedAt: row?.reported_at ?? null,
+      desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
+      changes: Number(changes[place] ?? 0),
+    }
+  })
 }
 
-/** What people have set about a device, beside that about its pins. */
-export function settingsOf(device: ShownDevice) {
-  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = device
-  const { settingsVersion } = device
-  return {
-    ...{ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    settingsVersion,
-  }
-}
-
-/** A pin with what people have set about it, as that was read. */
-export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: ShownPin): ShownPin {
-  const read = pins.find(({ key }) => key === pin.key)
-  return { ...pin, name: read?.name ?? null, icon: read?.icon ?? null }
-}
+/** Whether a device has reported a pin since it connected. */
+export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): boolean =>
+  reportedAt !== null && connectedAt !== null && reportedAt >= connectedAt

@@ -34,7 +34,7 @@ export function checkVisible(
   { action, pin, now }: { action: 'see' | 'control' | 'manage'; pin: PinKey | null; now: number },
 ): DeviceRef {
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
-    const closed = device && closedGrants(actor, device, now)
+    const closed = device && closedGrants(actor, device, pin, now)
     if (closed?.length) throw refuse('access_closed', whyClosed(closed))
     throw refuse('not_found', 'Device not found')
   }

@@ -1,9 +1,5 @@
-import {
-  type DeviceReader,
-  type ShownDevice,
-  settingsOf,
-  withPinSettingsOf,
-} from './device-reader.ts'
+import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import { settingsOf, withPinSettingsOf } from './device-settings.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
 import { isNewer } from './twins/live-change.ts'
 

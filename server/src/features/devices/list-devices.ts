@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Actor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import { mayDevice } from './device-access.ts'
 import type { ShownDevice } from './device-reader.ts'
 import type { HomeDevices } from './home-devices.ts'
+import { seenDevice } from './seen-device.ts'
 
 type Needs = { homeDevices: HomeDevices; rooms: RoomStore; clock: Clock }
 
@@ -31,12 +31,13 @@ export async function listDevicesOfRoom(
   return visible(actor, devices, needs.clock.now())
 }
 
-/** The devices that the actor may see: the same list where that is each of them. */
+/** The devices as the actor sees them: the same list where that is all of each. */
 function visible(
   actor: Actor,
   devices: readonly ShownDevice[],
   now: number,
 ): readonly ShownDevice[] {
-  const seen = devices.filter((device) => mayDevice(actor, 'see', device, null, now))
-  return seen.length === devices.length ? devices : seen
+  const seen = devices.flatMap((device) => seenDevice(actor, device, now) ?? [])
+  const isAll = seen.length === devices.length && seen.every((one, at) => one === devices[at])
+  return isAll ? devices : seen
 }

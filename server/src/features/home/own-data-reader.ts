@@ -65,6 +65,7 @@ export function ownDataReader(db: Db) {
           'access.paused_at as pausedAt',
           'room.name as roomName',
           'device.identifier as deviceIdentifier',
+          'access.pin',
         ])
         .where('access.person_id', '=', personId)
         .orderBy('access.id')

@@ -1,3 +1,4 @@
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -8,10 +9,11 @@ import {
   grantPlaceOf,
 } from '../access/guest-store.ts'
 
-/** Where a manager wants a guest to have access; without rooms and devices in the whole home. */
+/** Where a manager wants a guest to have access; without any in the whole home. */
 export type RequestedPlaces = {
   roomIds: readonly number[]
   deviceIdentifiers: readonly string[]
+  pins: readonly { device: string; pin: PinKey }[]
 }
 
 /** When: instants in epoch ms. */
@@ -35,13 +37,14 @@ export function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number):
 }
 
 /**
- * Finds the rooms and devices of an access in a home.
- * @throws Refusal 'not_found' for a room or device of another home.
+ * Finds the rooms, devices and pins of an access in a home.
+ * @throws Refusal 'not_found' for a room or device of another home, 'invalid_input' for a pin that
+ * its device does not have.
  */
 export async function findPlaces(
   guests: GuestStore,
   homeId: number,
-  { roomIds, deviceIdentifiers }: RequestedPlaces,
+  { roomIds, deviceIdentifiers, pins }: RequestedPlaces,
 ): Promise<GrantPlace[]> {
   const places: GrantPlace[] = []
   for (const wanted of new Set(roomIds)) {
@@ -49,12 +52,20 @@ export async function findPlaces(
     if (roomId === undefined) throw refuse('not_found', 'Room not found', { field: 'roomId' })
     places.push(grantPlaceOf(roomId, null))
   }
+  const find = async (identifier: string) => {
+    const deviceId = await guests.findDevice(homeId, identifier)
+    if (deviceId !== undefined) return deviceId
+    throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
+  }
   for (const wanted of new Set(deviceIdentifiers)) {
-    const deviceId = await guests.findDevice(homeId, wanted)
-    if (deviceId === undefined) {
-      throw refuse('not_found', 'Device not found', { field: 'deviceIdentifier' })
+    places.push(grantPlaceOf(null, await find(wanted)))
+  }
+  const wantedPins = new Map(pins.map((wanted) => [`${wanted.device} ${wanted.pin}`, wanted]))
+  for (const { device, pin } of wantedPins.values()) {
+    if (!pinsOf(kindOf(device)).includes(pin)) {
+      throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pins' })
     }
-    places.push(grantPlaceOf(null, deviceId))
+    places.push(grantPlaceOf(null, await find(device), pin))
   }
   return places.length > 0 ? places : [grantPlaceOf(null, null)]
 }
@@ -78,7 +89,15 @@ export const plainAccess = (
 /** The places, as the audit log tells of them. */
 export const auditedPlaces = (places: readonly GrantPlace[]) => ({
   rooms: places.flatMap(({ roomId }) => roomId ?? []),
-  devices: places.flatMap(({ deviceId }) => deviceId ?? []),
+  devices: places.flatMap(({ deviceId, pin }) => (pin === null ? (deviceId ?? []) : [])),
+  ...auditedPins(places),
 })
+
+function auditedPins(places: readonly GrantPlace[]) {
+  const pins = places.flatMap(({ deviceId, pin }) =>
+    deviceId === null || pin === null ? [] : [{ device: deviceId, pin }],
+  )
+  return pins.length > 0 ? { pins } : {}
+}
 
 const invalidEnd = (error: string) => refuse('invalid_input', error, { field: 'expiresAt' })

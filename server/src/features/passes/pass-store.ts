@@ -99,6 +99,9 @@ export function passStore(db: Db) {
         .leftJoin('room', 'room.id', 'access.room_id')
         .leftJoin('device', 'device.id', 'access.device_id')
         .leftJoin('room as device_room', 'device_room.id', 'device.room_id')
+        .leftJoin('pin', (on) =>
+          on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
+        )
         .select([...columns, ...namedAccessColumns])
         .where('pass.home_id', '=', homeId)
         .orderBy('access.expires_at')

@@ -89,6 +89,6 @@ function seenIn(
   return inside.filter(
     ({ roomId, deviceId: id }) =>
       roomId === room.id &&
-      (role !== 'guest' || open.some((grant) => coversDevice(grant, { id, roomId }))),
+      (role !== 'guest' || open.some((grant) => coversDevice(grant, { id, roomId }, null))),
   )
 }

@@ -43,6 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0012-grants' },
       { name: '0013-passes' },
       { name: '0014-api-tokens' },
+      { name: '0015-pin-grants' },
     ])
     await db.destroy()
   })

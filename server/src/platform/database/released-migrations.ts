@@ -14,6 +14,7 @@ import * as homesAndAccounts from './migrations/0011-homes-and-accounts.ts'
 import * as grants from './migrations/0012-grants.ts'
 import * as passes from './migrations/0013-passes.ts'
 import * as apiTokens from './migrations/0014-api-tokens.ts'
+import * as pinGrants from './migrations/0015-pin-grants.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -34,4 +35,5 @@ export const released: Migrations = {
   '0012-grants': grants,
   '0013-passes': passes,
   '0014-api-tokens': apiTokens,
+  '0015-pin-grants': pinGrants,
 }

@@ -159,6 +159,8 @@ type AccessGrantTable = {
   scope: 'home' | 'room' | 'device'
   room_id: number | null
   device_id: number | null
+  /** One pin of the device; null where the grant is not for a pin. */
+  pin: Generated<PinTable['key'] | null>
   access_right: 'see' | 'switch'
   start_at: number
   expires_at: number
@@ -261,6 +263,8 @@ type DeviceTable = {
   epoch: Generated<number>
   /** Grows at each change within an epoch. */
   seq: Generated<number>
+  /** How often each of its pins has changed, in the order of its kind, joined by commas; empty before the first report. */
+  pin_changes: Generated<string>
   /** Grows whenever people change what they set about it: names, room, addresses, order. */
   settings_version: Generated<number>
   created_at: number

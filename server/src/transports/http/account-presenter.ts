@@ -137,9 +137,10 @@ function presentGrants(
     may_switch: first.right === 'switch',
     windows: windowsOf(first.windows),
     paused_at: first.pausedAt,
-    places: grants.map(({ roomName, deviceIdentifier }) => ({
+    places: grants.map(({ roomName, deviceIdentifier, pin }) => ({
       room_name: roomName,
       device_identifier: deviceIdentifier,
+      pin,
     })),
   }
 }

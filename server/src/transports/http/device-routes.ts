@@ -75,7 +75,10 @@ function presentList(list: readonly ShownDevice[], actor: Actor): Answer {
 function sharingRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
-    const { people, passes } = await explainAccess(roomwire, actor, query.device_identifier)
+    const { people, passes } = await explainAccess(roomwire, actor, {
+      device: query.device_identifier,
+      pin: query.pin ?? null,
+    })
     return { people: people.map(presentDeviceUser), passes: passes.map(presentPassForDevice) }
   })
 }

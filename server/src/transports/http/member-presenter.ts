@@ -39,6 +39,8 @@ export const presentNamedAccess = (access: NamedAccess) => ({
           room_name: place.roomName,
           device_identifier: place.deviceIdentifier,
           device_name: place.deviceName,
+          pin: place.pin,
+          pin_name: place.pinName,
         },
   ),
   may_switch: access.right === 'switch',
@@ -53,6 +55,7 @@ function readPlaces({ start_at, expires_at, room_id, device_identifier }: Places
     expiresAt: expires_at,
     roomIds: room_id && !device_identifier ? [room_id] : [],
     deviceIdentifiers: device_identifier ? [device_identifier] : [],
+    pins: [],
   }
 }
 
@@ -62,6 +65,7 @@ export function readAccess(body: AccessBody): RequestedAccess {
     ...times,
     roomIds: [...roomIds, ...(body.room_ids ?? [])],
     deviceIdentifiers: [...deviceIdentifiers, ...(body.device_identifiers ?? [])],
+    pins: (body.pins ?? []).map(({ device_identifier: device, pin }) => ({ device, pin })),
     right: body.may_switch === false ? 'see' : 'switch',
     windows: body.windows ?? [],
     isPaused: body.paused ?? false,
@@ -154,4 +158,5 @@ const presentUse = (use: ExplainedUse) => ({
   expires_at: use.expiresAt,
   changes_at: use.changesAt,
   windows: [...use.windows],
+  pins: use.pins === null ? null : [...use.pins],
 })

@@ -87,6 +87,8 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
             room_name: null,
             device_identifier: 'PC-000002',
             device_name: 'Device PC-000002',
+            pin: null,
+            pin_name: null,
           },
         ],
         may_switch: true,

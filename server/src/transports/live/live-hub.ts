@@ -161,7 +161,7 @@ function takeTurned(pages: readonly Page[], now: number): Page[] {
 function hasTurned(page: Page, now: number): boolean {
   const reach = page.actor.grants.map((grant) => {
     const { kind, ...of } = grant.scope
-    return [kind, 'deviceId' in of ? of.deviceId : of, grant.right, isOpen(grant, now)]
+    return [kind, 'deviceId' in of ? [of.deviceId, of.pin] : of, grant.right, isOpen(grant, now)]
   })
   const before = page.reach
   page.reach = JSON.stringify(reach)

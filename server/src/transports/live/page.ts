@@ -21,6 +21,8 @@ export type Page = {
   shownAt: number
   /** The rooms it watches. */
   rooms: Set<number>
+  /** The rev at which it was sent a device last of which it sees some pins only, by the id of the device. */
+  partRevs: Map<number, string>
   /** Whether it watches every device of its home, in a room or in none. */
   watchesHome: boolean
   /** Its latest commands by messageId, as far as it was told of them. */
@@ -63,6 +65,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     shownAt: 0,
     commands: new Map(),
     rooms: new Set(),
+    partRevs: new Map(),
     watchesHome: false,
     send(text) {
       if (socket.readyState !== socket.OPEN) return

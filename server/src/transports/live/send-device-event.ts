@@ -1,9 +1,10 @@
-import { mayDevice } from '../../features/devices/device-access.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import type { ShownDevice } from '../../features/devices/device-reader.ts'
+import { seenDevice } from '../../features/devices/seen-device.ts'
 import {
   type DeviceAudience,
   deviceViewOf,
+  isPart,
   presentChange,
   presentDevice,
 } from '../device-presenter.ts'
@@ -25,20 +26,33 @@ export function sendDeviceChange(
 ): void {
   const { device } = event
   /** Encoded once for each view, not for each page. */
-  const texts: Partial<Record<DeviceAudience, string>> = {}
+  const texts = new Map<ShownDevice, Partial<Record<DeviceAudience, string>>>()
   for (const page of pages) {
     const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
     if (!isInRoom && !page.watchesHome) continue
-    if (!mayDevice(page.actor, 'see', device, null, now)) continue
+    const seen = seenDevice(page.actor, device, now)
+    if (!seen || !isNewTo(page, seen)) continue
     const view = deviceViewOf(page.actor)
-    texts[view] ??= JSON.stringify(presentChange(device, event, view))
-    page.send(texts[view])
+    const known = texts.get(seen) ?? {}
+    texts.set(seen, known)
+    known[view] ??= JSON.stringify(presentChange(seen, event, view))
+    page.send(known[view])
   }
+}
+
+/** False for a part of a device in which nothing has changed: that the rest has is not told. */
+function isNewTo({ partRevs }: Page, seen: ShownDevice): boolean {
+  if (!isPart(seen)) return true
+  const key = [...seen.rev, ...seen.pins.map((pin) => pin.key)].join()
+  if (partRevs.get(seen.id) === key) return false
+  partRevs.set(seen.id, key)
+  return true
 }
 
 /** Sends a page devices as they are at this moment, as far as its person sees them. */
 export function sendDevices(page: Page, devices: readonly ShownDevice[]): void {
   const view = deviceViewOf(page.actor)
+  for (const device of devices) isNewTo(page, device)
   const shown = devices.map((device) => presentDevice(device, view))
   sendMessage(page, { type: 'deviceStatus', devices: shown })
 }

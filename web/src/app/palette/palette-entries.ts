@@ -1,10 +1,10 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type OffPlace, wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { deviceLabel } from '../../features/devices/device-label.ts'
 import { pinLabel } from '../../features/devices/pin-text.ts'
-import { pinOf } from '../../features/devices/state/apply-live-message.ts'
+import { pinOf, pinsIn } from '../../features/devices/state/apply-live-message.ts'
 import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
@@ -76,7 +76,7 @@ function roomEntry(room: Room): PaletteEntry {
 function pinEntries(device: Device): PaletteEntry[] {
   const { deviceIdentifier, kind, connected } = device
   const detail = [device.room_name, deviceLabel(device)].filter(Boolean).join(', ')
-  return pinsOf(kind).map((pin) => {
+  return pinsIn(device).map((pin) => {
     const nickname = pinOf(device, pin)?.name ?? null
     return {
       id: `pin ${deviceIdentifier} ${pin}`,

@@ -1,7 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useMemo } from 'react'
-import { type LiveDevices, pinOf } from '../../features/devices/state/apply-live-message.ts'
+import { type LiveDevices, pinOf, pinsIn } from '../../features/devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
@@ -44,7 +43,7 @@ function namesOf(devices: readonly Device[]): string {
       device.room_id,
       device.room_name,
       device.connected,
-      pinsOf(device.kind).map((pin) => pinOf(device, pin)?.name),
+      pinsIn(device).map((pin) => [pin, pinOf(device, pin)?.name]),
     ]),
   )
 }

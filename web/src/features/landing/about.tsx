@@ -20,7 +20,7 @@ const reasons = [
   },
   {
     title: 'Guests get a key that ends',
-    text: 'Give a visitor one room, or one device, until tonight. When the time is over, so is the access.',
+    text: 'Give a visitor one room, one device or one lamp, until tonight. When the time is over, so is the access.',
   },
   {
     title: 'It stays at home',

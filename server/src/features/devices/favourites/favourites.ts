@@ -21,12 +21,11 @@ export async function listFavourites(
   actor: PersonActor,
 ): Promise<FavouritePin[]> {
   const stored = await needs.favourites.of(actor.personId)
-  const visible = new Map(
-    (await listDevices(needs, actor)).map(({ id, identifier }) => [id, identifier] as const),
-  )
+  const visible = new Map((await listDevices(needs, actor)).map((one) => [one.id, one] as const))
   return stored.flatMap(({ deviceId, pin }) => {
     const device = visible.get(deviceId)
-    return device === undefined ? [] : [{ device, pin }]
+    const isSeen = device?.pins.some(({ key }) => key === pin)
+    return device && isSeen ? [{ device: device.identifier, pin }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import type { AccessReason } from '@roomwire/contracts/vocabulary/access-reason.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -23,13 +24,15 @@ export type ExplainedUse = {
   /** When it opens or closes next; null when it does not before it ends. */
   changesAt: number | null
   windows: readonly WeeklyWindow[]
+  /** The pins of the device that it is for; null for all of them. */
+  pins: readonly PinKey[] | null
 }
 
 export type ExplainedAccess = ExplainedUse & { personId: number; username: string; role: Role }
 export type ExplainedPass = ExplainedUse & { passId: number; label: string }
 
 /**
- * Tells who may use a device, and why, by the same rules that decide about every call. Managers
+ * Tells who may use a device, or one pin of it, and why, by the same rules that decide about every call. Managers
  * are told of everybody and of every pass, family of themselves and the owners, a guest of themselves.
  * @throws Refusal 'not_found', 'access_closed' for a device the actor may not see.
  */
@@ -42,9 +45,9 @@ export async function explainAccess(
     clock: Clock
   },
   actor: PersonActor,
-  identifier: string,
+  { device: identifier, pin }: { device: string; pin: PinKey | null },
 ): Promise<{ people: ExplainedAccess[]; passes: ExplainedPass[] }> {
-  const device = await findVisibleDevice(needs, actor, identifier, 'see')
+  const device = await findVisibleDevice(needs, actor, identifier, 'see', pin)
   const { homeId } = device
   const now = needs.clock.now()
   const grants = await needs.guests.grantsOfHome(homeId)
@@ -55,7 +58,7 @@ export async function explainAccess(
     .flatMap(({ id: personId, username, role }) => {
       const own = grantsOf({ kind: 'person', id: personId })
       const who = { kind: 'person' as const, personId, username, role, homeId, grants: own }
-      const use = useOf(who, device, now)
+      const use = useOf(who, device, pin, now)
       return use ? { personId, username, role, ...use } : []
     })
   const passes = manages(actor.role) ? await needs.passes.ofHome(homeId) : []
@@ -64,7 +67,7 @@ export async function explainAccess(
     passes: passes.flatMap(({ id: passId, label }) => {
       const own = grantsOf({ kind: 'pass', id: passId })
       const who = { kind: 'pass' as const, passId, role: 'guest' as const, homeId, grants: own }
-      const use = useOf(who, device, now)
+      const use = useOf(who, device, pin, now)
       return use ? { passId, label, ...use } : []
     }),
   }
@@ -74,15 +77,22 @@ function isToldOf(actor: PersonActor, { id, role }: HomeMember): boolean {
   return manages(actor.role) || id === actor.personId || (actor.role === 'family' && manages(role))
 }
 
-function useOf(who: Actor, device: DeviceObject, now: number): ExplainedUse | undefined {
+function useOf(
+  who: Actor,
+  device: DeviceObject,
+  pin: PinKey | null,
+  now: number,
+): ExplainedUse | undefined {
   const { role, grants } = who
-  const sees = mayDevice(who, 'see', device, null, now)
-  const may = { sees, switches: mayDevice(who, 'control', device, null, now) }
+  const sees = mayDevice(who, 'see', device, pin, now)
+  const may = { sees, switches: mayDevice(who, 'control', device, pin, now) }
   if (role !== 'guest') {
-    const always = { startAt: null, expiresAt: null, changesAt: null, windows: [] }
+    const always = { startAt: null, expiresAt: null, changesAt: null, windows: [], pins: null }
     return { ...may, ...always, reason: reasonOfRole(role, sees) }
   }
-  const covering = grants.filter((grant) => coversDevice(grant, device) && now < grant.expiresAt)
+  const covering = grants.filter(
+    (grant) => coversDevice(grant, device, pin) && now < grant.expiresAt,
+  )
   const [first] = covering
   if (!first) return undefined
   return {
@@ -92,7 +102,15 @@ function useOf(who: Actor, device: DeviceObject, now: number): ExplainedUse | un
     expiresAt: Math.max(...covering.map(({ expiresAt }) => expiresAt)),
     changesAt: presentAccess(covering, now)?.changesAt ?? null,
     windows: first.windows,
+    pins: pinsIn(covering),
   }
+}
+
+/** The pins that these grants are for; null where one is for the whole device. */
+function pinsIn(covering: readonly Grant[]): PinKey[] | null {
+  const pins = covering.map(({ scope }) => (scope.kind === 'device' ? scope.pin : null))
+  const named = pins.filter((pin) => pin !== null)
+  return named.length < pins.length ? null : named
 }
 
 function reasonOfRole(role: Role, sees: boolean): AccessReason {

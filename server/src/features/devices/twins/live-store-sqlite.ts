@@ -10,10 +10,19 @@ import {
 import { rowsStatement } from './rows-statement.ts'
 
 const deviceColumns = [
-  ...(['id', 'epoch', 'seq', 'connected', 'lastSeenAt', 'ipAddress', 'waterLevel'] as const),
+  ...([
+    'id',
+    'epoch',
+    'seq',
+    'pinChanges',
+    'connected',
+    'lastSeenAt',
+    'ipAddress',
+    'waterLevel',
+  ] as const),
   ...(['firmware', 'uptimeS', 'rssi', 'freeMemoryBytes'] as const),
 ]
-const device = `update device set seq = input.seq, connected = input.connected,
+const device = `update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected,
     last_seen_at = input."lastSeenAt", ip_address = input."ipAddress",
     water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
     rssi = input.rssi, free_memory = input."freeMemoryBytes"

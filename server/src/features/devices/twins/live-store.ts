@@ -30,7 +30,7 @@ type DeviceRow = Pick<
   | 'uptimeS'
   | 'rssi'
   | 'freeMemoryBytes'
-> & { epoch: number; seq: number; connected: 0 | 1 }
+> & { epoch: number; seq: number; pinChanges: string; connected: 0 | 1 }
 
 type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
 
@@ -151,6 +151,7 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
   id: shown.id,
   epoch: shown.rev[0],
   seq: shown.rev[1],
+  pinChanges: shown.pins.map(({ changes }) => changes).join(),
   connected: shown.connected ? 1 : 0,
   lastSeenAt: shown.lastSeenAt,
   ipAddress: shown.ipAddress,

@@ -1,6 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import { type ShownDevice, type ShownPin, settingsOf, withPinSettingsOf } from '../device-reader.ts'
+import { isFresh, type ShownDevice, type ShownPin } from '../device-reader.ts'
+import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
 /**
@@ -160,10 +161,10 @@ export class Twin {
     pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
   ): void {
     const [epoch, seq] = this.#shown.rev
+    const { connectedAt } = this.#shown
     const pins = this.#shown.pins.map((pin) => {
-      const next = pinOf(pin)
-      const desired = this.#desired(pin.key)
-      return next.desired === desired ? next : { ...next, desired }
+      const next = { ...pinOf(pin), desired: this.#desired(pin.key) }
+      return isSeenChange(pin, next, connectedAt) ? { ...next, changes: pin.changes + 1 } : next
     })
     const rev: [number, number] = [epoch, seq + 1]
     this.#shown = { ...this.#shown, ...fields, pins, rev }
@@ -172,6 +173,12 @@ export class Twin {
   #desired(pin: PinKey): PinState | null {
     return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
   }
+}
+
+/** Whether somebody who sees this pin alone sees a change: a report of the same is one the first time only. */
+function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number | null): boolean {
+  const isFirst = isFresh(next, connectedAt) && !isFresh(pin, connectedAt)
+  return next.state !== pin.state || next.desired !== pin.desired || isFirst
 }
 
 /** Without the facts that the report leaves out. */

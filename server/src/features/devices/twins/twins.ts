@@ -111,11 +111,21 @@ function openReports(
         outcome: 'done' as const,
         ended_at: now,
       }))
-      const cause = { touched, acks: confirmed.flatMap(messagesOf).map(messageIdOf) }
-      await changeReported(held, { pins, changed }, cause, {
-        after: () => publishDone(device.homeId, confirmed),
-        lost: () => passOnJoined(held, confirmed),
-      })
+      const acks = confirmed.flatMap((command) =>
+        messagesOf(command).map((message) => ({
+          pin: command.row.pin,
+          messageId: messageIdOf(message),
+        })),
+      )
+      await changeReported(
+        held,
+        { pins, changed },
+        { touched, acks },
+        {
+          after: () => publishDone(device.homeId, confirmed),
+          lost: () => passOnJoined(held, confirmed),
+        },
+      )
     },
 
     /**

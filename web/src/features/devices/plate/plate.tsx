@@ -45,7 +45,7 @@ export function Plate({
         </div>
         <span className={styles.tag}>{kind}</span>
       </header>
-      {kind === 'WLM' && (
+      {kind === 'WLM' && !device.partial && (
         <div className={styles.tank}>
           <Tank deviceIdentifier={deviceIdentifier} />
         </div>
@@ -86,13 +86,15 @@ function Modules({ device }: { device: Device }) {
 }
 
 /** How old the states above are, and why they may be outdated. */
-function PlateNews({ device: { deviceIdentifier, connected } }: { device: Device }) {
+function PlateNews({ device: { deviceIdentifier, connected, partial } }: { device: Device }) {
   const socketLost = use(RememberedSince) !== null
-  if (connected && !socketLost) return <Age deviceIdentifier={deviceIdentifier} />
+  if (connected && !socketLost) {
+    return partial ? <p>Connected</p> : <Age deviceIdentifier={deviceIdentifier} />
+  }
   return (
     <p className={styles.news}>
       <WarnIcon small />
-      <LastKnown deviceIdentifier={deviceIdentifier} connected={connected} />
+      <LastKnown deviceIdentifier={deviceIdentifier} connected={connected} partial={partial} />
     </p>
   )
 }
@@ -100,16 +102,14 @@ function PlateNews({ device: { deviceIdentifier, connected } }: { device: Device
 function LastKnown({
   deviceIdentifier,
   connected,
-}: {
-  deviceIdentifier: string
-  connected: boolean
-}) {
+  partial,
+}: Pick<Device, 'deviceIdentifier' | 'connected' | 'partial'>) {
   const at = useLastSeenAt(deviceIdentifier)
   if (connected) {
     return (
       <span>
         <b>Last known</b>
-        {at !== null && `, ${clockTime(at)}`}
+        {at !== null && !partial && `, ${clockTime(at)}`}
       </span>
     )
   }

@@ -6,7 +6,7 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isNewerReport, newestOf } from './newest-of.ts'
+import { isNewerReport, newestOf, showsSame } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 
 /*
@@ -114,6 +114,12 @@ export function pinOf(device: Device, pin: PinKey): Pin | undefined {
   return pin === 'pump' || pin === 'led' ? device.outputs?.[pin] : device.pins[pin]
 }
 
+/** The pins of a device, as far as they are shown here. */
+export function pinsIn(device: Device): readonly PinKey[] {
+  const all = pinsOf(device.kind)
+  return device.partial ? all.filter((pin) => pinOf(device, pin)) : all
+}
+
 /** Whether a pin was reported before its device connected last: it may have changed since. */
 export function isFromBefore(device: Device, pin: PinKey): boolean {
   const reportedAt = pinOf(device, pin)?.reportedAt ?? null
@@ -124,7 +130,9 @@ export function isFromBefore(device: Device, pin: PinKey): boolean {
 function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {
   const { touchPin, state, acks = [], ...device } = update
   const known = devices.get(device.deviceIdentifier)
-  if (known && !isNewerReport(device.rev, known.device.rev)) return devices
+  if (known && showsSame(known.device, device) && !isNewerReport(device.rev, known.device.rev)) {
+    return devices
+  }
   const newest = known ? newestOf(known.device, device) : device
   const touched = touchedPin(touchPin, state)
   return withDevice(devices, liveDevice(known, newest, { touched, confirms: acks }, now))
@@ -146,7 +154,7 @@ function liveDevice(
   now: number,
 ): LiveDevice {
   const pins = new Map<PinKey, PinView>()
-  for (const key of arranged(pinsOf(device.kind), device.pin_order ?? [], String)) {
+  for (const key of arranged(pinsIn(device), device.pin_order ?? [], String)) {
     const pin = pinOf(device, key)
     const report = {
       state: pin?.state ?? outputState(device, key),

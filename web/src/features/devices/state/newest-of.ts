@@ -9,10 +9,21 @@ export function isNewerReport([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): b
 }
 
 /**
+ * Whether two states of a device show the same pins of it: their revs count the same only then. A
+ * viewer sees other pins when their access has changed.
+ */
+export const showsSame = (one: Device, other: Device): boolean =>
+  keysOf(one).join() === keysOf(other).join()
+
+const keysOf = ({ pins, outputs = {}, partial }: Device): string[] =>
+  partial ? Object.keys({ ...pins, ...outputs }).sort() : []
+
+/**
  * The newest of two states of a device, each half by its own number: what it reports by its rev, and
- * what people set by its version.
+ * what people set by its version. Of other pins than before it is what came last.
  */
 export function newestOf(known: Device, other: Device): Device {
+  if (!showsSame(known, other)) return other
   const [reported, older] = isNewerReport(known.rev, other.rev) ? [known, other] : [other, known]
   return older.settingsVersion > reported.settingsVersion
     ? withSettingsOf(older, reported)
@@ -32,8 +43,8 @@ function withSettingsOf(set: Device, { pin_order: _, ...reported }: Device): Dev
     ),
     ...(reported.outputs && {
       outputs: {
-        pump: namedAs(outputs?.pump, reported.outputs.pump),
-        led: namedAs(outputs?.led, reported.outputs.led),
+        ...(reported.outputs.pump && { pump: namedAs(outputs?.pump, reported.outputs.pump) }),
+        ...(reported.outputs.led && { led: namedAs(outputs?.led, reported.outputs.led) }),
       },
     }),
   }

@@ -58,7 +58,7 @@ function dateField(label: string, value: string) {
   return { label, value, type: 'date', required: true, error: value ? undefined : 'Choose a day' }
 }
 
-/** The scope of an access: everything, one room, or one device. */
+/** The scope of an access: everything, one room, one device, or one switch of it. */
 export function ScopeFields({
   where,
   everything = 'Full Access',
@@ -67,14 +67,16 @@ export function ScopeFields({
   /** What the whole home is called. */
   everything?: string
 }) {
-  const { choice, choose, rooms, devices, isMissing } = where
+  const { choice, choose, rooms, devices, pins, isMissing } = where
   return (
     <div className={styles.pair}>
       <SelectField
         label="Room"
         value={choice.roomId}
         hint={isMissing.rooms && 'Could not load rooms'}
-        onChange={(event) => choose({ roomId: event.target.value, deviceIdentifier: '' })}
+        onChange={(event) =>
+          choose({ roomId: event.target.value, deviceIdentifier: '', pin: null })
+        }
       >
         {choice.roomId === '' && <option value="">Choose a room</option>}
         {rooms.map(({ room_id, room_name }) => (
@@ -88,7 +90,9 @@ export function ScopeFields({
         label="Device (optional)"
         value={choice.deviceIdentifier}
         hint={isMissing.devices && 'Could not load devices'}
-        onChange={({ target }) => choose({ roomId: choice.roomId, deviceIdentifier: target.value })}
+        onChange={({ target }) =>
+          choose({ roomId: choice.roomId, deviceIdentifier: target.value, pin: null })
+        }
       >
         <option value="">All devices</option>
         {devices.map((device) => (
@@ -97,6 +101,22 @@ export function ScopeFields({
           </option>
         ))}
       </SelectField>
+      {pins.length > 0 && (
+        <SelectField
+          label="Switch (optional)"
+          value={choice.pin ?? ''}
+          onChange={({ target }) =>
+            choose({ pin: pins.find(({ pin }) => pin === target.value)?.pin ?? null })
+          }
+        >
+          <option value="">All of the device</option>
+          {pins.map(({ pin, name }) => (
+            <option key={pin} value={pin}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   )
 }

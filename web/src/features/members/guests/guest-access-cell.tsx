@@ -47,14 +47,15 @@ export function Folded({ short, children }: { short: string; children: string })
  * The scope of a guest's access. A guest of a device can use only that device, so it stands there
  * by its name, with the room it is in now; by its identifier while the devices are not known.
  */
-function GuestPlace({ guest: { room_name, device_identifier } }: { guest: Guest }) {
+function GuestPlace({ guest: { room_name, device_identifier, places } }: { guest: Guest }) {
+  const [first] = places
   const devices = useDevices().data
   if (device_identifier === null) return room_name ?? 'Full Access'
   const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
   if (!device) return <span className={styles.identifier}>{device_identifier}</span>
   return (
     <span className={styles.place}>
-      <span title={device_identifier}>{deviceLabel(device)}</span>
+      <span title={device_identifier}>{first?.pin ? placeName(first) : deviceLabel(device)}</span>
       <span className={styles.about}>{device.room_name ?? 'Unassigned'}</span>
     </span>
   )

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest'
 import { offeredPlaces, placeKey, placeName, placesSent, placesText } from './guest-places.ts'
 
-const room = { room_id: 7, room_name: 'Hall', device_identifier: null, device_name: null }
-const fan = { room_id: null, room_name: null, device_identifier: 'SC-1', device_name: 'Fan box' }
+const none = {
+  room_id: null,
+  room_name: null,
+  device_identifier: null,
+  device_name: null,
+  pin: null,
+  pin_name: null,
+}
+const room = { ...none, room_id: 7, room_name: 'Hall' }
+const fan = { ...none, device_identifier: 'SC-1', device_name: 'Fan box' }
+const lamp = { ...fan, pin: '18' as const, pin_name: 'Lamp' }
 
-test('DASH-8 ROLE-3 a room or a device becomes one text, and is sent as what it was', () => {
-  const rows = [room, fan, room].map((place) => ({ place: placeKey(place) }))
-  expect(rows.map(({ place }) => place)).toEqual(['room:7', 'device:SC-1', 'room:7'])
-  expect(placesSent(rows)).toEqual({ room_ids: [7], device_identifiers: ['SC-1'] })
-  expect(placesSent([{ place: '' }])).toEqual({ room_ids: [], device_identifiers: [] })
+test('DASH-8 ROLE-3 a room, a device or a pin becomes one text, and is sent as what it was', () => {
+  const keys = [room, fan, room, lamp].map(placeKey)
+  expect(keys).toEqual(['room:7', 'device:SC-1', 'room:7', 'pin:18:SC-1'])
+  expect(placesSent(keys)).toEqual({
+    room_ids: [7],
+    device_identifiers: ['SC-1'],
+    pins: [{ device_identifier: 'SC-1', pin: '18' }],
+  })
+  expect(placesSent([''])).toEqual({ room_ids: [], device_identifiers: [], pins: [] })
   expect(placeKey({})).toBe('')
 })
 
 test('DASH-4 a place has the name of its device, else of its room', () => {
   expect([room, fan].map(placeName)).toEqual(['Hall', 'Fan box'])
+  expect(placeName({ ...lamp, pin_name: null })).toMatch(/Pin 18.* of .*Fan box/)
   expect(placeName({ ...fan, device_name: '' })).toBe('SC-1')
 })
 

@@ -1,5 +1,7 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { kindOf, type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { pinLabel } from '../../devices/pin-text.ts'
 
 type Place = Guest['places'][number]
 /** What somebody may reach, and how, as the form that changes it begins with. */
@@ -8,32 +10,53 @@ export type AccessBefore = Pick<
   'has_access' | 'room_id' | 'device_identifier' | 'places' | 'windows' | 'may_switch' | 'paused_at'
 >
 
-type Known = Pick<Place, 'room_id' | 'device_identifier'>
+type Known = Pick<Place, 'room_id' | 'device_identifier' | 'pin'>
 
-/** A room or device beside the first; the key is empty until somebody chooses. */
+/** A room, a device or a pin of one beside the first; the key is empty until somebody chooses. */
 export type PlaceRow = { place: string }
 
-/** A room or device that can be chosen. */
+/** A room, a device or a pin that can be chosen. */
 export type PlaceChoice = { place: string; name: string }
 
-/** A room or device as one text, which a select can hold: `room:7`, `device:SC-000001`. */
-export function placeKey({ room_id, device_identifier }: Partial<Known>): string {
+/** A place as one text, which a select can hold: `room:7`, `device:SC-000001`, `pin:18:SC-000001`. */
+export function placeKey({ room_id, device_identifier, pin }: Partial<Known>): string {
+  if (device_identifier && pin) return `pin:${pin}:${device_identifier}`
   if (device_identifier) return `device:${device_identifier}`
   return room_id ? `room:${room_id}` : ''
 }
 
-/** What is sent of the rooms and devices beside the first. */
-export function placesSent(rows: readonly PlaceRow[]) {
-  const keys = new Set(rows.map(({ place }) => place))
+/** What is sent of places, by their keys. */
+export function placesSent(places: readonly string[]) {
+  const keys = new Set(places)
   const after = (kind: string) =>
     [...keys].flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : []))
-  return { room_ids: after('room:').map(Number), device_identifiers: after('device:') }
+  return {
+    room_ids: after('room:').map(Number),
+    device_identifiers: after('device:'),
+    pins: after('pin:').map((key) => {
+      const [pin, ...identifier] = key.split(':')
+      return { device_identifier: identifier.join(':'), pin: pinKey.parse(pin) }
+    }),
+  }
 }
 
 /** The name of a place, also of one that is in no list any more. */
-export function placeName({ room_id, room_name, device_identifier, device_name }: Place): string {
-  if (device_identifier !== null) return device_name || device_identifier
-  return room_name ?? `Room ${room_id}`
+export function placeName(place: Place): string {
+  const { room_id, room_name, device_identifier, device_name, pin, pin_name } = place
+  if (device_identifier === null) return room_name ?? `Room ${room_id}`
+  const device = device_name || device_identifier
+  return pin === null ? device : pinPlaceName(device_identifier, device, pin, pin_name)
+}
+
+/** 'Ceiling light of Fan box' */
+export function pinPlaceName(
+  deviceIdentifier: string,
+  deviceName: string,
+  pin: PinKey,
+  pinName: string | null | undefined,
+): string {
+  const name = pinLabel(kindOf(deviceIdentifier), pin, pinName)
+  return `${bidiIsolate(name)} of ${bidiIsolate(deviceName)}`
 }
 
 /**

@@ -8,27 +8,28 @@ import type { MorePlacesFields } from './use-more-places.ts'
 const kinds = [
   { label: 'Rooms', starts: 'room:' },
   { label: 'Devices', starts: 'device:' },
+  { label: 'Switches', starts: 'pin:' },
 ]
 
-/** Rooms and devices beside the first. Whoever may reach everything needs none. */
+/** Rooms, devices and switches beside the first. Whoever may reach everything needs none. */
 export function MorePlaces({ more }: { more: MorePlacesFields }) {
   if (!more.isOffered) return null
   return (
     <RowList
       list={more.list}
       most={limits.guestPlacesMax - 1}
-      add="Add another room or device"
+      add="Add another room, device or switch"
       next={() => ({ place: '' })}
     >
       {({ key, place, isTried }, index, remove) => {
         // The first place stands above the rows.
-        const label = `Room or device ${index + 2}`
+        const label = `Room, device or switch ${index + 2}`
         return (
           <div className={styles.more}>
             <SelectField
               label={label}
               value={place}
-              error={isTried && place === '' ? 'Choose a room or a device' : undefined}
+              error={isTried && place === '' ? 'Choose a room, a device or a switch' : undefined}
               onChange={({ target }) => more.list.change(key, { place: target.value })}
             >
               {place === '' && <option value="">Choose one</option>}

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useGuestTerms } from '../guest-terms/use-guest-terms.ts'
-import { type AccessBefore, placesText } from './guest-places.ts'
+import { type AccessBefore, placesSent, placesText } from './guest-places.ts'
 import type { GuestScopeFields } from './use-guest-scope.ts'
 import { useMorePlaces } from './use-more-places.ts'
 
@@ -11,12 +11,15 @@ import { useMorePlaces } from './use-more-places.ts'
 export function useAccessDetails(where: GuestScopeFields, before?: AccessBefore) {
   const more = useMorePlaces(where, before)
   const terms = useGuestTerms(before)
+  // The specified fields have the first place, unless it is a pin.
+  const isPin = Object.keys(where.scope).length === 0
+  const places = placesSent(isPin ? [where.place, ...more.keys] : more.keys)
   const isWhole = more.isWhole && terms.isWhole
   return {
     more,
     terms,
     reach: placesText([where.reach, ...more.names]),
-    form: { ...more.form, ...terms.form },
+    form: { ...places, ...terms.form },
     isWhole,
     /** Shows what is missing in the rows, at once. */
     check() {

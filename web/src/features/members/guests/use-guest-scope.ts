@@ -1,9 +1,14 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useState } from 'react'
 import { deviceLabel } from '../../devices/device-label.ts'
+import { pinLabel } from '../../devices/pin-text.ts'
+import { pinsShown } from '../../devices/plate/pins-shown.ts'
+import { pinOf } from '../../devices/state/apply-live-message.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { useRooms } from '../../rooms/use-rooms.ts'
 import { reachText } from './access-summary.ts'
-import type { AccessBefore } from './guest-places.ts'
+import { type AccessBefore, pinPlaceName, placeKey } from './guest-places.ts'
 
 /** The choice that gives access to every room. */
 export const fullAccess = 'everything'
@@ -14,14 +19,19 @@ type Choice = {
   roomId: string | null
   /** Empty means all of them. */
   deviceIdentifier: string
+  /** Null means all of the device. */
+  pin: PinKey | null
 }
 
 /** What there is now; nothing once the room or device of the access is deleted. */
 function presentChoice(before: AccessBefore | undefined): Choice {
-  if (!before?.has_access) return { roomId: null, deviceIdentifier: '' }
-  const { room_id, device_identifier } = before
-  if (device_identifier !== null) return { roomId: null, deviceIdentifier: device_identifier }
-  return { roomId: room_id === null ? fullAccess : String(room_id), deviceIdentifier: '' }
+  if (!before?.has_access) return { roomId: null, deviceIdentifier: '', pin: null }
+  const { room_id, device_identifier, places } = before
+  if (device_identifier !== null) {
+    return { roomId: null, deviceIdentifier: device_identifier, pin: places[0]?.pin ?? null }
+  }
+  const roomId = room_id === null ? fullAccess : String(room_id)
+  return { roomId, deviceIdentifier: '', pin: null }
 }
 
 /**
@@ -40,21 +50,37 @@ export function useGuestScope(before?: AccessBefore) {
   const room = rooms.data?.find(({ room_id }) => String(room_id) === roomId)
   const inReach = devices.data?.filter(({ room_id }) => !room || room_id === room.room_id) ?? []
   const device = inReach.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
+  const pin = device ? choice.pin : null
+  const scope = {
+    ...(room && { room_id: room.room_id }),
+    ...(device && { device_identifier: device.deviceIdentifier }),
+  }
   return {
     choice: { ...choice, roomId },
     choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
     rooms: rooms.data ?? [],
     devices: inReach,
+    /** Those of the chosen device. */
+    pins: device ? pinsShown(device).map((one) => ({ pin: one, name: nameOf(device, one) })) : [],
     /** The choice needs both lists to fill in what nobody has chosen. */
     isMissing: { rooms: rooms.isError, devices: devices.isError },
     /** False while it is not known where, or when the device that they have is not known yet. */
     isChosen: Boolean(room || device || roomId === fullAccess) && !isUnknown(choice, devices.data),
-    scope: {
-      ...(room && { room_id: room.room_id }),
-      ...(device && { device_identifier: device.deviceIdentifier }),
-    },
-    reach: reachText(room?.room_name, device && deviceLabel(device)),
+    /** As the specification has it; empty for a pin. */
+    scope: pin === null ? scope : {},
+    /** The key of the first place; empty for everything. */
+    place: placeKey({ ...scope, pin }),
+    reach: reachText(room?.room_name, device && chosenName(device, pin)),
   }
+}
+
+const nameOf = (device: Device, pin: PinKey) => pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+
+function chosenName(device: Device, pin: PinKey | null): string {
+  const name = deviceLabel(device)
+  return pin === null
+    ? name
+    : pinPlaceName(device.deviceIdentifier, name, pin, pinOf(device, pin)?.name)
 }
 
 /** The fields of a guest's scope. */

@@ -8,6 +8,7 @@ import type {
   updatePassEndpoint,
 } from '@roomwire/contracts/http/passes.ts'
 import { callServer } from '../../../api/call.ts'
+import { placeKey, placesSent } from '../guests/guest-places.ts'
 
 /** A pass as it is wanted. Without a PIN in it, that of a known pass stays. */
 export type PassSent = RequestInput<typeof createPassEndpoint>['body']
@@ -37,10 +38,7 @@ export function sendPause(pass: Pass, paused: boolean) {
     label,
     start_at,
     expires_at,
-    room_ids: places.flatMap(({ room_id, device_identifier }) =>
-      device_identifier === null ? (room_id ?? []) : [],
-    ),
-    device_identifiers: places.flatMap(({ device_identifier }) => device_identifier ?? []),
+    ...placesSent(places.map(placeKey)),
     may_switch,
     windows,
     browsers_max,

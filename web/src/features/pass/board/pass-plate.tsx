@@ -36,7 +36,7 @@ export function PassPlate({
           <h3 id={titleId}>{deviceLabel(device)}</h3>
         </div>
       </header>
-      {kind === 'WLM' && (
+      {kind === 'WLM' && !device.partial && (
         <div className={styles.tank}>
           <Tank deviceIdentifier={deviceIdentifier} />
         </div>
@@ -77,7 +77,7 @@ function Switches({ device, maySwitch }: { device: Device; maySwitch: boolean })
 }
 
 /** How old the states above are, and why they may be outdated. */
-function Memory({ device: { deviceIdentifier, connected } }: { device: Device }) {
+function Memory({ device: { deviceIdentifier, connected, partial } }: { device: Device }) {
   const isRemembered = use(RememberedSince) !== null
   const asOf = useAsOf()
   const select = useCallback(
@@ -87,6 +87,7 @@ function Memory({ device: { deviceIdentifier, connected } }: { device: Device })
   const at = useOfDevices(select, Object.is)
   const now = useNow()
   if (connected && !isRemembered) {
+    if (partial) return <p>Connected</p>
     return <p>{at === null ? 'No report yet' : `Updated ${ageOf(at, now)}`}</p>
   }
   return (

@@ -1,10 +1,17 @@
 import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { dayAndTime } from '../../../../ui/time-text.ts'
+import { pinLabel } from '../../pin-text.ts'
+import { pinOf } from '../../state/apply-live-message.ts'
 
-/** Why somebody, or whoever holds a pass, may use a device, and when: 'Guest until 23 Nov, 12:00, only Tuesday 09:00 to 12:00'. */
-export function deviceUserText(user: DeviceUser | PassForDevice): string {
-  const who = 'pass_id' in user ? 'Pass' : 'Guest'
+/**
+ * Why somebody, or whoever holds a pass, may use a device, and when: 'Guest for Ceiling light until
+ * 23 Nov, 12:00, only Tuesday 09:00 to 12:00'.
+ */
+export function deviceUserText(user: DeviceUser | PassForDevice, device: Device): string {
+  const who = `${'pass_id' in user ? 'Pass' : 'Guest'}${forPins(user, device)}`
   switch (user.reason) {
     case 'owner':
       return 'Owner'
@@ -23,6 +30,13 @@ export function deviceUserText(user: DeviceUser | PassForDevice): string {
     case 'pass':
       return `${who} until ${dayAndTime(user.expires_at ?? 0)}${conditions(user)}`
   }
+}
+
+/** Which switches it is for; nothing where it is for all of them. */
+function forPins({ pins }: DeviceUser | PassForDevice, device: Device): string {
+  if (pins === null) return ''
+  const names = pins.map((pin) => bidiIsolate(pinLabel(device.kind, pin, pinOf(device, pin)?.name)))
+  return ` for ${names.join(' and ')}`
 }
 
 function conditions({ windows, reason, switches, changes_at }: DeviceUser | PassForDevice): string {

@@ -12,7 +12,8 @@ import part from '../panel/panel-part.module.css'
 import { deviceUserText } from './device-user-text.ts'
 
 /** 'Who can use this': everybody who may use a device at some time, also by a pass, and why. */
-export function DeviceUsers({ device: { deviceIdentifier } }: { device: Device }) {
+export function DeviceUsers({ device }: { device: Device }) {
+  const { deviceIdentifier } = device
   const users = useQuery({
     queryKey: [...deviceUsersKey, deviceIdentifier],
     queryFn: async () => {
@@ -32,10 +33,10 @@ export function DeviceUsers({ device: { deviceIdentifier } }: { device: Device }
   return (
     <dl className={facts.facts}>
       {users.data.people.map((user) => (
-        <User key={user.user_id} name={user.username} text={deviceUserText(user)} />
+        <User key={user.user_id} name={user.username} text={deviceUserText(user, device)} />
       ))}
       {users.data.passes.map((pass) => (
-        <User key={`pass ${pass.pass_id}`} name={pass.label} text={deviceUserText(pass)} />
+        <User key={`pass ${pass.pass_id}`} name={pass.label} text={deviceUserText(pass, device)} />
       ))}
     </dl>
   )

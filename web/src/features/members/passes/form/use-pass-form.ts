@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useNow } from '../../../../ui/use-now.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { isWholeWindow } from '../../guest-terms/week-rows.ts'
-import type { AccessBefore } from '../../guests/guest-places.ts'
+import { type AccessBefore, placesSent } from '../../guests/guest-places.ts'
 import { type AccessDetails, useAccessDetails } from '../../guests/use-access-details.ts'
 import { fullAccess, type GuestScopeFields, useGuestScope } from '../../guests/use-guest-scope.ts'
 import type { PassSent } from '../pass-calls.ts'
@@ -75,18 +75,15 @@ function accessBefore(pass: Pass): AccessBefore {
 /** All of it: what is left out is taken away. */
 function sentOf(
   choice: PassChoice,
-  { scope }: GuestScopeFields,
-  { form: { room_ids, device_identifiers, ...terms } }: AccessDetails,
+  { place }: GuestScopeFields,
+  { more, terms }: AccessDetails,
 ): PassSent {
-  const { device_identifier: device, room_id: room } = scope
   return {
     label: choice.label.trim(),
     start_at: choice.startAt,
     expires_at: choice.expiresAt,
-    // A device is chosen within its room, and then alone.
-    room_ids: device === undefined && room !== undefined ? [room, ...room_ids] : room_ids,
-    device_identifiers: device === undefined ? device_identifiers : [device, ...device_identifiers],
-    ...terms,
+    ...placesSent([place, ...more.keys]),
+    ...terms.form,
     browsers_max: browsersOf(choice),
     ...sentPin(choice),
   }
