@@ -31,6 +31,12 @@ export const volumeParts = [
     slice: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 10 },
   },
   {
+    title: 'random grants',
+    files: ['server/src/features/devices/sharing/one-set.test.ts'],
+    whole: { ...everyEngine, RANDOM_GRANTS: 1_000 },
+    slice: { ...everyEngine, RANDOM_GRANTS: 60 },
+  },
+  {
     title: 'forged addresses',
     files: [
       'server/src/transports/http/limits.test.ts',

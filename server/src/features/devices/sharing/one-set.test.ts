@@ -1,0 +1,181 @@
+/** For any grants, what calls, live messages, explanations and exports show is one set of pins: that of the grants. */
+
+import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
+import { listDevicesEndpoint, listDevicesOfRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
+import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  addDevice,
+  addRoom,
+  callApi,
+  createTestGuest,
+} from '@roomwire/testing/clients/api-client.ts'
+import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+const tries = volume('RANDOM_GRANTS', 8)
+
+/** Where each device is; one is in no room. */
+const places = { 'SC-HALL': 'Hall', 'PC-HALL': 'Hall', 'WLM-YARD': 'Yard', 'SC-SHELF': null }
+const identifiers = Object.keys(places)
+const rooms = ['Hall', 'Yard', 'Attic'] as const
+const anyPin = fc
+  .constantFrom(...identifiers)
+  .chain((device) => fc.constantFrom(...pinsOf(kindOf(device)).map((pin) => ({ device, pin }))))
+
+const anyAccess = fc.record({
+  rooms: fc.subarray([...rooms]),
+  devices: fc.subarray(identifiers),
+  pins: fc.uniqueArray(anyPin, { maxLength: 4, selector: ({ device, pin }) => `${device} ${pin}` }),
+  may_switch: fc.boolean(),
+  paused: fc.boolean(),
+})
+type Access = typeof anyAccess extends fc.Arbitrary<infer One> ? One : never
+
+/** The pins that this access is for, as `SC-HALL 18`; without places it is for all that is in rooms. */
+function given({ rooms: inRooms, devices, pins, paused }: Access): string[] {
+  if (paused) return []
+  const isAll = inRooms.length + devices.length + pins.length === 0
+  return identifiers
+    .flatMap((device) => {
+      const room = places[device as keyof typeof places]
+      const isWhole =
+        devices.includes(device) ||
+        (room !== null && (isAll || inRooms.some((one) => one === room)))
+      const some = pins.filter((one) => one.device === device).map(({ pin }) => pin)
+      return (isWhole ? pinsOf(kindOf(device)) : some).map((pin) => `${device} ${pin}`)
+    })
+    .sort()
+}
+
+const pinsIn = (devices: readonly Device[]): string[] =>
+  devices
+    .flatMap(({ deviceIdentifier, pins, outputs = {} }) =>
+      Object.keys({ ...pins, ...outputs }).map((pin) => `${deviceIdentifier} ${pin}`),
+    )
+    .sort()
+
+it.each(engines)(
+  'ROLE-3 R-06 for random grants there is one set (%s)',
+  { timeout: 120_000 + tries * 5_000 },
+  async (engine) => {
+    const server = await startTestServer(engine)
+    const owner = await ownerOf(server)
+    const roomIds = new Map<string | null, number>()
+    for (const name of rooms) roomIds.set(name, await addRoom(owner, name))
+    const devices = new Map<string, Awaited<ReturnType<typeof connectTestDevice>>>()
+    for (const [identifier, room] of Object.entries(places)) {
+      const secret = await addDevice(owner, identifier, roomIds.get(room) ?? null)
+      devices.set(identifier, await connectTestDevice(server.mqttUrl, identifier, secret))
+    }
+    const guest = await createTestGuest(owner, { now: server.clock.now() })
+    let round = 0
+
+    /** What a page is sent when every pin of every device changes. */
+    async function changesOn(page: Awaited<ReturnType<typeof openLivePage>>): Promise<string[]> {
+      await page.settles()
+      round += 1
+      const state = round % 2
+      for (const [identifier, device] of devices) {
+        for (const pin of pinsOf(kindOf(identifier))) {
+          await device.report('state', { pins: { [pin]: state } })
+        }
+      }
+      const updates = (await page.settles()).filter(isUpdate())
+      const changed = updates.flatMap((update) =>
+        Object.entries({ ...update.pins, ...update.outputs }).flatMap(([pin, shown]) =>
+          shown?.state === state ? `${update.deviceIdentifier} ${pin}` : [],
+        ),
+      )
+      return [...new Set(changed)].sort()
+    }
+
+    async function explained(): Promise<{ sees: string[]; switches: string[] }> {
+      const [sees, switches]: [string[], string[]] = [[], []]
+      for (const device_identifier of identifiers) {
+        for (const pin of pinsOf(kindOf(device_identifier))) {
+          const query: { device_identifier: string; pin: PinKey } = { device_identifier, pin }
+          const { people } = await callApi(owner, explainAccessEndpoint, { query })
+          const use = people.find(({ user_id }) => user_id === guest.userId)
+          if (use?.sees) sees.push(`${device_identifier} ${pin}`)
+          if (use?.switches) switches.push(`${device_identifier} ${pin}`)
+        }
+      }
+      return { sees: sees.sort(), switches: switches.sort() }
+    }
+
+    async function check(access: Access): Promise<void> {
+      const times = { start_at: server.clock.now(), expires_at: server.clock.now() + 3_600_000 }
+      const terms = {
+        room_ids: access.rooms.map((name) => roomIds.get(name) ?? 0),
+        device_identifiers: access.devices,
+        pins: access.pins.map(({ device, pin }) => ({ device_identifier: device, pin })),
+        may_switch: access.may_switch,
+        paused: access.paused,
+      }
+      const path = { id: String(guest.userId) }
+      await callApi(owner, updateGuestEndpoint, { path, body: { ...times, ...terms } })
+      const expected = given(access)
+
+      expect(pinsIn((await callApi(guest, listDevicesEndpoint, {})).devices)).toEqual(expected)
+      const shownRooms = (await callApi(guest, listRoomsEndpoint, {})).rooms
+      const inRooms: Device[] = []
+      for (const { room_id } of shownRooms) {
+        const there = await callApi(guest, listDevicesOfRoomEndpoint, {
+          path: { roomId: String(room_id) },
+        })
+        inRooms.push(...there.devices)
+      }
+      expect(pinsIn(inRooms)).toEqual(expected.filter((one) => !one.startsWith('SC-SHELF')))
+      expect(await explained()).toEqual({
+        sees: expected,
+        switches: access.may_switch ? expected : [],
+      })
+
+      const page = await openLivePage(guest)
+      expect(pinsIn(await page.watchHome())).toEqual(expected)
+      expect(await changesOn(page)).toEqual(expected)
+      await page.close()
+
+      const pass = await givePass(owner, { now: server.clock.now(), ...terms })
+      const browser = passBrowser(pass)
+      await browser.open()
+      const held = await browser.page()
+      expect(pinsIn(await held.watchHome())).toEqual(expected)
+      expect(await changesOn(held)).toEqual(expected)
+      await held.close()
+      await callApi(owner, revokePassEndpoint, { path: { id: String(pass.id) } })
+
+      const body = { password: guest.password }
+      const { guest_access } = await callApi(guest, exportDataEndpoint, { body })
+      const exported = guest_access?.places.flatMap(({ device_identifier, pin }) =>
+        pin === null ? [] : `${device_identifier} ${pin}`,
+      )
+      expect(exported?.sort()).toEqual(
+        access.pins.map(({ device, pin }) => `${device} ${pin}`).sort(),
+      )
+    }
+
+    await fc.assert(fc.asyncProperty(anyAccess, check), { numRuns: tries, endOnFailure: true })
+    figure(
+      'R-06',
+      'random grants for which calls, messages, explanations and exports agree',
+      tries,
+      engine,
+    )
+    expect(server.bugs).toEqual([])
+    await server.stop()
+  },
+)
