@@ -12,11 +12,13 @@ export function isNewerReport([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): b
  * Whether two states of a device show the same pins of it: their revs count the same only then. A
  * viewer sees other pins when their access has changed.
  */
-export const showsSame = (one: Device, other: Device): boolean =>
-  keysOf(one).join() === keysOf(other).join()
+export const showsSame = (one: Device, other: Device): boolean => keysOf(one) === keysOf(other)
 
-const keysOf = ({ pins, outputs = {}, partial }: Device): string[] =>
-  partial ? Object.keys({ ...pins, ...outputs }).sort() : []
+const keysOf = ({ pins, outputs, partial }: Device) =>
+  partial &&
+  Object.keys({ ...pins, ...outputs })
+    .sort()
+    .join()
 
 /**
  * The newest of two states of a device, each half by its own number: what it reports by its rev, and

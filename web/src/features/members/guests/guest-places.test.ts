@@ -11,15 +11,15 @@ const none = {
 }
 const room = { ...none, room_id: 7, room_name: 'Hall' }
 const fan = { ...none, device_identifier: 'SC-1', device_name: 'Fan box' }
-const lamp = { ...fan, pin: '18' as const, pin_name: 'Lamp' }
+const lamp = { ...fan, device_identifier: 'SC:1', pin: '18' as const, pin_name: 'Lamp' }
 
 test('DASH-8 ROLE-3 a room, a device or a pin becomes one text, and is sent as what it was', () => {
   const keys = [room, fan, room, lamp].map(placeKey)
-  expect(keys).toEqual(['room:7', 'device:SC-1', 'room:7', 'pin:18:SC-1'])
+  expect(keys).toEqual(['room:7', 'device:SC-1', 'room:7', 'pin:18:SC:1'])
   expect(placesSent(keys)).toEqual({
     room_ids: [7],
     device_identifiers: ['SC-1'],
-    pins: [{ device_identifier: 'SC-1', pin: '18' }],
+    pins: [{ device_identifier: 'SC:1', pin: '18' }],
   })
   expect(placesSent([''])).toEqual({ room_ids: [], device_identifiers: [], pins: [] })
   expect(placeKey({})).toBe('')

@@ -1,5 +1,5 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
-import { kindOf, type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { pinLabel } from '../../devices/pin-text.ts'
 
@@ -33,9 +33,11 @@ export function placesSent(places: readonly string[]) {
   return {
     room_ids: after('room:').map(Number),
     device_identifiers: after('device:'),
-    pins: after('pin:').map((key) => {
-      const [pin, ...identifier] = key.split(':')
-      return { device_identifier: identifier.join(':'), pin: pinKey.parse(pin) }
+    pins: after('pin:').flatMap((key) => {
+      const colon = key.indexOf(':')
+      const device_identifier = key.slice(colon + 1)
+      const pin = pinsOf(kindOf(device_identifier)).find((one) => one === key.slice(0, colon))
+      return pin ? { device_identifier, pin } : []
     }),
   }
 }
