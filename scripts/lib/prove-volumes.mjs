@@ -154,6 +154,7 @@ export const volumeParts = [
       'server/src/features/sign-in/manage-api-tokens.test.ts',
       'server/src/features/devices/sharing/explain-access.test.ts',
       'server/src/features/devices/sharing/pin-grants.test.ts',
+      'server/src/features/devices/sharing/view-as.test.ts',
       'server/src/features/sign-in/manage-sessions.test.ts',
       'server/src/platform/bus/nats-bus.test.ts',
       'server/src/platform/database/erasure.test.ts',

@@ -52,6 +52,7 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
 } from '@roomwire/contracts/http/sessions.ts'
+import { viewAsEndpoint } from '@roomwire/contracts/http/view-as.ts'
 import {
   addDevice,
   addRoom,
@@ -332,6 +333,11 @@ const ways: Ways = {
     const { id } = await passkeyOf(server, owner)
     await callApi(owner, removePasskeyEndpoint, { path: { id: String(id) } })
     return { ...by(owner), detail: { passkey: id } }
+  },
+  'access.viewed': async ({ owner, server }) => {
+    const { userId } = await insertPerson(server, owner.homeId, 'guest')
+    await callApi(owner, viewAsEndpoint, { query: { user_id: String(userId) } })
+    return { ...by(owner), detail: { member: userId } }
   },
   'token.created': async ({ owner }) => {
     const { id } = await apiTokenOf(owner)

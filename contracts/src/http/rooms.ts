@@ -11,18 +11,18 @@ const room = z.object({
   device_count: z.int().nonnegative(),
 })
 
-const listedRoom = room.extend({
+export const shownRoom = room.extend({
   /** Identifiers of its devices; present where the caller has put them into an order of their own. */
   device_order: z.array(z.string()).optional(),
 })
-export type Room = z.infer<typeof listedRoom>
+export type Room = z.infer<typeof shownRoom>
 
 export const listRoomsEndpoint = endpoint({
   method: 'GET',
   url: '/api/rooms/my-rooms',
   summary: 'The rooms the caller may see, by name or in the order that the caller has made.',
   access: 'session',
-  reply: z.object({ rooms: z.array(listedRoom) }),
+  reply: z.object({ rooms: z.array(shownRoom) }),
 })
 
 export const arrangeRoomsEndpoint = endpoint({

@@ -41,6 +41,31 @@ function passInPath(rest = '', body?: () => object): MatrixRow {
   }
 }
 
+const view = (whose: string) => ({ path: `?${whose}` })
+
+/** What somebody else sees: shown to those who manage their home. */
+const viewAs: MatrixRow = {
+  pass: {
+    request: ({ heldPass }) => view(`pass_id=${heldPass.id}`),
+    answers: managed(200),
+  },
+  'foreign person': {
+    request: ({ foreign }) => view(`user_id=${foreign.guest.userId}`),
+    answers: managed(404),
+  },
+  'missing person': { request: () => view(`user_id=${missingId}`), answers: managed(404) },
+  'foreign pass': {
+    request: async (world) => view(`pass_id=${(await passOf(world, 'stranger')).id}`),
+    answers: managed(404),
+  },
+  'missing pass': { request: () => view(`pass_id=${missingId}`), answers: managed(404) },
+  'person and pass': {
+    request: ({ owner }) => view(`user_id=${owner.userId}&pass_id=1`),
+    answers: managed(400),
+  },
+  malformed: { request: () => view('user_id=x'), answers: managed(400) },
+}
+
 /** Cases that narrow a pass to a room or a device which this home has not. */
 const foreignPlaces: MatrixRow = {
   'of a foreign room': {
@@ -59,6 +84,14 @@ const foreignPlaces: MatrixRow = {
     request: () => ({ body: terms({ device_identifiers: ['SC-MISSING'] }) }),
     answers: managed(404),
   },
+  'of a foreign pin': {
+    request: () => ({ body: terms({ pins: [{ device_identifier: 'SC-FOREIGN', pin: '18' }] }) }),
+    answers: managed(404),
+  },
+  'of a missing pin': {
+    request: () => ({ body: terms({ pins: [{ device_identifier: 'SC-MISSING', pin: '18' }] }) }),
+    answers: managed(404),
+  },
 }
 
 /** A session of a pass, for whoever does not hold this one. */
@@ -73,6 +106,7 @@ const heldPass: MatrixRow = {
 
 /** Calls on passes, of those who give them and of those who hold them. */
 export const passMatrix: HttpMatrix = {
+  'GET /api/access/view': viewAs,
   'GET /api/passes': listOfManagers,
   'POST /api/passes': {
     new: {

@@ -71,6 +71,8 @@ export type AuditEvents = {
   'home.deleted': { devices: number }
   'passkey.added': { passkey: number }
   'passkey.removed': { passkey: number }
+  /** Somebody who manages the home has looked at what this member, or whoever holds this pass, sees. */
+  'access.viewed': Member | Pass
   'token.created': Token & { right: ApiTokenRight }
   'token.revoked': Token
   'authenticator.enabled': Record<string, never>

@@ -10,6 +10,8 @@ const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
   'live_socket.refused',
   'device.refused',
   'device.connected',
+  // The page of it looks again and again.
+  'access.viewed',
 ])
 
 /** How long repeats are counted (ms), and how many different events are told apart in that time. */

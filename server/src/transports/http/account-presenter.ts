@@ -6,6 +6,7 @@ import type {
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
+import type { PresentAccess } from '../../features/access/present-access.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData } from '../../features/home/export-data.ts'
 
@@ -50,13 +51,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       has_home: profile.homeId !== null,
       home_name: profile.homeName,
       home_time_zone: profile.timeZone,
-      access: access && {
-        is_open: access.isOpen,
-        may_switch: access.maySwitch,
-        paused: access.paused,
-        windows: [...access.windows],
-        changes_at: access.changesAt,
-      },
+      access: access && presentOwnAccess(access),
     },
   }
 }
@@ -123,6 +118,15 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
     events: data.events,
   }
 }
+
+/** What somebody's access comes to at this moment. */
+export const presentOwnAccess = (access: PresentAccess) => ({
+  is_open: access.isOpen,
+  may_switch: access.maySwitch,
+  paused: access.paused,
+  windows: [...access.windows],
+  changes_at: access.changesAt,
+})
 
 function presentGrants(
   grants: OwnData['grants'],

@@ -1,4 +1,3 @@
-import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import {
@@ -21,19 +20,16 @@ import { listFavourites, setFavourite } from '../../features/devices/favourites/
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
-import { explainAccess } from '../../features/devices/sharing/explain-access.ts'
 import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
 import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
 import type { Actor } from '../../features/identity/actor.ts'
 import { type DeviceAudience, deviceViewOf, presentDevice } from '../device-presenter.ts'
-import { presentDeviceUser, presentPassForDevice } from './member-presenter.ts'
 import { presentLostAccess } from './room-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about devices: API-11…17. */
 export function deviceRoutes(context: RouteContext): void {
   listRoutes(context)
-  sharingRoutes(context)
   registrationRoutes(context)
   deletionRoutes(context)
   orderRoutes(context)
@@ -70,17 +66,6 @@ function presentList(list: readonly ShownDevice[], actor: Actor): Answer {
   presented.set(list, known)
   known[view] ??= Object.freeze({ devices: list.map((device) => presentDevice(device, view)) })
   return known[view]
-}
-
-function sharingRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
-    const { people, passes } = await explainAccess(roomwire, actor, {
-      device: query.device_identifier,
-      pin: query.pin ?? null,
-    })
-    return { people: people.map(presentDeviceUser), passes: passes.map(presentPassForDevice) }
-  })
 }
 
 function registrationRoutes(context: RouteContext): void {

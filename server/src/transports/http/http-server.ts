@@ -18,6 +18,7 @@ import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import type { RouteContext } from './serve.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { sharingRoutes } from './sharing-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
@@ -72,6 +73,7 @@ const calls = [
   apiTokenRoutes,
   roomRoutes,
   deviceRoutes,
+  sharingRoutes,
 ]
 
 /** A text that is made when it is asked for first. */

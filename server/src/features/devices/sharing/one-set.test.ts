@@ -6,6 +6,7 @@ import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { viewAsEndpoint } from '@roomwire/contracts/http/view-as.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import {
@@ -129,8 +130,11 @@ it.each(engines)(
       await callApi(owner, updateGuestEndpoint, { path, body: { ...times, ...terms } })
       const expected = given(access)
 
-      expect(pinsIn((await callApi(guest, listDevicesEndpoint, {})).devices)).toEqual(expected)
-      const shownRooms = (await callApi(guest, listRoomsEndpoint, {})).rooms
+      const { devices: listed } = await callApi(guest, listDevicesEndpoint, {})
+      expect(pinsIn(listed)).toEqual(expected)
+      const { rooms: shownRooms } = await callApi(guest, listRoomsEndpoint, {})
+      const { view } = await callApi(owner, viewAsEndpoint, { query: { user_id: path.id } })
+      expect([view.devices, view.rooms]).toEqual([listed, shownRooms])
       const inRooms: Device[] = []
       for (const { room_id } of shownRooms) {
         const there = await callApi(guest, listDevicesOfRoomEndpoint, {
@@ -153,7 +157,10 @@ it.each(engines)(
       const browser = passBrowser(pass)
       await browser.open()
       const held = await browser.page()
-      expect(pinsIn(await held.watchHome())).toEqual(expected)
+      const heldDevices = await held.watchHome()
+      expect(pinsIn(heldDevices)).toEqual(expected)
+      const asHolder = { query: { pass_id: String(pass.id) } }
+      expect((await callApi(owner, viewAsEndpoint, asHolder)).view.devices).toEqual(heldDevices)
       expect(await changesOn(held)).toEqual(expected)
       await held.close()
       await callApi(owner, revokePassEndpoint, { path: { id: String(pass.id) } })

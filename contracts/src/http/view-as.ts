@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { device } from '../live/to-browser.ts'
+import { idInPath, instant } from '../vocabulary/fields.ts'
+import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { endpoint } from './endpoint.ts'
+import { shownRoom } from './rooms.ts'
+
+const view = z.object({
+  /** The name of the person, or the label of the pass. */
+  name: z.string(),
+  /** The rooms that they see; a pass has none, only its devices. */
+  rooms: z.array(shownRoom),
+  /** The devices that they see, as they see them: of some only single pins. */
+  devices: z.array(device),
+  /** Of a guest or a pass: whether it is open at this moment, and why not. Null for everybody else, and outside its time. */
+  access: z
+    .object({
+      is_open: z.boolean(),
+      may_switch: z.boolean(),
+      paused: z.boolean(),
+      windows: weeklyWindows,
+      changes_at: instant.nullable(),
+    })
+    .nullable(),
+})
+export type View = z.infer<typeof view>
+
+export const viewAsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/access/view',
+  summary:
+    'What a member of the home, or whoever holds a pass, sees at this moment. It gives no right, and is on record.',
+  access: 'managers',
+  query: z.object({ user_id: idInPath.optional(), pass_id: idInPath.optional() }),
+  reply: z.object({ view }),
+})

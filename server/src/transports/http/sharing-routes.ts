@@ -1,0 +1,43 @@
+import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import { viewAsEndpoint } from '@roomwire/contracts/http/view-as.ts'
+import type { Holder } from '../../features/access/holder.ts'
+import { explainAccess } from '../../features/devices/sharing/explain-access.ts'
+import { viewAs } from '../../features/devices/sharing/view-as.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { deviceViewOf, presentDevice } from '../device-presenter.ts'
+import { presentOwnAccess } from './account-presenter.ts'
+import { presentDeviceUser, presentPassForDevice } from './member-presenter.ts'
+import { presentRoom } from './room-presenter.ts'
+import { type RouteContext, serve } from './serve.ts'
+
+/** The calls that show who may use what. */
+export function sharingRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
+    const { people, passes } = await explainAccess(roomwire, actor, {
+      device: query.device_identifier,
+      pin: query.pin ?? null,
+    })
+    return { people: people.map(presentDeviceUser), passes: passes.map(presentPassForDevice) }
+  })
+  serve(context, viewAsEndpoint, async ({ query }, { actor }) => {
+    const { name, viewer, rooms, devices, access } = await viewAs(roomwire, actor, asked(query))
+    const view = deviceViewOf(viewer)
+    return {
+      view: {
+        name,
+        rooms: rooms.map(presentRoom),
+        devices: devices.map((device) => presentDevice(device, view)),
+        access: access && presentOwnAccess(access),
+      },
+    }
+  })
+}
+
+/** Whose view is asked for. @throws Refusal 'invalid_input' unless it is exactly one. */
+function asked({ user_id, pass_id }: Input<typeof viewAsEndpoint>['query']): Holder {
+  if (user_id !== undefined && pass_id === undefined) return { kind: 'person', id: user_id }
+  if (pass_id !== undefined && user_id === undefined) return { kind: 'pass', id: pass_id }
+  throw refuse('invalid_input', 'Name a person or a pass')
+}
