@@ -12,10 +12,11 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { chooseTheme, chosenTheme, themes } from '../../ui/theme.ts'
 import styles from './settings-view.module.css'
+import { ViewAsPart } from './view-as/view-as-part.tsx'
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The person's account, ways to sign in, API tokens, and the look of the page on this machine. */
+/** The person's account, ways to sign in, API tokens, the views of others, and the look of the page on this machine. */
 export function SettingsView() {
   const { isAdmin } = usePerson()
   // What stands under the sessions comes when their number is known: else they would move it.
@@ -34,6 +35,7 @@ export function SettingsView() {
           <SessionsPart />
           {isKnown && <SignInWaysSection />}
           {isKnown && isAdmin && <ApiTokensPart />}
+          {isKnown && isAdmin && <ViewAsPart />}
         </div>
       </div>
     </div>

@@ -15,10 +15,7 @@ export function isNewerReport([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): b
 export const showsSame = (one: Device, other: Device): boolean => keysOf(one) === keysOf(other)
 
 const keysOf = ({ pins, outputs, partial }: Device) =>
-  partial &&
-  Object.keys({ ...pins, ...outputs })
-    .sort()
-    .join()
+  partial && Object.keys({ ...pins, ...outputs }).join()
 
 /**
  * The newest of two states of a device, each half by its own number: what it reports by its rev, and

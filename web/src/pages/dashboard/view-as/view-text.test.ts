@@ -1,0 +1,42 @@
+import type { View } from '@roomwire/contracts/http/view-as.ts'
+import { expect, test } from 'vitest'
+import { aDevice } from '../../../features/devices/state/a-device.ts'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { closedText, roomsInView } from './view-text.ts'
+
+const room = (room_id: number, room_name: string) => ({ room_id, room_name, device_count: 0 })
+const view: View = { name: 'Arjun', rooms: [], devices: [], access: null }
+
+test('GEN-2 a view has its rooms in their order, empty ones too, and what is in no room last', () => {
+  const devices = [
+    aDevice({ deviceIdentifier: 'SC-1', room_name: null }),
+    aDevice({ deviceIdentifier: 'SC-2', room_name: 'Hall' }),
+    aDevice({ deviceIdentifier: 'SC-3', room_name: 'Yard' }),
+  ]
+  const shown = roomsInView({ ...view, rooms: [room(2, 'Kitchen'), room(1, 'Hall')], devices })
+  expect(
+    shown.map(({ name, devices: there }) => [name, there.map((one) => one.deviceIdentifier)]),
+  ).toEqual([
+    ['Kitchen', []],
+    ['Hall', ['SC-2']],
+    ['Yard', ['SC-3']],
+    ['', ['SC-1']],
+  ])
+  expect(roomsInView(view)).toEqual([])
+})
+
+const access = { is_open: false, may_switch: true, paused: false, windows: [], changes_at: null }
+const tuesdays = [{ days: [2], from: '09:00', to: '12:00' }]
+
+test.each<[View['access'], string]>([
+  [null, 'Nothing is given to them, or not for this time.'],
+  [{ ...access, paused: true }, 'Their access is paused.'],
+  [{ ...access, windows: tuesdays }, 'Only Tuesday 09:00 to 12:00'],
+  [
+    { ...access, windows: tuesdays, changes_at: 60_000 },
+    `Only Tuesday 09:00 to 12:00. Opens ${dayAndTime(60_000)}`,
+  ],
+  [{ ...access, is_open: true }, 'There is no device in what they were given.'],
+])('GEN-2 access %j that shows nothing reads: %s', (given, expected) => {
+  expect(closedText({ ...view, access: given })).toBe(expected)
+})

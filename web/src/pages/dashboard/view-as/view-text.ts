@@ -1,0 +1,32 @@
+import type { View } from '@roomwire/contracts/http/view-as.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { dayAndTime } from '../../../ui/time-text.ts'
+
+/** A room of a view, and the devices in it by name; the name is empty for what is in no room. */
+export type ViewRoom = { name: string; devices: readonly Device[] }
+
+/** The rooms of a view in the order of its viewer, then those of devices alone, then what is in no room. */
+export function roomsInView({ rooms, devices }: View): ViewRoom[] {
+  const names = [
+    ...rooms.map(({ room_name }) => room_name),
+    ...devices.flatMap(({ room_name }) => room_name ?? []),
+    '',
+  ]
+  return [...new Set(names)]
+    .map((name) => ({
+      name,
+      devices: devices.filter(({ room_name }) => (room_name ?? '') === name),
+    }))
+    .filter((room) => room.name !== '' || room.devices.length > 0)
+}
+
+/** Why somebody sees nothing at this moment. */
+export function closedText({ access }: View): string {
+  if (access === null) return 'Nothing is given to them, or not for this time.'
+  if (access.paused) return 'Their access is paused.'
+  const opens = access.changes_at === null ? '' : `. Opens ${dayAndTime(access.changes_at)}`
+  return access.is_open
+    ? 'There is no device in what they were given.'
+    : `Only ${windowsText(access.windows)}${opens}`
+}
