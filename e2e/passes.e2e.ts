@@ -237,6 +237,12 @@ describe('a pass that is given', () => {
     const { page: elsewhere } = await fixture.live(owner, phone)
     const dialog = await openEdit(page)
     await dialog.getByLabel('Label').fill('Mrs Rao')
+    const ends = dialog.getByLabel('Ends')
+    const before = Date.parse(`${await ends.inputValue()}Z`)
+    await button(dialog, 'Extend by 1 day').click()
+    await expect
+      .poll(async () => Date.parse(`${await ends.inputValue()}Z`) - before)
+      .toBe(24 * hour)
     await dialog.getByLabel(/^How many/).fill('3')
     await button(dialog, 'Add another room, device or switch').click()
     await dialog.getByLabel('Room, device or switch 2').selectOption('Attic')

@@ -31,6 +31,12 @@ export const volumeParts = [
     slice: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 10 },
   },
   {
+    title: 'what whoever holds a pass may ask for',
+    files: ['server/src/features/passes/pass-reads.test.ts'],
+    whole: { PASS_TRIES: 100_000 },
+    slice: { PASS_TRIES: 5_000 },
+  },
+  {
     title: 'random grants',
     files: ['server/src/features/devices/sharing/one-set.test.ts'],
     whole: { ...everyEngine, RANDOM_GRANTS: 1_000 },

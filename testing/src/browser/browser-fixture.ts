@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { TestPerson } from '../clients/api-client.ts'
 import { openLine } from '../clients/cut-line.ts'
@@ -36,7 +36,7 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
     await stack?.close()
   })
   afterEach(async () => {
-    await Promise.all(visitors.splice(0).map(({ context }) => context.close()))
+    await Promise.all(visitors.splice(0).map(({ context }) => closeSoftly(context)))
     await Promise.all(ends.splice(0).map((end) => end()))
   })
 
@@ -89,4 +89,11 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
       await lasts().finally(stack.start)
     },
   }
+}
+
+/** Closes the pages of a test: an answer that a test still changes on its way is of no use to anybody. */
+async function closeSoftly(context: BrowserContext): Promise<void> {
+  const pages = context.pages()
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }

@@ -163,8 +163,12 @@ export class Twin {
     const [epoch, seq] = this.#shown.rev
     const { connectedAt } = this.#shown
     const pins = this.#shown.pins.map((pin) => {
-      const next = { ...pinOf(pin), desired: this.#desired(pin.key) }
-      return isSeenChange(pin, next, connectedAt) ? { ...next, changes: pin.changes + 1 } : next
+      const set = pinOf(pin)
+      const desired = this.#desired(pin.key)
+      if (set === pin && desired === pin.desired) return pin
+      const next = { ...set, desired }
+      if (isSeenChange(pin, next, connectedAt)) next.changes += 1
+      return next
     })
     const rev: [number, number] = [epoch, seq + 1]
     this.#shown = { ...this.#shown, ...fields, pins, rev }

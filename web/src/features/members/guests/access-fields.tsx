@@ -1,7 +1,9 @@
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
+import type { Extension } from '../guest-time.ts'
 import styles from './access-fields.module.css'
 import type { GuestTimeFields } from './use-guest-access.ts'
 import { fullAccess, type GuestScopeFields } from './use-guest-scope.ts'
@@ -118,5 +120,26 @@ export function ScopeFields({
         </SelectField>
       )}
     </div>
+  )
+}
+
+const extensions: readonly { by: Extension; label: string }[] = [
+  { by: 'hour', label: '1 hour' },
+  { by: 'day', label: '1 day' },
+  { by: 'week', label: '1 week' },
+]
+
+/** Moves the end of an access that is given already. */
+export function ExtendButtons({ onExtend }: { onExtend: (by: Extension) => void }) {
+  return (
+    <fieldset className={styles.extensions}>
+      <legend>Extend by</legend>
+      {extensions.map(({ by, label }) => (
+        <Button key={by} onClick={() => onExtend(by)}>
+          <span className="visually-hidden">Extend by </span>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
   )
 }

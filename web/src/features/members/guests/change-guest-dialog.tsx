@@ -2,16 +2,15 @@ import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { PauseField } from '../guest-terms/terms-fields.tsx'
-import type { Extension, Span } from '../guest-time.ts'
+import type { Span } from '../guest-time.ts'
 import { AccessDetailFields } from './access-detail-fields.tsx'
 import styles from './access-fields.module.css'
-import { ScopeFields } from './access-fields.tsx'
+import { ExtendButtons, ScopeFields } from './access-fields.tsx'
 import { type GuestAccessForm, sendGuestChange } from './guest-calls.ts'
 import { type ChangedTimeFields, inField, useGuestChange } from './use-guest-change.ts'
 import { guestsKey } from './use-guests.ts'
@@ -54,12 +53,6 @@ export function ChangeGuestDialog({ guest, onClose }: { guest: Guest; onClose: (
   )
 }
 
-const extensions: readonly { by: Extension; label: string }[] = [
-  { by: 'hour', label: '1 hour' },
-  { by: 'day', label: '1 day' },
-  { by: 'week', label: '1 week' },
-]
-
 /** The start and end of a known guest's access, to the minute. */
 function ChangedWhenFields({ when }: { when: ChangedTimeFields }) {
   return (
@@ -68,15 +61,7 @@ function ChangedWhenFields({ when }: { when: ChangedTimeFields }) {
         <InstantField label="Starts" name="startAt" when={when} />
         <InstantField label="Ends" name="expiresAt" when={when} />
       </div>
-      <fieldset className={styles.extensions}>
-        <legend>Extend by</legend>
-        {extensions.map(({ by, label }) => (
-          <Button key={by} onClick={() => when.extend(by)}>
-            <span className="visually-hidden">Extend by </span>
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <ExtendButtons onExtend={when.extend} />
     </>
   )
 }

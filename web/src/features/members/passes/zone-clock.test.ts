@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAtHome, instantAtHome, isElsewhere } from './zone-clock.ts'
+import { clockAtHome, extendedAtHome, instantAtHome, isElsewhere } from './zone-clock.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -21,6 +21,17 @@ test('around the change of the clocks a time is the instant at which they show i
   expect(instantAtHome('2026-10-25T03:00', berlin)).toBe(at('2026-10-25T02:00Z'))
   const skipped = instantAtHome('2026-03-29T02:30', berlin)
   expect([at('2026-03-29T00:30Z'), at('2026-03-29T01:30Z')]).toContain(skipped)
+})
+
+test('DASH-8 a pass is extended by days at the same time there, also over the change of the clocks', () => {
+  const berlin = 'Europe/Berlin'
+  const end = at('2026-03-28T19:00Z')
+  expect(extendedAtHome(end, 'day', 0, berlin)).toBe(at('2026-03-29T18:00Z'))
+  expect(extendedAtHome(end, 'week', 0, berlin)).toBe(at('2026-04-04T18:00Z'))
+  expect(extendedAtHome(end, 'hour', 0, berlin)).toBe(at('2026-03-28T20:00Z'))
+  const now = at('2026-03-30T10:00:30Z')
+  expect(extendedAtHome(end, 'hour', now, berlin)).toBe(at('2026-03-30T11:00Z'))
+  expect(extendedAtHome(Number.NaN, 'day', now, 'UTC')).toBe(at('2026-03-31T10:00Z'))
 })
 
 test('an empty field is no instant, and no instant is an empty field', () => {

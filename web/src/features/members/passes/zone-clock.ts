@@ -1,4 +1,5 @@
 import { isSameZone, ownTimeZone, timeInZone } from '../../../ui/time-zone.ts'
+import type { Extension } from '../guest-time.ts'
 
 /* Times by the clocks of the home, which may show others than those of this browser. */
 
@@ -25,6 +26,20 @@ export function instantAtHome(local: string, zone: string | null): number {
 
 /** The minute that an instant is in: fields tell no less, and what begins with it has begun. */
 export const wholeMinute = (at: number) => Math.floor(at / 60_000) * 60_000
+
+/** A later end, at the same time of the day there where days are added; from now, if it is over or not set. */
+export function extendedAtHome(
+  expiresAt: number,
+  by: Extension,
+  now: number,
+  zone: string | null,
+): number {
+  const end = expiresAt > now ? expiresAt : wholeMinute(now)
+  if (by === 'hour') return end + 3_600_000
+  const days = by === 'day' ? 1 : 7
+  const later = Date.parse(`${clockAtHome(end, zone)}Z`) + days * 86_400_000
+  return instantAtHome(new Date(later).toISOString().slice(0, 16), zone)
+}
 
 /** Whether those clocks may show another time than those of the reader. */
 export function isElsewhere(zone: string | null, own: string | undefined = ownTimeZone()): boolean {

@@ -7,7 +7,7 @@ import { SegmentedRadio } from '../../../../ui/segmented-radio.tsx'
 import { homeClocksText } from '../../guest-terms/home-clocks.ts'
 import { TermsFields } from '../../guest-terms/terms-fields.tsx'
 import styles from '../../guests/access-fields.module.css'
-import { ScopeFields } from '../../guests/access-fields.tsx'
+import { ExtendButtons, ScopeFields } from '../../guests/access-fields.tsx'
 import { MorePlaces } from '../../guests/more-places.tsx'
 import type { PassSent } from '../pass-calls.ts'
 import { clockAtHome, instantAtHome, isElsewhere } from '../zone-clock.ts'
@@ -57,6 +57,7 @@ export function PassForm({
         <ScopeFields where={fields.where} everything="Whole home" />
         <MorePlaces more={fields.details.more} />
         <TimeFields fields={fields} />
+        {fields.isGiven && <ExtendButtons onExtend={fields.extend} />}
         <TermsFields terms={fields.details.terms} legend="What the pass allows" />
         <HolderFields fields={fields} />
       </DialogForm>

@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom'
 import { useNow } from '../../../../ui/use-now.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { isWholeWindow } from '../../guest-terms/week-rows.ts'
+import type { Extension } from '../../guest-time.ts'
 import { type AccessBefore, placesSent } from '../../guests/guest-places.ts'
 import { type AccessDetails, useAccessDetails } from '../../guests/use-access-details.ts'
 import { fullAccess, type GuestScopeFields, useGuestScope } from '../../guests/use-guest-scope.ts'
 import type { PassSent } from '../pass-calls.ts'
 import { passSummary, spanProblem } from '../pass-text.ts'
-import { wholeMinute } from '../zone-clock.ts'
+import { extendedAtHome, wholeMinute } from '../zone-clock.ts'
 import {
   asksForPin,
   browsersOf,
@@ -39,6 +40,13 @@ export function usePassForm(pass?: Pass) {
     choice,
     choose,
     hadPin: pass?.has_pin === true,
+    /** Whether it is given already. */
+    isGiven: pass !== undefined,
+    extend: (by: Extension) =>
+      setChoice((old) => ({
+        ...old,
+        expiresAt: extendedAtHome(old.expiresAt, by, Date.now(), zone),
+      })),
     where,
     details,
     zone,

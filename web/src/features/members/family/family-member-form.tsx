@@ -1,0 +1,58 @@
+import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { NewMemberFields } from '../account-fields.tsx'
+import type { NewMember } from '../new-member.ts'
+import { useNewMemberForm } from '../use-new-member-form.ts'
+import { saveFamily } from './family-calls.ts'
+import { familyKey } from './use-family.ts'
+
+/** The form of a family member's account, in its dialog. */
+export function FamilyMemberForm({
+  member,
+  onClose,
+}: {
+  member?: FamilyUser | undefined
+  onClose: () => void
+}) {
+  const saving = useSaving(member)
+  const { form, submit, fieldErrors, error } = useNewMemberForm({
+    required: 'All fields are required',
+    onWhole: (account) => saving.mutate(account, { onSuccess: onClose }),
+  })
+  return (
+    <Dialog title={member ? 'Edit Family User' : 'Create Family User'} onClose={onClose}>
+      <DialogForm
+        ref={form}
+        fault={error ?? (saving.error && errorMessage(saving.error, 'Failed to save family user'))}
+        confirm={member ? 'Save' : 'Create'}
+        busyText="Saving…"
+        busy={saving.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <NewMemberFields
+          account={member}
+          passwordHint={
+            member ? 'Enter a password. It replaces the current one.' : 'At least 6 characters'
+          }
+          errors={fieldErrors}
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useSaving(member: FamilyUser | undefined) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (account: NewMember) => saveFamily(member?.user_id, account),
+    onSuccess: async ({ family_user }) => {
+      await queries.invalidateQueries({ queryKey: familyKey })
+      toast(`Family user ${member ? 'updated' : 'created'}: ${family_user.username}`)
+    },
+  })
+}
