@@ -7,12 +7,31 @@ import type { Page } from './page.ts'
 /** The devices that a page watches, in one list for its home or in one for each of its rooms. */
 export async function watchedDevices(
   roomwire: Roomwire,
-  { actor, rooms, watchesHome }: Page,
+  page: Page,
 ): Promise<(readonly ShownDevice[])[]> {
-  if (watchesHome) return [await listDevices(roomwire, actor)]
-  return Promise.all(
-    [...rooms].map((roomId) => listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden)),
-  )
+  return readAsSeenNow(page, async (actor) => {
+    if (page.watchesHome) return [await listDevices(roomwire, actor)]
+    return Promise.all(
+      [...page.rooms].map((roomId) =>
+        listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden),
+      ),
+    )
+  })
+}
+
+/**
+ * Reads what a page's person sees; once more where they may reach something else by then: what a page
+ * is sent after it was told of that is never what they saw before.
+ */
+export async function readAsSeenNow<Seen>(
+  page: Pick<Page, 'actor' | 'reach'>,
+  read: (actor: Page['actor']) => Promise<Seen>,
+): Promise<Seen> {
+  for (;;) {
+    const { reach } = page
+    const seen = await read(page.actor)
+    if (page.reach === reach) return seen
+  }
 }
 
 /** A room that is not visible any more has no devices to show. */
