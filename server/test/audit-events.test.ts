@@ -624,6 +624,13 @@ const ways: Ways = {
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19' } }
   },
+  'pin.moved': async ({ owner, device }) => {
+    const gear = await device()
+    const room = await addRoom(owner, `Room of a pin of ${gear.identifier}`)
+    const body = { device_identifier: gear.identifier, pin: '19' as const, room_id: room }
+    await callApi(owner, devices.renamePinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19', room } }
+  },
   'device.pins_arranged': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, pins: ['25', '21', '19', '18'] as const }

@@ -130,13 +130,15 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, and an icon; `null` takes it away, and what is left out stays.',
+    'Gives a pin a name, such as Ceiling light, an icon, and a room of its own; `null` takes it away, and what is left out stays.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     pin: pinKey,
     name: pinNameField.nullable().optional(),
     icon: pinIcon.nullable().optional(),
+    /** Without one it counts for the room of its device. */
+    room_id: id.nullable().optional(),
   }),
   reply: done,
 })

@@ -27,6 +27,9 @@ export const pin = z.object({
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
+  /** A room of its own; absent where it counts for that of its device. */
+  room_id: id.optional(),
+  room_name: z.string().nullable().optional(),
 })
 export type Pin = z.infer<typeof pin>
 
@@ -54,8 +57,10 @@ export const device = z.object({
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
   outputs: z.object({ pump: pin.optional(), led: pin.optional() }).optional(),
-  /** Present where the viewer sees some of its pins only: the others are missing, and `rev` counts those that are there. */
+  /** Present where some of it is missing: what the viewer does not see, and `rev` counts what they do; or what is elsewhere. */
   partial: z.literal(true).optional(),
+  /** Present where only what is in the rooms that were asked for is here: the viewer may see more of it. */
+  elsewhere: z.literal(true).optional(),
   /** The keys of all pins as the home has arranged them; absent while nobody has. */
   pin_order: z.array(pinKey).optional(),
   pumpStatus: onOff,
@@ -71,7 +76,7 @@ export const device = z.object({
   /** Wi-Fi signal, dBm. */
   rssi: z.int().nullable(),
   freeMemoryBytes: z.int().nullable(),
-  /** Grows whenever people change its name, room, addresses or order, or a name or icon of its pins. */
+  /** Grows whenever people change its name, room, addresses or order, or a name, icon or room of its pins. */
   settingsVersion: z.int().nonnegative(),
   rev,
 })

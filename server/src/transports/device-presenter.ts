@@ -1,7 +1,6 @@
 import type { Device, LiveUpdate, Pin } from '@roomwire/contracts/live/to-browser.ts'
 import {
   type PinKey,
-  pinsOf,
   pinTouchedBy,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
@@ -38,7 +37,7 @@ export function presentDevice(device: ShownDevice, view: DeviceAudience): Device
 
 function presentWhole(device: ShownDevice): Device {
   const { identifier, kind } = device
-  const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(one)]))
+  const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(device, one)]))
   const outputs = kind === 'WLM' ? pins : undefined
   return {
     deviceIdentifier: identifier,
@@ -57,7 +56,8 @@ function presentWhole(device: ShownDevice): Device {
     ipAddress: device.ipAddress,
     pins: outputs ? {} : pins,
     ...(outputs ? { outputs } : {}),
-    ...(isPart(device) ? { partial: true as const } : {}),
+    ...(isInPart(device) ? { partial: true as const } : {}),
+    ...(device.isElsewhere ? { elsewhere: true as const } : {}),
     ...(device.pinOrder ? { pin_order: device.pinOrder } : {}),
     pumpStatus: onOff(outputs?.pump),
     ledStatus: onOff(outputs?.led),
@@ -81,12 +81,11 @@ export function presentChange(
   view: DeviceAudience,
 ): LiveUpdate {
   const shown = presentDevice(device, view)
-  if (isPart(device)) return { ...shown, ...causeInPart(device, { touched, acks }) }
+  if (isInPart(device)) return { ...shown, ...causeInPart(device, { touched, acks }) }
   return { ...shown, ...touched, ...(acks ? { acks: acks.map(({ messageId }) => messageId) } : {}) }
 }
 
-/** Whether this is a device as somebody sees it who sees some of its pins only. */
-export const isPart = ({ kind, pins }: ShownDevice): boolean => pins.length < pinsOf(kind).length
+const isInPart = ({ isPart, isElsewhere }: ShownDevice) => isPart || isElsewhere
 
 function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause) {
   const sees = (pin: PinKey | undefined) => pins.some(({ key }) => key === pin)
@@ -97,7 +96,11 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
   }
 }
 
-function presentPin({ key, state, name, icon, reportedAt, desired }: ShownPin): Pin {
+function presentPin(
+  { pinRooms }: ShownDevice,
+  { key, state, name, icon, reportedAt, desired, roomName }: ShownPin,
+): Pin {
+  const roomId = pinRooms[key]
   return {
     state,
     touchPin: touchPinOf(key),
@@ -105,6 +108,7 @@ function presentPin({ key, state, name, icon, reportedAt, desired }: ShownPin): 
     icon,
     reportedAt,
     ...(desired === null ? {} : { desired }),
+    ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }
 }
 

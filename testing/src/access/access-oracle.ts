@@ -1,14 +1,12 @@
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type Role, role } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Grant } from '@roomwire/server/features/access/grant.ts'
-import type { SeenPins } from '@roomwire/server/features/devices/device-access.ts'
+import type { DevicePart, Grant, PlacedDevice } from '@roomwire/server/features/access/grant.ts'
 import type { Actor } from '@roomwire/server/features/identity/actor.ts'
 import { actorOf, grant, mondays, thursdays } from './any-actor.ts'
 
 /*
  * The rules of access said a second time, as a list of what each role may, and
  * every case of a small world to hold the first saying against: three homes,
- * two rooms and two devices with three pins, and the moments before, at and after each edge.
+ * two rooms and two devices with three pins, one of them at times in another room, and the moments before, at and after each edge.
  */
 
 /** The functions that decide, under the names they have in the program. */
@@ -18,16 +16,15 @@ export type AccessCore = {
   managesHome(actor: Actor): boolean
   mayPerson(actor: Actor, action: string, person: object, now: number): boolean
   mayRoom(actor: Actor, action: string, room: object, now: number): boolean
-  mayDevice(actor: Actor, action: string, device: object, pin: PinKey | null, now: number): boolean
-  seenPins(actor: Actor, device: object, now: number): SeenPins
+  mayDevice(actor: Actor, action: string, device: object, part: DevicePart, now: number): boolean
 }
 
 const now = 5
 const [living, kitchen] = [10, 11]
 const [lamp, fan] = [20, 21]
 const [self, other] = [7, 8]
-/** Nobody is given the last pin alone. */
-const pins = ['18', '19', '25'] as const
+/** Nobody is given the last pin alone, and only the first is ever in another room. */
+const parts = ['board', '18', '19', '25'] as const
 
 const moments = [now - 1, now, now + 1]
 const scopes = [
@@ -88,23 +85,34 @@ const people = product([self, other], [null, 1, 2], roles).map(([id, homeId, as]
 }))
 // Things of no home there are none; if there were, they would be nobody's.
 const rooms = product([null, 1, 2], [living, kitchen]).map(([homeId, id]) => ({ homeId, id }))
-const devices = product([null, 1, 2], [lamp, fan], [null, living, kitchen]).map(
-  ([homeId, id, roomId]) => ({ homeId, id, roomId }),
-)
+const devices = product(
+  [null, 1, 2],
+  [lamp, fan],
+  [null, living, kitchen],
+  [{}, { '18': kitchen }],
+).map(([homeId, id, roomId, pinRooms]) => ({ homeId, id, roomId, pinRooms }))
 
-/** What is asked of each device: some of it, and a pin that is given to some. */
-const asked = [null, '18'] as const
+/** What is asked of each device: any of it, its board, and pins. */
+const asked = [null, 'board', '18', '25'] as const
 
 type Room = { id: number }
-type Device = { id: number; roomId: number | null }
+type Device = PlacedDevice
 type Rights = {
   isIn: boolean
   leads: boolean
   room(room: Room): boolean
-  /** Some of the device, where the pin is null. */
-  sees(device: Device, pin: PinKey | null): boolean
-  switches(device: Device, pin: PinKey | null): boolean
+  /** Any of the device, where the part is null. */
+  sees(device: Device, part: DevicePart): boolean
+  switches(device: Device, part: DevicePart): boolean
 }
+
+/** Whether it holds for that part, or for null of any. */
+const ofPart = (part: DevicePart, holds: (one: Exclude<DevicePart, null>) => boolean) =>
+  part === null ? parts.some(holds) : holds(part)
+
+/** Where a part is. */
+const placeOf = ({ roomId, pinRooms }: Device, part: Exclude<DevicePart, null>) =>
+  part === '18' && pinRooms[part] !== undefined ? pinRooms[part] : roomId
 
 /** What one grant gives that counts now. */
 function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> {
@@ -112,15 +120,15 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
     if (roomId === null) return false
     return scope.kind === 'home' || (scope.kind === 'room' && scope.roomId === roomId)
   }
-  const given = scope.kind === 'device' && scope.pin !== null ? [scope.pin] : pins
-  const sees = (device: Device, pin: PinKey | null) => {
-    if (scope.kind !== 'device') return isIn(device.roomId)
-    return scope.deviceId === device.id && (pin === null || given.some((one) => one === pin))
-  }
+  const sees = (device: Device, part: DevicePart) =>
+    ofPart(part, (one) => {
+      if (scope.kind !== 'device') return isIn(placeOf(device, one))
+      return scope.deviceId === device.id && [null, one].includes(scope.pin)
+    })
   return {
-    room: ({ id }) => (scope.kind === 'device' ? scope.roomId === id : isIn(id)),
+    room: ({ id }) => (scope.kind === 'device' ? scope.rooms.some((one) => one === id) : isIn(id)),
     sees,
-    switches: (device, pin) => right !== 'see' && sees(device, pin),
+    switches: (device, part) => right !== 'see' && sees(device, part),
   }
 }
 
@@ -136,7 +144,8 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
     case 'super_admin':
       return all
     case 'family': {
-      const isInRoom = ({ roomId }: Device) => roomId !== null
+      const isInRoom = (device: Device, part: DevicePart) =>
+        ofPart(part, (one) => placeOf(device, one) !== null)
       return { ...all, leads: false, sees: isInRoom, switches: isInRoom }
     }
     case 'guest': {
@@ -149,8 +158,8 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
         isIn: begun.length > 0,
         leads: false,
         room: (room) => open.some((one) => one.room(room)),
-        sees: (device, pin) => open.some((one) => one.sees(device, pin)),
-        switches: (device, pin) => open.some((one) => one.switches(device, pin)),
+        sees: (device, part) => open.some((one) => one.sees(device, part)),
+        switches: (device, part) => open.some((one) => one.switches(device, part)),
       }
     }
     default:
@@ -178,23 +187,17 @@ export function firstDifference(core: AccessCore): string | undefined {
     }
     for (const device of devices) {
       const inHome = actor.homeId !== null && device.homeId === actor.homeId
-      for (const pin of asked) {
+      for (const part of asked) {
         const may = {
-          see: inHome && rights.sees(device, pin),
-          control: inHome && rights.switches(device, pin),
+          see: inHome && rights.sees(device, part),
+          control: inHome && rights.switches(device, part),
           manage: inHome && rights.leads,
         }
         for (const [action, expected] of Object.entries(may)) {
-          if (core.mayDevice(actor, action, device, pin, now) !== expected) {
-            return `${action} ${who()} ${say(device)} ${pin}`
+          if (core.mayDevice(actor, action, device, part, now) !== expected) {
+            return `${action} ${who()} ${say(device)} ${part}`
           }
         }
-      }
-      if (!inHome || !rights.sees(device, null)) continue
-      const seen = core.seenPins(actor, device, now)
-      for (const pin of pins) {
-        const isSeen = seen === 'all' || seen.includes(pin)
-        if (isSeen !== rights.sees(device, pin)) return `pins ${who()} ${say(device)} ${pin}`
       }
     }
     for (const person of asksAboutPeople(actor) ? people : []) {
@@ -219,7 +222,7 @@ export function firstDifference(core: AccessCore): string | undefined {
 const asksAboutPeople = ({ kind, grants }: Actor) =>
   kind === 'person' && grants.every(({ scope }) => scope.kind === 'home')
 
-/** How many decisions that are, without those about the pins that are shown. */
+/** How many decisions that are. */
 export const decisions =
   roles.length +
   actors.length * (2 + rooms.length * 2 + devices.length * asked.length * 3) +

@@ -42,7 +42,7 @@ export function grant({
 }: GrantChange = {}): Grant {
   const scope: Grant['scope'] =
     deviceId !== undefined
-      ? { kind: 'device', deviceId, pin, roomId: deviceRoomId }
+      ? { kind: 'device', deviceId, pin, rooms: deviceRoomId === null ? [] : [deviceRoomId] }
       : roomId !== undefined
         ? { kind: 'room', roomId }
         : { kind: 'home' }
@@ -72,7 +72,7 @@ const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
     kind: fc.constant('device' as const),
     deviceId: ids,
     pin: fc.option(fc.constantFrom(...pinKey.options)),
-    roomId: maybeId,
+    rooms: fc.array(ids, { maxLength: 2 }),
   }),
 )
 

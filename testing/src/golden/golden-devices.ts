@@ -12,6 +12,7 @@ export async function letDevicesLive(
     owner: GoldenSession
     family: GoldenSession
     living: number
+    kitchen: number
     devices: Record<string, string>
   },
 ) {
@@ -27,6 +28,7 @@ export async function letDevicesLive(
   await lights.report('touch', { touchPin: 14, state: 0 })
   for (const [line, body] of [
     ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light', icon: 'ceiling_lamp' }],
+    ['PUT /api/devices/pin-name', { pin: '25', room_id: home.kitchen }],
     ['PUT /api/devices/static-ip', { static_ip: '192.168.1.50', ...network }],
   ] as const) {
     const named = { device_identifier: 'SC-GOLDEN-1', ...body }

@@ -67,7 +67,7 @@ export async function liveGoldenLife(server: TestServer) {
   const secondFactor = await steps.secondFactor('co-owner')
   const passkey = await steps.passkey(family, 'family')
   await leaveOpen(server, steps, { owner, family })
-  await letDevicesLive(server, { owner, family, living: rooms.living, devices })
+  await letDevicesLive(server, { owner, family, ...rooms, devices })
   // At the end: what is deleted for longer than a moment is erased.
   await steps.device(owner, 'SC-GOLDEN-5', 'On its way out', null)
   await steps.say(owner, 'POST /api/devices/delete', { device_identifier: 'SC-GOLDEN-5' })

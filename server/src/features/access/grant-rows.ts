@@ -2,8 +2,12 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type WeeklyWindow, weeklyWindows } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Grant, GrantScope } from './grant.ts'
 
-/** The columns of `access_grant as access`, `home` and `device` that make a grant. */
+/**
+ * The columns of `access_grant as access`, `home`, `device` and `pin as placed` that make a grant: a row
+ * for each pin that it is for and that has a room of its own, or one row.
+ */
 export const grantColumns = [
+  'access.id as access_id',
   'access.scope',
   'access.room_id',
   'access.device_id',
@@ -14,11 +18,13 @@ export const grantColumns = [
   'access.windows',
   'access.paused_at',
   'device.room_id as device_room_id',
+  'placed.room_id as pin_room_id',
   'home.time_zone',
 ] as const
 
 /** A row of them, where the grant itself may be missing. */
 type GrantRow = {
+  access_id: number | null
   scope: 'home' | 'room' | 'device' | null
   room_id: number | null
   device_id: number | null
@@ -29,13 +35,21 @@ type GrantRow = {
   windows: string | null
   paused_at: number | null
   device_room_id: number | null
+  pin_room_id: number | null
   time_zone: string | null
 }
 
-/** The grant of a row; undefined where there is none. */
-export function grantOf(row: GrantRow): Grant | undefined {
+/** The grants of these rows, in their order. */
+export const grantsOf = (rows: readonly GrantRow[]): Grant[] =>
+  [...Map.groupBy(rows, (row) => row.access_id).values()].flatMap(
+    (ofGrant) => grantOf(ofGrant) ?? [],
+  )
+
+function grantOf(rows: readonly GrantRow[]): Grant | undefined {
+  const [row] = rows
+  if (!row) return undefined
   const { start_at: startAt, expires_at: expiresAt, access_right: right } = row
-  const scope = scopeOf(row)
+  const scope = scopeOf(row, rows)
   if (!scope || right === null || startAt === null || expiresAt === null) return undefined
   return {
     scope,
@@ -56,11 +70,19 @@ export const windowsOf = (text: string | null): WeeklyWindow[] =>
 export const effectiveTimeZone = (timeZone: string | null): string =>
   timeZone || Temporal.Now.timeZoneId()
 
-function scopeOf(row: GrantRow): GrantScope | undefined {
+function scopeOf(row: GrantRow, rows: readonly GrantRow[]): GrantScope | undefined {
   if (row.scope === 'home') return { kind: 'home' }
   if (row.scope === 'room' && row.room_id !== null) return { kind: 'room', roomId: row.room_id }
   if (row.scope === 'device' && row.device_id !== null) {
-    return { kind: 'device', deviceId: row.device_id, pin: row.pin, roomId: row.device_room_id }
+    const ofPins = rows.map(({ pin_room_id }) => pin_room_id)
+    const isElsewhere = row.pin !== null && ofPins.some((room) => room !== null)
+    const rooms = isElsewhere ? ofPins : [row.device_room_id, ...ofPins]
+    return {
+      kind: 'device',
+      deviceId: row.device_id,
+      pin: row.pin,
+      rooms: rooms.filter((room) => room !== null),
+    }
   }
   return undefined
 }

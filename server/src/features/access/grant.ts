@@ -1,4 +1,4 @@
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { openingAt } from './weekly-openings.ts'
 
@@ -11,8 +11,8 @@ export type GrantScope =
       deviceId: number
       /** Null for the whole device. */
       pin: PinKey | null
-      /** The room it is in at this moment. */
-      roomId: number | null
+      /** The rooms it is in at this moment: that of the pin, or those of the device and of its pins. */
+      rooms: readonly number[]
     }
 
 /** Something that somebody may reach, and when. Instants are epoch ms. */
@@ -42,20 +42,47 @@ export function isOpen(grant: Grant, now: number): boolean {
 
 /** Whether a room is shown to whoever has this grant. */
 export function coversRoom({ scope }: Grant, roomId: number): boolean {
+  if (scope.kind === 'device') return scope.rooms.includes(roomId)
   return scope.kind === 'home' || scope.roomId === roomId
 }
 
-/**
- * Whether a grant is for a pin of a device, as such or by its device or room.
- * @param pin null for the device, of which the grant may be for one pin only
- */
-export function coversDevice(
-  { scope }: Grant,
-  device: { id: number; roomId: number | null },
-  pin: PinKey | null,
-): boolean {
+/** A device, and where it is. */
+export type PlacedDevice = {
+  id: number
+  /** The room of its board; null when that is in none. */
+  roomId: number | null
+  /** Of the pins that have a room of their own: that room. */
+  pinRooms: Readonly<Partial<Record<PinKey, number>>>
+}
+
+/** What of a device somebody asks about: a pin, its board with all that is no pin, or with null any of these. */
+export type DevicePart = PinKey | 'board' | null
+
+/** The room of a pin, which is that of the board unless the pin has one of its own; null for none. */
+export function roomOf(device: Omit<PlacedDevice, 'id'>, part: PinKey | 'board'): number | null {
+  const own: Partial<Record<PinKey | 'board', number>> = device.pinRooms
+  return own[part] ?? device.roomId
+}
+
+/** The rooms in which a device or a pin of it is. */
+export function roomsOf({ roomId, pinRooms }: Omit<PlacedDevice, 'id'>): number[] {
+  const rooms = [roomId, ...Object.values(pinRooms)].filter((room) => room !== null)
+  return rooms
+}
+
+/** Whether a grant is for something of a device that is in a room. */
+export function coversPartIn(grant: Grant, device: PlacedDevice, roomId: number): boolean {
+  const parts: (PinKey | 'board')[] = ['board', ...pinKey.options]
+  return parts.some((part) => roomOf(device, part) === roomId && coversDevice(grant, device, part))
+}
+
+/** Whether a grant is for a part of a device, as such or by its device or room. */
+export function coversDevice({ scope }: Grant, device: PlacedDevice, part: DevicePart): boolean {
   if (scope.kind === 'device') {
-    return scope.deviceId === device.id && (scope.pin === null || pin === null || scope.pin === pin)
+    const isForAny = scope.pin === null || part === null
+    return scope.deviceId === device.id && (isForAny || scope.pin === part)
   }
-  return device.roomId !== null && (scope.kind === 'home' || scope.roomId === device.roomId)
+  const rooms =
+    part === null ? roomsOf(device) : [roomOf(device, part)].filter((one) => one !== null)
+  return scope.kind === 'home' ? rooms.length > 0 : rooms.includes(scope.roomId)
 }

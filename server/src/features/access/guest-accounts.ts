@@ -13,7 +13,7 @@ type NamedPlace = {
   /** Null for the whole device. */
   pin: PinKey | null
   pinName: string | null
-  /** Where that device is at this moment. */
+  /** Where that device, or that pin of it, is at this moment. */
   deviceRoomId: number | null
   deviceRoomName: string | null
 }
@@ -97,9 +97,11 @@ export async function guestAccounts(
     .leftJoin('access_grant as access', 'access.person_id', 'person.id')
     .leftJoin('room', 'room.id', 'access.room_id')
     .leftJoin('device', 'device.id', 'access.device_id')
-    .leftJoin('room as device_room', 'device_room.id', 'device.room_id')
     .leftJoin('pin', (on) =>
       on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
+    )
+    .leftJoin('room as device_room', (on) =>
+      on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
     )
     .select([
       'person.id as personId',

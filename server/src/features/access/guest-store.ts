@@ -2,7 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
-import { grantColumns, grantOf } from './grant-rows.ts'
+import { grantColumns, grantsOf } from './grant-rows.ts'
 import { type GuestAccount, guestAccounts } from './guest-accounts.ts'
 import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
@@ -53,6 +53,14 @@ const grantsIn = (db: Db) =>
     )
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
+    )
+    .leftJoin('pin as placed', (on) =>
+      on
+        .onRef('placed.device_id', '=', 'device.id')
+        .on('placed.room_id', 'is not', null)
+        .on(({ eb, or, ref }) =>
+          or([eb('access.pin', 'is', null), eb('access.pin', '=', ref('placed.key'))]),
+        ),
     )
     .select(grantColumns)
     .select(['access.person_id', 'access.pass_id'])
@@ -141,16 +149,14 @@ export function guestStore(db: Db) {
     async grantsOf({ kind, id }: Holder): Promise<Grant[]> {
       const column = kind === 'person' ? 'access.person_id' : 'access.pass_id'
       const rows = await grantsIn(db).where(column, '=', id).execute()
-      return rows.flatMap((row) => grantOf(row) ?? [])
+      return grantsOf(rows)
     },
 
     /** What each guest and each pass of a home was given, by holder (keyOfHolder). */
     async grantsOfHome(homeId: number): Promise<Map<string, Grant[]>> {
       const rows = await grantsIn(db).where('home.id', '=', homeId).execute()
       const ofHolders = Map.groupBy(rows, (row) => holderIn(row).map(keyOfHolder).join())
-      return new Map(
-        [...ofHolders].map(([key, ofOne]) => [key, ofOne.flatMap((row) => grantOf(row) ?? [])]),
-      )
+      return new Map([...ofHolders].map(([key, ofOne]) => [key, grantsOf(ofOne)]))
     },
 
     /** The id of a room of a home; undefined where the home has no such one. */

@@ -131,6 +131,8 @@ export type AuditEvents = {
   'device.static_ip_set': Device
   'pin.renamed': Device & { pin: PinKey }
   'pin.icon_changed': Device & { pin: PinKey }
+  /** Null: it counts for the room of its device again. */
+  'pin.moved': Device & { pin: PinKey; room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
   'all_off.done': Together & { room: number | null }
   'all_off.undone': Together

@@ -3,9 +3,12 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
-import { publishHomeEvent } from '../identity/home-events.ts'
+import { publishGrantsChanged, publishHomeEvent } from '../identity/home-events.ts'
+import { findVisibleRoom } from '../rooms/list-rooms.ts'
+import type { RoomStore } from '../rooms/room-store.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore, PinSettings } from './device-store.ts'
@@ -45,20 +48,22 @@ export async function updateDevice(
 }
 
 /**
- * Gives a pin a name and an icon, or removes them with null; `device` is the identifier.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when neither is given, or for a pin
+ * Gives a pin a name, an icon and a room of its own, or removes them with null; `device` is the
+ * identifier. The actor needs rights on both the device and the room.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
  * that this kind does not have.
  */
 export async function updatePin(
-  needs: Needs,
+  needs: Needs & { rooms: RoomStore; guests: GuestStore },
   actor: PersonActor,
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
-  const { name, icon } = change
+  const { name, icon, roomId } = change
   const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
-  if (name === undefined && icon === undefined) {
-    throw refuse('invalid_input', 'Send a name or an icon to change')
+  if (name === undefined && icon === undefined && roomId === undefined) {
+    throw refuse('invalid_input', 'Send a name, an icon or a room to change')
   }
+  if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
   await needs.atomically(async ({ devices, audit }) => {
     if (!(await devices.changePin(device.id, pin, change))) {
       throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
@@ -66,7 +71,12 @@ export async function updatePin(
     const detail = { device: device.id, pin }
     if (name !== undefined) await audit.write('pin.renamed', actor, detail)
     if (icon !== undefined) await audit.write('pin.icon_changed', actor, detail)
+    if (roomId !== undefined) await audit.write('pin.moved', actor, { ...detail, room: roomId })
   })
+  // A guest of this pin, or of its device, sees another room from now on.
+  if (roomId !== undefined) {
+    await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+  }
   await publishDevice(needs, device)
 }
 

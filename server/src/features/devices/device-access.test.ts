@@ -11,16 +11,17 @@ import {
 } from '@roomwire/testing/access/any-actor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { roomOf, roomsOf } from '../access/grant.ts'
 import { isActive } from '../identity/actor.ts'
 import { mayRoom } from '../rooms/room-access.ts'
-import { mayDevice, seenPins } from './device-access.ts'
+import { mayDevice } from './device-access.ts'
 
 /** A Thursday, just after midnight. */
 const now = 1_000
-const inLiving = { homeId: 1, id: 5, roomId: 10 }
-const inKitchen = { homeId: 1, id: 6, roomId: 11 }
-const unassigned = { homeId: 1, id: 7, roomId: null }
-const foreign = { homeId: 2, id: 8, roomId: 12 }
+const inLiving = { homeId: 1, id: 5, roomId: 10, pinRooms: {} }
+const inKitchen = { homeId: 1, id: 6, roomId: 11, pinRooms: {} }
+const unassigned = { homeId: 1, id: 7, roomId: null, pinRooms: {} }
+const foreign = { homeId: 2, id: 8, roomId: 12, pinRooms: {} }
 
 const actions = ['see', 'control', 'manage'] as const
 
@@ -35,6 +36,24 @@ function rights(actor: Parameters<typeof mayDevice>[0]): string {
     .map((letters) => letters || '-')
     .join(' ')
 }
+
+/** The same letters for pin 18, pin 19, the board and any of a device. */
+function rightsOnParts(
+  actor: Parameters<typeof mayDevice>[0],
+  device: Parameters<typeof mayDevice>[2],
+): string {
+  return (['18', '19', 'board', null] as const)
+    .map((part) =>
+      actions
+        .map((action) => (mayDevice(actor, action, device, part, now) ? action[0] : ''))
+        .join(''),
+    )
+    .map((letters) => letters || '-')
+    .join(' ')
+}
+
+const guestOf = (...given: Parameters<typeof grant>[0][]) =>
+  actorOf('guest', { grants: given.map((one) => grant(one)) })
 
 describe('the access of a person to a device', () => {
   it.each([
@@ -99,68 +118,75 @@ describe('the access of a person to a device', () => {
   })
 
   it.each([
-    ['guest of a pin', [grant({ deviceId: 5, pin: '18' })], 'sc - sc', ['18']],
+    ['guest of a pin', [grant({ deviceId: 5, pin: '18' })], 'sc - - sc'],
     [
       'guest of a pin who may only look',
       [grant({ deviceId: 5, pin: '18', right: 'see' })],
-      's - s',
-      ['18'],
+      's - - s',
     ],
     [
       'guest of a pin who may look at the whole device',
       [grant({ deviceId: 5, pin: '18' }), grant({ deviceId: 5, right: 'see' })],
-      'sc s sc',
-      'all',
+      'sc s s sc',
     ],
     [
       'guest of a pin that is paused',
       [grant({ deviceId: 5, pin: '18', isPaused: true })],
-      '- - -',
-      [],
+      '- - - -',
     ],
-    ['guest of a pin of another device', [grant({ deviceId: 6, pin: '18' })], '- - -', []],
+    ['guest of a pin of another device', [grant({ deviceId: 6, pin: '18' })], '- - - -'],
   ] as const)(
-    'ROLE-3 %s: that pin, another one, and the device',
-    (_title, grants, expected, seen) => {
-      const actor = actorOf('guest', { grants })
-      const letters = (['18', '19', null] as const).map((pin) =>
-        actions
-          .map((action) => (mayDevice(actor, action, inLiving, pin, now) ? action[0] : ''))
-          .join(''),
-      )
-      expect(letters.map((one) => one || '-').join(' ')).toBe(expected)
-      expect(seenPins(actor, inLiving, now)).toEqual(seen)
+    'ROLE-3 %s: that pin, another one, the board, and any of the device',
+    (_title, grants, expected) => {
+      expect(rightsOnParts(actorOf('guest', { grants }), inLiving)).toBe(expected)
     },
   )
 
-  const devices = fc.record({ homeId: ids, id: ids, roomId: maybeId })
-  const pins = fc.option(fc.constantFrom(...pinKey.options))
-  const any = [anyActor, fc.constantFrom(...actions), devices, pins, instants] as const
+  it.each([
+    ['family', actorOf('family'), 'sc sc sc sc', 'sc - - sc'],
+    ['guest with full access', actorOf('guest'), 'sc sc sc sc', 'sc - - sc'],
+    ['guest of its room', guestOf({ roomId: 10 }), '- sc sc sc', '- - - -'],
+    ['guest of the room of its pin', guestOf({ roomId: 11 }), 'sc - - sc', 'sc - - sc'],
+    ['guest of both', guestOf({ roomId: 10 }, { roomId: 11 }), 'sc sc sc sc', 'sc - - sc'],
+    ['guest of the device', guestOf({ deviceId: 5 }), 'sc sc sc sc', 'sc sc sc sc'],
+  ] as const)(
+    'ROLE-2 ROLE-3 where a pin has a room of its own, a %s: that pin, another one, the board, and any',
+    (_title, actor, inRoom, inNone) => {
+      const pinRooms = { '18': 11 }
+      expect(rightsOnParts(actor, { ...inLiving, pinRooms })).toBe(inRoom)
+      expect(rightsOnParts(actor, { ...inLiving, roomId: null, pinRooms })).toBe(inNone)
+    },
+  )
+
+  const pinRooms = fc.dictionary(fc.constantFrom(...pinKey.options), ids, { maxKeys: 2 })
+  const devices = fc.record({ homeId: ids, id: ids, roomId: maybeId, pinRooms })
+  const parts = fc.option(fc.constantFrom('board' as const, ...pinKey.options))
+  const any = [anyActor, fc.constantFrom(...actions), devices, parts, instants] as const
 
   it('GEN-2 nobody reaches a device of another home', () => {
     fc.assert(
-      fc.property(...any, (actor, action, device, pin, when) => {
+      fc.property(...any, (actor, action, device, part, when) => {
         fc.pre(device.homeId !== actor.homeId)
-        expect(mayDevice(actor, action, device, pin, when)).toBe(false)
+        expect(mayDevice(actor, action, device, part, when)).toBe(false)
       }),
     )
   })
 
   it('ROLE-3 a guest outside the time sees nothing', () => {
     fc.assert(
-      fc.property(...any, (actor, action, device, pin, when) => {
+      fc.property(...any, (actor, action, device, part, when) => {
         fc.pre(!isActive(actor, when))
-        expect(mayDevice(actor, action, device, pin, when)).toBe(false)
+        expect(mayDevice(actor, action, device, part, when)).toBe(false)
       }),
     )
   })
 
   it('GEN-2 a guest of devices reaches those devices only', () => {
     fc.assert(
-      fc.property(...any, (actor, action, device, pin, when) => {
+      fc.property(...any, (actor, action, device, part, when) => {
         const given = actor.grants.map(({ scope }) => scope.kind === 'device' && scope.deviceId)
         fc.pre(actor.role === 'guest' && !given.includes(false))
-        if (!mayDevice(actor, action, device, pin, when)) return
+        if (!mayDevice(actor, action, device, part, when)) return
         expect(given).toContain(device.id)
       }),
     )
@@ -168,20 +194,20 @@ describe('the access of a person to a device', () => {
 
   it('ROLE-3 another grant takes nothing away, and one alone gives no more than all together', () => {
     fc.assert(
-      fc.property(...any, (actor, action, device, pin, when) => {
+      fc.property(...any, (actor, action, device, part, when) => {
         const one = actor.grants.some((alone) =>
-          mayDevice({ ...actor, grants: [alone] }, action, device, pin, when),
+          mayDevice({ ...actor, grants: [alone] }, action, device, part, when),
         )
         fc.pre(actor.role === 'guest')
-        expect(mayDevice(actor, action, device, pin, when)).toBe(one)
+        expect(mayDevice(actor, action, device, part, when)).toBe(one)
       }),
     )
   })
 
   it('ROLE-2 only user, admin and super_admin of the home manage', () => {
     fc.assert(
-      fc.property(...any, (actor, _action, device, pin, when) => {
-        const may = mayDevice(actor, 'manage', device, pin, when)
+      fc.property(...any, (actor, _action, device, part, when) => {
+        const may = mayDevice(actor, 'manage', device, part, when)
         const isManager = ['user', 'admin', 'super_admin'].includes(actor.role)
         expect(may).toBe(isManager && actor.homeId === device.homeId)
       }),
@@ -190,9 +216,9 @@ describe('the access of a person to a device', () => {
 
   it('GEN-2 a person who may manage may control, and a person who may control may see', () => {
     fc.assert(
-      fc.property(...any, (actor, _action, device, pin, when) => {
+      fc.property(...any, (actor, _action, device, part, when) => {
         const [sees, controls, manages] = actions.map((action) =>
-          mayDevice(actor, action, device, pin, when),
+          mayDevice(actor, action, device, part, when),
         )
         expect(!manages || controls).toBe(true)
         expect(!controls || sees).toBe(true)
@@ -200,16 +226,16 @@ describe('the access of a person to a device', () => {
     )
   })
 
-  it('ROLE-3 a visible device is in a visible room, except for the device of a guest and for managers', () => {
+  it('ROLE-3 whatever is visible of a device is in a visible room, except for the device of a guest and for managers', () => {
     fc.assert(
-      fc.property(...any, (actor, _action, device, pin, when) => {
+      fc.property(...any, (actor, _action, device, part, when) => {
         const { grants, role } = actor
         const isOfDevice = grants.some(({ scope }) => scope.kind === 'device')
         fc.pre(role === 'family' || (role === 'guest' && !isOfDevice))
-        if (!mayDevice(actor, 'see', device, pin, when)) return
-        expect(device.roomId).not.toBeNull()
-        const room = { homeId: device.homeId, id: device.roomId ?? 0 }
-        expect(mayRoom(actor, 'see', room, when)).toBe(true)
+        if (!mayDevice(actor, 'see', device, part, when)) return
+        const rooms = part === null ? roomsOf(device) : [roomOf(device, part) ?? 0]
+        const { homeId } = device
+        expect(rooms.some((id) => mayRoom(actor, 'see', { homeId, id }, when))).toBe(true)
       }),
     )
   })

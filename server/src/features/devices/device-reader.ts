@@ -9,6 +9,7 @@ import {
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
 
@@ -26,6 +27,8 @@ export type ShownPin = {
   reportedAt: number | null
   /** The state that a pending command asks for; null when no command is pending. */
   desired: PinState | null
+  /** The name of its own room; null where it counts for that of its device. */
+  roomName: string | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
   changes: number
 }
@@ -48,6 +51,8 @@ export type ShownDevice = DeviceObject & {
   pinOrder: PinKey[] | null
   /** In the device's own format. */
   waterLevel: string | null
+  /** How often that has changed: counted by the twin. */
+  levelChanges: number
   connected: boolean
   /** When it connected last, epoch ms: what it reported before may have changed since. Null when it never connected. */
   connectedAt: number | null
@@ -62,6 +67,10 @@ export type ShownDevice = DeviceObject & {
   settingsVersion: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
+  /** Whether some of it is hidden from whoever is shown this: its rev counts what is not. */
+  isPart?: true
+  /** Whether some of it is in other rooms than those that are shown. */
+  isElsewhere?: true
 }
 
 /** A device, and its commands that have no outcome yet, oldest first. */
@@ -81,7 +90,13 @@ export function deviceReader(db: Db) {
   async function read(rows: Row[]): Promise<ReadDevice[]> {
     if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
-    const pins = await db.selectFrom('pin').selectAll().where('device_id', 'in', ids).execute()
+    const pins = await db
+      .selectFrom('pin')
+      .leftJoin('room', 'room.id', 'pin.room_id')
+      .selectAll('pin')
+      .select('room.name as room_name')
+      .where('device_id', 'in', ids)
+      .execute()
     const pending = await db
       .selectFrom('command')
       .selectAll()
@@ -110,10 +125,11 @@ export function deviceReader(db: Db) {
       return withPins(rows)
     },
 
+    /** The devices that are in a room themselves, or with a pin, by name. */
     async ofRoom(homeId: number, roomId: number): Promise<ShownDevice[]> {
       const rows = await devices()
         .where('device.home_id', '=', homeId)
-        .where('device.room_id', '=', roomId)
+        .where('device.id', 'in', idsInRoom(db, roomId))
         .orderBy('device.name')
         .orderBy('device.id')
         .execute()
@@ -134,7 +150,7 @@ export function deviceReader(db: Db) {
 }
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
-type PinRow = Selectable<Schema['pin']>
+type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
 
 function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownDevice {
   const kind = kindOf(row.identifier)
@@ -142,6 +158,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownD
     homeId: row.home_id,
     id: row.id,
     roomId: row.room_id,
+    pinRooms: pinRoomsOf(pinRows.map(({ key, room_id }) => ({ pin: key, pin_room_id: room_id }))),
     identifier: row.identifier,
     kind,
     name: row.name,
@@ -156,6 +173,7 @@ function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownD
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     waterLevel: row.water_level,
+    levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
     connected: row.connected === 1,
     connectedAt: row.connected_at,
     lastSeenAt: row.last_seen_at,
@@ -183,6 +201,7 @@ function shownPins(
       icon: row?.icon ?? null,
       reportedAt: row?.reported_at ?? null,
       desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
+      roomName: row?.room_name ?? null,
       changes: Number(changes[place] ?? 0),
     }
   })

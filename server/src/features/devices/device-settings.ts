@@ -2,10 +2,11 @@ import type { ShownDevice, ShownPin } from './device-reader.ts'
 
 /** What people have set about a device, beside that about its pins. */
 export function settingsOf(device: ShownDevice) {
-  const { name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder } = device
+  const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
+    device
   const { settingsVersion } = device
   return {
-    ...{ name, roomId, roomName, localIp, staticIp, gateway, subnet, dns, pinOrder },
+    ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
     settingsVersion,
   }
 }
@@ -13,5 +14,10 @@ export function settingsOf(device: ShownDevice) {
 /** A pin with what people have set about it, as that was read. */
 export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: ShownPin): ShownPin {
   const read = pins.find(({ key }) => key === pin.key)
-  return { ...pin, name: read?.name ?? null, icon: read?.icon ?? null }
+  return {
+    ...pin,
+    name: read?.name ?? null,
+    icon: read?.icon ?? null,
+    roomName: read?.roomName ?? null,
+  }
 }

@@ -3,6 +3,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Engine } from '../../platform/database/engine.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
 import type { DeviceObject } from './device-access.ts'
 import { databaseNow } from './replica-leases.ts'
 import { type Connecting, connectRows } from './twins/connect-rows.ts'
@@ -41,17 +42,29 @@ export type DeviceSettings = {
 }
 
 /** The fields of a pin that people set; undefined means unchanged. */
-export type PinSettings = { name?: string | null | undefined; icon?: PinIcon | null | undefined }
+export type PinSettings = {
+  name?: string | null | undefined
+  icon?: PinIcon | null | undefined
+  /** A room of its own; null for that of its device. */
+  roomId?: number | null | undefined
+}
 
 /** More than a device can connect between two waits for the disk. */
 const epochsOfAStart = 1_000
 
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db, engine: Engine) {
-  const stored = () =>
-    db.selectFrom('device').select(['id', 'home_id', 'room_id', 'identifier', 'name', 'connected'])
-
-  const refs = () => stored().where('deleted_at', 'is', null)
+  /** A row for each pin of a device that has a room of its own, or one row. */
+  const stored = (homeId: number, identifier: string) =>
+    db
+      .selectFrom('device')
+      .leftJoin('pin', (on) =>
+        on.onRef('pin.device_id', '=', 'device.id').on('pin.room_id', 'is not', null),
+      )
+      .select(['id', 'home_id', 'device.room_id', 'identifier', 'device.name', 'connected'])
+      .select(['pin.key as pin', 'pin.room_id as pin_room_id'])
+      .where('home_id', '=', homeId)
+      .where('identifier', '=', identifier)
 
   /** What people set has changed. While a device is connected, only its twin counts that in `seq`. */
   const changed = (deviceId: number) =>
@@ -70,21 +83,12 @@ export function deviceStore(db: Db, engine: Engine) {
 
   return {
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
-      const row = await refs()
-        .where('home_id', '=', homeId)
-        .where('identifier', '=', identifier)
-        .executeTakeFirst()
-      return row && refOf(row)
+      return refOf(await stored(homeId, identifier).where('deleted_at', 'is', null).execute())
     },
 
     /** A device that is marked as deleted, and whose deletion can still be undone. */
     async findDeleted(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
-      const row = await stored()
-        .where('deleted_at', 'is not', null)
-        .where('home_id', '=', homeId)
-        .where('identifier', '=', identifier)
-        .executeTakeFirst()
-      return row && refOf(row)
+      return refOf(await stored(homeId, identifier).where('deleted_at', 'is not', null).execute())
     },
 
     /** Marks a device as deleted, and ends the epoch of its connection. */
@@ -122,20 +126,38 @@ export function deviceStore(db: Db, engine: Engine) {
     },
 
     async idsOf(homeId: number): Promise<number[]> {
-      const rows = await refs().where('home_id', '=', homeId).execute()
+      const rows = await db
+        .selectFrom('device')
+        .select('id')
+        .where('home_id', '=', homeId)
+        .where('deleted_at', 'is', null)
+        .execute()
       return rows.map((row) => row.id)
     },
 
-    /** The devices in a room, by name. */
+    /** The devices that are in a room themselves, or with a pin, by name. */
     inRoom: (roomId: number) =>
       db
         .selectFrom('device')
-        .select(['id', 'home_id as homeId', 'identifier', 'name'])
-        .where('room_id', '=', roomId)
+        .select(['id', 'home_id as homeId', 'room_id as roomId', 'identifier', 'name'])
+        .where('id', 'in', idsInRoom(db, roomId))
         .where('deleted_at', 'is', null)
         .orderBy('name')
         .orderBy('id')
         .execute(),
+
+    /** Takes a device, and each of its pins, out of this room. */
+    async leaveRoom(deviceId: number, roomId: number): Promise<void> {
+      await db
+        .updateTable('pin')
+        .set({ room_id: null })
+        .where('device_id', '=', deviceId)
+        .where('room_id', '=', roomId)
+        .execute()
+      await changed(deviceId)
+        .set((on) => ({ room_id: on.fn<number | null>('nullif', ['room_id', on.val(roomId)]) }))
+        .execute()
+    },
 
     /**
      * All devices of these identifiers, in any home: the secret decides which one connects. One that
@@ -202,10 +224,10 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Changes what people set about a pin; returns whether the device has it. */
     async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
-      const { name, icon } = change
+      const { name, icon, roomId } = change
       const found = await db
         .updateTable('pin')
-        .set({ name, icon })
+        .set({ name, icon, room_id: roomId })
         .where('device_id', '=', deviceId)
         .where('key', '=', key)
         .returning('key')
@@ -287,13 +309,19 @@ export function deviceStore(db: Db, engine: Engine) {
 type Ref = Pick<
   Selectable<Schema['device']>,
   'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected'
->
+> &
+  Parameters<typeof pinRoomsOf>[0][number]
 
-const refOf = (row: Ref): DeviceRef => ({
-  homeId: row.home_id,
-  id: row.id,
-  roomId: row.room_id,
-  identifier: row.identifier,
-  name: row.name,
-  connected: row.connected === 1,
-})
+function refOf(rows: readonly Ref[]): DeviceRef | undefined {
+  const [row] = rows
+  if (!row) return undefined
+  return {
+    homeId: row.home_id,
+    id: row.id,
+    roomId: row.room_id,
+    pinRooms: pinRoomsOf(rows),
+    identifier: row.identifier,
+    name: row.name,
+    connected: row.connected === 1,
+  }
+}

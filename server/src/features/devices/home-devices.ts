@@ -1,3 +1,4 @@
+import { roomsOf } from '../access/grant.ts'
 import type { DeviceReader, ShownDevice } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
@@ -35,7 +36,7 @@ export function openHomeDevices(
 ) {
   const homes = new Map<number, Kept>()
   /** Each list by rooms, so that a room too has the same list while nothing has changed. */
-  const byRoom = new WeakMap<readonly ShownDevice[], Map<number | null, ShownDevice[]>>()
+  const byRoom = new WeakMap<readonly ShownDevice[], ReadonlyMap<number, ShownDevice[]>>()
 
   function keep(homeId: number, now: number): Kept {
     const read = deviceReader.ofHome(homeId).then(
@@ -85,11 +86,11 @@ export function openHomeDevices(
     /** All devices of a home, by name; the same list as before while nothing in it has changed. */
     ofHome,
 
-    /** The devices of a room, by name; the same list as before while nothing in its home has changed. */
+    /** The devices that are in a room themselves, or with a pin, by name; the same list as before while nothing in its home has changed. */
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
       if (!version) return present(await deviceReader.ofRoom(homeId, roomId))
       const devices = await ofHome(homeId)
-      const rooms = byRoom.get(devices) ?? Map.groupBy(devices, (device) => device.roomId)
+      const rooms = byRoom.get(devices) ?? inRooms(devices)
       byRoom.set(devices, rooms)
       return rooms.get(roomId) ?? []
     },
@@ -99,6 +100,16 @@ export function openHomeDevices(
       homes.get(shown.homeId)?.stored.set(shown.id, shown)
     },
   }
+}
+
+function inRooms(devices: readonly ShownDevice[]): ReadonlyMap<number, ShownDevice[]> {
+  const rooms = new Map<number, ShownDevice[]>()
+  for (const device of devices) {
+    for (const roomId of new Set(roomsOf(device))) {
+      rooms.set(roomId, [...(rooms.get(roomId) ?? []), device])
+    }
+  }
+  return rooms
 }
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */

@@ -4,7 +4,7 @@ import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import type { ShownDevice } from './device-reader.ts'
 import type { HomeDevices } from './home-devices.ts'
-import { seenDevice } from './seen-device.ts'
+import { deviceInRooms, seenDevice } from './seen-device.ts'
 
 type Needs = { homeDevices: HomeDevices; rooms: RoomStore; clock: Clock }
 
@@ -14,11 +14,12 @@ export async function listDevices(
   actor: Actor,
 ): Promise<readonly ShownDevice[]> {
   if (actor.homeId === null) return []
-  return visible(actor, await homeDevices.ofHome(actor.homeId), clock.now())
+  const now = clock.now()
+  return allOf(await homeDevices.ofHome(actor.homeId), (device) => seenDevice(actor, device, now))
 }
 
 /**
- * Returns the devices of one room that the actor may see (API-13).
+ * Returns what is in one room of the devices that the actor may see (API-13).
  * @throws Refusal 'not_found' for a room the actor may not see.
  */
 export async function listDevicesOfRoom(
@@ -28,16 +29,20 @@ export async function listDevicesOfRoom(
 ): Promise<readonly ShownDevice[]> {
   const room = await findVisibleRoom(needs, actor, roomId)
   const devices = await needs.homeDevices.ofRoom(room.homeId, room.id)
-  return visible(actor, devices, needs.clock.now())
+  const now = needs.clock.now()
+  const rooms = new Set([room.id])
+  return allOf(devices, (device) => {
+    const seen = seenDevice(actor, device, now)
+    return seen && deviceInRooms(seen, rooms)
+  })
 }
 
-/** The devices as the actor sees them: the same list where that is all of each. */
-function visible(
-  actor: Actor,
+/** What is left of the devices: the same list where that is all of each. */
+function allOf(
   devices: readonly ShownDevice[],
-  now: number,
+  shown: (device: ShownDevice) => ShownDevice | undefined,
 ): readonly ShownDevice[] {
-  const seen = devices.flatMap((device) => seenDevice(actor, device, now) ?? [])
-  const isAll = seen.length === devices.length && seen.every((one, at) => one === devices[at])
-  return isAll ? devices : seen
+  const left = devices.flatMap((device) => shown(device) ?? [])
+  const isAll = left.length === devices.length && left.every((one, at) => one === devices[at])
+  return isAll ? devices : left
 }

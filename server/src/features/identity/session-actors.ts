@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
-import { grantColumns, grantOf } from '../access/grant-rows.ts'
+import { grantColumns, grantsOf } from '../access/grant-rows.ts'
 import type { SessionActor } from './actor.ts'
 
 /** Sessions, each with its person or pass, and what they may reach. */
@@ -23,6 +23,14 @@ const actorsIn = (db: Db) =>
     )
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
+    )
+    .leftJoin('pin as placed', (on) =>
+      on
+        .onRef('placed.device_id', '=', 'device.id')
+        .on('placed.room_id', 'is not', null)
+        .on(({ eb, or, ref }) =>
+          or([eb('access.pin', 'is', null), eb('access.pin', '=', ref('placed.key'))]),
+        ),
     )
     .select([
       'session.id as session_id',
@@ -57,15 +65,21 @@ export async function sessionActors(
   )
 }
 
-/** From one row a grant. */
+/** From the rows of its grants. */
 function toActor(rows: readonly Row[]): SessionActor | undefined {
   const [row] = rows
   if (!row) return undefined
   const session = { id: row.session_id, expiresAt: row.session_expires_at }
-  const grants = () => rows.flatMap((one) => grantOf(one) ?? [])
   const { pass_id: passId, pass_home_id: passHomeId } = row
   if (passId !== null && passHomeId !== null) {
-    return { kind: 'pass', session, passId, role: 'guest', homeId: passHomeId, grants: grants() }
+    return {
+      kind: 'pass',
+      session,
+      passId,
+      role: 'guest',
+      homeId: passHomeId,
+      grants: grantsOf(rows),
+    }
   }
   const { person_id: personId, username, role } = row
   if (personId === null || username === null || role === null) return undefined
@@ -76,6 +90,6 @@ function toActor(rows: readonly Row[]): SessionActor | undefined {
     username,
     role,
     homeId: row.home_id,
-    grants: role === 'guest' ? grants() : [],
+    grants: role === 'guest' ? grantsOf(rows) : [],
   }
 }

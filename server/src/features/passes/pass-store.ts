@@ -98,9 +98,11 @@ export function passStore(db: Db) {
         .leftJoin('access_grant as access', 'access.pass_id', 'pass.id')
         .leftJoin('room', 'room.id', 'access.room_id')
         .leftJoin('device', 'device.id', 'access.device_id')
-        .leftJoin('room as device_room', 'device_room.id', 'device.room_id')
         .leftJoin('pin', (on) =>
           on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
+        )
+        .leftJoin('room as device_room', (on) =>
+          on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
         )
         .select([...columns, ...namedAccessColumns])
         .where('pass.home_id', '=', homeId)

@@ -1,11 +1,11 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { coversDevice, isOpen } from '../access/grant.ts'
+import { coversPartIn, isOpen, roomsOf } from '../access/grant.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
-import type { DeviceInRoom, RoomStore, StoredRoom } from './room-store.ts'
+import type { DeviceInRooms, RoomStore, StoredRoom } from './room-store.ts'
 
 type Needs = { rooms: RoomStore; clock: Clock }
 
@@ -31,9 +31,9 @@ export async function listRooms(
   const { rooms, devices } = await needs.arrangements.of(actor.personId)
   const named = new Set(devices)
   const seenDevices = arranged(
-    inside.filter(({ deviceId }) => named.has(deviceId)),
+    inside.filter(({ id }) => named.has(id)),
     devices,
-    ({ deviceId }) => deviceId,
+    ({ id }) => id,
   )
   return arranged(seen, rooms, ({ id }) => id).map((room) => {
     const deviceOrder = seenIn(actor, room, seenDevices, now).map(({ identifier }) => identifier)
@@ -70,7 +70,7 @@ export async function findVisibleRoom(
 const shown = (
   actor: Actor,
   room: StoredRoom,
-  inside: readonly DeviceInRoom[],
+  inside: readonly DeviceInRooms[],
   now: number,
 ): ShownRoom => ({
   id: room.id,
@@ -78,17 +78,17 @@ const shown = (
   deviceCount: seenIn(actor, room, inside, now).length,
 })
 
-/** The devices in a room that the actor sees, who sees the room. */
+/** The devices that are in a room themselves or with a pin, as far as the actor sees that, who sees the room. */
 function seenIn(
   { role, grants }: Actor,
   room: StoredRoom,
-  inside: readonly DeviceInRoom[],
+  inside: readonly DeviceInRooms[],
   now: number,
 ) {
   const open = grants.filter((grant) => isOpen(grant, now))
   return inside.filter(
-    ({ roomId, deviceId: id }) =>
-      roomId === room.id &&
-      (role !== 'guest' || open.some((grant) => coversDevice(grant, { id, roomId }, null))),
+    (device) =>
+      roomsOf(device).includes(room.id) &&
+      (role !== 'guest' || open.some((grant) => coversPartIn(grant, device, room.id))),
   )
 }

@@ -1,11 +1,13 @@
 import type { Db } from '../../platform/database/schema.ts'
+import type { PlacedDevice } from '../access/grant.ts'
+import { pinRoomsOf } from '../access/pin-rooms.ts'
 
 export type RoomStore = ReturnType<typeof roomStore>
 
 export type StoredRoom = { homeId: number; id: number; name: string }
 
-/** A device that is in a room. */
-export type DeviceInRoom = { roomId: number; deviceId: number; identifier: string }
+/** A device, and where it is. */
+export type DeviceInRooms = PlacedDevice & { identifier: string }
 
 /** The rooms: the only writer of `room`. */
 export function roomStore(db: Db) {
@@ -49,16 +51,23 @@ export function roomStore(db: Db) {
     },
 
     /** The devices in a home's rooms: what a room's count and order are made of. */
-    async devicesIn(homeId: number): Promise<DeviceInRoom[]> {
+    async devicesIn(homeId: number): Promise<DeviceInRooms[]> {
       const rows = await db
         .selectFrom('device')
-        .select(['id', 'room_id', 'identifier'])
+        .leftJoin('pin', (on) =>
+          on.onRef('pin.device_id', '=', 'device.id').on('pin.room_id', 'is not', null),
+        )
+        .select(['id', 'device.room_id as roomId', 'identifier'])
+        .select(['pin.key as pin', 'pin.room_id as pin_room_id'])
         .where('home_id', '=', homeId)
-        .where('room_id', 'is not', null)
         .where('deleted_at', 'is', null)
         .execute()
-      return rows.flatMap(({ id, room_id, identifier }) =>
-        room_id === null ? [] : [{ roomId: room_id, deviceId: id, identifier }],
+      const devices = Map.groupBy(rows, ({ id }) => id)
+      return [...devices.values()].flatMap((ofDevice) =>
+        ofDevice.slice(0, 1).map(({ id, roomId, identifier }) => ({
+          ...{ id, roomId, identifier },
+          pinRooms: pinRoomsOf(ofDevice),
+        })),
       )
     },
   }

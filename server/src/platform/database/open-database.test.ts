@@ -44,6 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0013-passes' },
       { name: '0014-api-tokens' },
       { name: '0015-pin-grants' },
+      { name: '0016-pin-rooms' },
     ])
     await db.destroy()
   })

@@ -15,6 +15,7 @@ import * as grants from './migrations/0012-grants.ts'
 import * as passes from './migrations/0013-passes.ts'
 import * as apiTokens from './migrations/0014-api-tokens.ts'
 import * as pinGrants from './migrations/0015-pin-grants.ts'
+import * as pinRooms from './migrations/0016-pin-rooms.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -36,4 +37,5 @@ export const released: Migrations = {
   '0013-passes': passes,
   '0014-api-tokens': apiTokens,
   '0015-pin-grants': pinGrants,
+  '0016-pin-rooms': pinRooms,
 }

@@ -263,7 +263,7 @@ type DeviceTable = {
   epoch: Generated<number>
   /** Grows at each change within an epoch. */
   seq: Generated<number>
-  /** How often each of its pins has changed, in the order of its kind, joined by commas; empty before the first report. */
+  /** How often each of its pins has changed, in the order of its kind, and then its level, joined by commas; empty before the first report. */
   pin_changes: Generated<string>
   /** Grows whenever people change what they set about it: names, room, addresses, order. */
   settings_version: Generated<number>
@@ -281,6 +281,8 @@ type PinTable = {
   name: string | null
   /** The drawing beside the name. */
   icon: PinIcon | null
+  /** A room of its own; null where it counts for that of its device. */
+  room_id: number | null
   state: 0 | 1 | 2 | 3 | null
   reported_at: number | null
 }

@@ -120,9 +120,9 @@ function changeRoutes(context: RouteContext): void {
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, pin, name, icon } = body
-    await updatePin(roomwire, actor, { device, pin, name, icon })
-    return { message: 'Pin named' }
+    const { device_identifier: device, pin, name, icon, room_id: roomId } = body
+    await updatePin(roomwire, actor, { device, pin, name, icon, roomId })
+    return { message: 'Pin saved' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body

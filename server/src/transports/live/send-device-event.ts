@@ -1,10 +1,10 @@
+import { roomsOf } from '../../features/access/grant.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import type { ShownDevice } from '../../features/devices/device-reader.ts'
-import { seenDevice } from '../../features/devices/seen-device.ts'
+import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
 import {
   type DeviceAudience,
   deviceViewOf,
-  isPart,
   presentChange,
   presentDevice,
 } from '../device-presenter.ts'
@@ -25,24 +25,25 @@ export function sendDeviceChange(
   now: number,
 ): void {
   const { device } = event
+  const rooms = roomsOf(device)
   /** Encoded once for each view, not for each page. */
   const texts = new Map<ShownDevice, Partial<Record<DeviceAudience, string>>>()
   for (const page of pages) {
-    const isInRoom = device.roomId !== null && page.rooms.has(device.roomId)
-    if (!isInRoom && !page.watchesHome) continue
+    if (!page.watchesHome && !rooms.some((roomId) => page.rooms.has(roomId))) continue
     const seen = seenDevice(page.actor, device, now)
-    if (!seen || !isNewTo(page, seen)) continue
+    const shown = seen && (page.watchesHome ? seen : deviceInRooms(seen, page.rooms))
+    if (!shown || !isNewTo(page, shown)) continue
     const view = deviceViewOf(page.actor)
-    const known = texts.get(seen) ?? {}
-    texts.set(seen, known)
-    known[view] ??= JSON.stringify(presentChange(seen, event, view))
+    const known = texts.get(shown) ?? {}
+    texts.set(shown, known)
+    known[view] ??= JSON.stringify(presentChange(shown, event, view))
     page.send(known[view])
   }
 }
 
 /** False for a part of a device in which nothing has changed: that the rest has is not told. */
 function isNewTo({ partRevs }: Page, seen: ShownDevice): boolean {
-  if (!isPart(seen)) return true
+  if (!seen.isPart) return true
   const key = [...seen.rev, ...seen.pins.map((pin) => pin.key)].join()
   if (partRevs.get(seen.id) === key) return false
   partRevs.set(seen.id, key)

@@ -53,8 +53,8 @@ async function affectedBy(
 }
 
 /**
- * Deletes a room. Its devices are in no room then, and access to it ends; access to one device in
- * it stays. Twins and the pages of those people are told, because foreign keys tell nobody.
+ * Deletes a room. Its devices are in no room then, pins that had it as their own count for that of
+ * their device, and access to it ends; access to one device in it stays. Twins and the pages of those people are told, because foreign keys tell nobody.
  * @throws Refusal 'not_found', 'forbidden'.
  */
 export async function deleteRoom(
@@ -85,7 +85,7 @@ export async function deleteRoom(
 
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
   const affected = await affectedBy(stores, roomId, now)
-  for (const { id } of affected.devices) await stores.devices.change(id, { roomId: null })
+  for (const { id } of affected.devices) await stores.devices.leaveRoom(id, roomId)
   await stores.joinCodes.keepDevicesOf(roomId)
   // Somebody else may have deleted it a moment ago.
   if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')

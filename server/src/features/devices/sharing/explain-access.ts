@@ -1,5 +1,5 @@
 import type { AccessReason } from '@roomwire/contracts/vocabulary/access-reason.ts'
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -10,8 +10,8 @@ import { presentAccess } from '../../access/present-access.ts'
 import type { Actor, PersonActor } from '../../identity/actor.ts'
 import type { HomeMember, MembershipStore } from '../../members/membership-store.ts'
 import type { PassStore } from '../../passes/pass-store.ts'
-import { type DeviceObject, mayDevice } from '../device-access.ts'
-import type { DeviceStore } from '../device-store.ts'
+import { mayDevice } from '../device-access.ts'
+import type { DeviceRef, DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
 
 /** What somebody may do with a device at this moment or at another, and why. Instants are epoch ms. */
@@ -79,7 +79,7 @@ function isToldOf(actor: PersonActor, { id, role }: HomeMember): boolean {
 
 function useOf(
   who: Actor,
-  device: DeviceObject,
+  device: DeviceRef,
   pin: PinKey | null,
   now: number,
 ): ExplainedUse | undefined {
@@ -102,15 +102,16 @@ function useOf(
     expiresAt: Math.max(...covering.map(({ expiresAt }) => expiresAt)),
     changesAt: presentAccess(covering, now)?.changesAt ?? null,
     windows: first.windows,
-    pins: pinsIn(covering),
+    pins: pinsIn(covering, device),
   }
 }
 
-/** The pins that these grants are for; null where one is for the whole device. */
-function pinsIn(covering: readonly Grant[]): PinKey[] | null {
-  const pins = covering.map(({ scope }) => (scope.kind === 'device' ? scope.pin : null))
-  const named = pins.filter((pin) => pin !== null)
-  return named.length < pins.length ? null : named
+/** The pins that these grants are for; null where that is the whole device. */
+function pinsIn(covering: readonly Grant[], device: DeviceRef): PinKey[] | null {
+  const isFor = (part: PinKey | 'board') => covering.some((one) => coversDevice(one, device, part))
+  const all = pinsOf(kindOf(device.identifier))
+  const pins = all.filter(isFor)
+  return isFor('board') && pins.length === all.length ? null : pins
 }
 
 function reasonOfRole(role: Role, sees: boolean): AccessReason {

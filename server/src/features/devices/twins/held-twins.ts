@@ -80,8 +80,8 @@ export class HeldTwins {
   find(homeId: number, identifier: string): DeviceRef | undefined {
     const held = this.#byIdentifier.get(keyOf(homeId, identifier))
     if (!held) return undefined
-    const { id, roomId, name } = held.twin.shown
-    return { homeId, id, roomId, identifier, name, connected: true }
+    const { id, roomId, pinRooms, name } = held.twin.shown
+    return { homeId, id, roomId, pinRooms, identifier, name, connected: true }
   }
 
   /** Its connection is not the device's present one any more: what comes over it is refused. */

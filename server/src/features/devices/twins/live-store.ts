@@ -151,7 +151,7 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
   id: shown.id,
   epoch: shown.rev[0],
   seq: shown.rev[1],
-  pinChanges: shown.pins.map(({ changes }) => changes).join(),
+  pinChanges: [...shown.pins.map(({ changes }) => changes), shown.levelChanges].join(),
   connected: shown.connected ? 1 : 0,
   lastSeenAt: shown.lastSeenAt,
   ipAddress: shown.ipAddress,

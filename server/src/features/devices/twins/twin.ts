@@ -161,7 +161,7 @@ export class Twin {
     pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
   ): void {
     const [epoch, seq] = this.#shown.rev
-    const { connectedAt } = this.#shown
+    const { connectedAt, waterLevel, levelChanges } = this.#shown
     const pins = this.#shown.pins.map((pin) => {
       const set = pinOf(pin)
       const desired = this.#desired(pin.key)
@@ -171,7 +171,9 @@ export class Twin {
       return next
     })
     const rev: [number, number] = [epoch, seq + 1]
-    this.#shown = { ...this.#shown, ...fields, pins, rev }
+    const isNewLevel = fields.waterLevel !== undefined && fields.waterLevel !== waterLevel
+    const counted = { levelChanges: levelChanges + Number(isNewLevel) }
+    this.#shown = { ...this.#shown, ...fields, ...counted, pins, rev }
   }
 
   #desired(pin: PinKey): PinState | null {
