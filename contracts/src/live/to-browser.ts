@@ -57,9 +57,9 @@ export const device = z.object({
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
   outputs: z.object({ pump: pin.optional(), led: pin.optional() }).optional(),
-  /** Present where some of it is missing: what the viewer does not see, and `rev` counts what they do; or what is elsewhere. */
+  /** Present where the viewer sees some of it only: the other pins are missing, and `rev` counts what is there. */
   partial: z.literal(true).optional(),
-  /** Present where only what is in the rooms that were asked for is here: the viewer may see more of it. */
+  /** Present where pins are missing that are in other rooms than those that were asked for. */
   elsewhere: z.literal(true).optional(),
   /** The keys of all pins as the home has arranged them; absent while nobody has. */
   pin_order: z.array(pinKey).optional(),

@@ -56,7 +56,7 @@ function presentWhole(device: ShownDevice): Device {
     ipAddress: device.ipAddress,
     pins: outputs ? {} : pins,
     ...(outputs ? { outputs } : {}),
-    ...(isInPart(device) ? { partial: true as const } : {}),
+    ...(device.isPart ? { partial: true as const } : {}),
     ...(device.isElsewhere ? { elsewhere: true as const } : {}),
     ...(device.pinOrder ? { pin_order: device.pinOrder } : {}),
     pumpStatus: onOff(outputs?.pump),

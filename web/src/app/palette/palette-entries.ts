@@ -4,7 +4,8 @@ import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-k
 import { type OffPlace, wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { deviceLabel } from '../../features/devices/device-label.ts'
 import { pinLabel } from '../../features/devices/pin-text.ts'
-import { pinOf, pinsIn } from '../../features/devices/state/apply-live-message.ts'
+import { pinOf, pinsIn } from '../../features/devices/state/pins-of.ts'
+import { roomNameOfPin } from '../../features/devices/state/rooms-of.ts'
 import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
@@ -75,14 +76,14 @@ function roomEntry(room: Room): PaletteEntry {
 
 function pinEntries(device: Device): PaletteEntry[] {
   const { deviceIdentifier, kind, connected } = device
-  const detail = [device.room_name, deviceLabel(device)].filter(Boolean).join(', ')
   return pinsIn(device).map((pin) => {
     const nickname = pinOf(device, pin)?.name ?? null
+    const place = [roomNameOfPin(device, pin), deviceLabel(device)]
     return {
       id: `pin ${deviceIdentifier} ${pin}`,
       kind: 'Switch',
       label: pinLabel(kind, pin, nickname),
-      detail,
+      detail: place.filter(Boolean).join(', '),
       goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected },
     }
   })

@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMemo } from 'react'
-import { type LiveDevices, pinOf, pinsIn } from '../../features/devices/state/apply-live-message.ts'
+import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
+import { pinOf, pinsIn } from '../../features/devices/state/pins-of.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'

@@ -1,6 +1,6 @@
-import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
 import { devicesInOrder, noOrder } from '../devices/state/devices-in-order.ts'
-import { roomOfPin } from '../devices/state/pins-on.ts'
+import { isInRoom, roomOfPin } from '../devices/state/rooms-of.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {
@@ -18,7 +18,7 @@ export function summaryOf(
   roomId: number,
   order: readonly string[] = noOrder,
 ): RoomSummary {
-  const inRoom = [...devices.values()].filter(({ device }) => device.room_id === roomId)
+  const inRoom = [...devices.values()].filter(({ device }) => isInRoom(device, roomId))
   return {
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
@@ -28,9 +28,12 @@ export function summaryOf(
         return device.connected ? (reported ? 'on' : 'off') : 'away'
       }),
     ),
-    tank: inRoom.find(({ device }) => device.waterLevelString)?.device.waterLevelString ?? null,
+    tank: inRoom.find((one) => isTankIn(one, roomId))?.device.waterLevelString ?? null,
   }
 }
+
+const isTankIn = ({ device }: LiveDevice, roomId: number) =>
+  device.room_id === roomId && Boolean(device.waterLevelString)
 
 /** Whether two summaries look the same. */
 export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {

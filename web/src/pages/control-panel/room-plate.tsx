@@ -23,10 +23,12 @@ export function RoomPlate({
   place: RoomPlace
 }) {
   const { isAdmin } = usePerson()
-  if (!isAdmin) return <Plate deviceIdentifier={deviceIdentifier} />
+  const { roomId } = place
+  if (!isAdmin) return <Plate deviceIdentifier={deviceIdentifier} roomId={roomId} />
   return (
     <Plate
       deviceIdentifier={deviceIdentifier}
+      roomId={roomId}
       actions={(device) => <Actions device={device} place={place} />}
     />
   )

@@ -1,6 +1,7 @@
 import type { Device, LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
+import { isInRoom } from '../../features/devices/state/rooms-of.ts'
 import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import type { Live } from '../../live/live.ts'
@@ -56,7 +57,7 @@ function countUpdates({ onMessage }: Live, devices: LiveDevices, roomId: number)
     value: () => updates,
     subscribe: (listener: () => void) =>
       onMessage((message) => {
-        if (!('rev' in message) || message.room_id !== roomId) return
+        if (!('rev' in message) || !isInRoom(message, roomId)) return
         const isOnlyAsked =
           isCommand(message) && message.lastSeenAt === lastSeen.get(seen(message)[0])
         lastSeen.set(...seen(message))

@@ -2,7 +2,8 @@ import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { FanModule } from '../plate/fan-module.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
-import { pinOf } from '../state/apply-live-message.ts'
+import { pinOf } from '../state/pins-of.ts'
+import { roomNameOfPin } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './favourites.module.css'
 
@@ -24,7 +25,7 @@ export function FavouritePlate({ favourites }: { favourites: readonly Favourite[
 function FavouriteModule({ favourite: { device_identifier, pin } }: { favourite: Favourite }) {
   const device = useDevice(device_identifier)
   if (!device) return null
-  const { kind, connected, room_name } = device
+  const { kind, connected } = device
   const Module = isFan(kind, pin) ? FanModule : PinModule
   const settings = pinOf(device, pin)
   return (
@@ -35,7 +36,7 @@ function FavouriteModule({ favourite: { device_identifier, pin } }: { favourite:
       nickname={settings?.name ?? null}
       icon={settings?.icon ?? null}
       away={!connected}
-      place={room_name ?? 'No room'}
+      place={roomNameOfPin(device, pin) ?? 'No room'}
     />
   )
 }

@@ -8,6 +8,7 @@ import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../device-label.ts'
+import { roomNamesOf } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './device-table.module.css'
 import { ipOf } from './find-devices.ts'
@@ -70,7 +71,8 @@ function DeviceRow({
   onManage: Managing
 }) {
   const device = useDevice(listed.deviceIdentifier) ?? listed
-  const { deviceIdentifier, device_name, room_name } = device
+  const { deviceIdentifier, device_name } = device
+  const rooms = roomNamesOf(device)
   const ip = ipOf(device)
   return (
     <TableRow tone={isOpen ? 'chosen' : undefined}>
@@ -88,8 +90,8 @@ function DeviceRow({
         <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
       </Cell>
       <Cell at="detail">
-        <span className={classNames(styles.room, !room_name && styles.none)}>
-          {room_name ?? 'Unassigned'}
+        <span className={classNames(styles.room, rooms.length === 0 && styles.none)}>
+          {rooms.join(', ') || 'Unassigned'}
         </span>
       </Cell>
       <Cell at="action">

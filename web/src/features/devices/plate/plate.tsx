@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
@@ -7,7 +7,8 @@ import { RememberedSince } from '../../../ui/offline.ts'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceAddress, deviceLabel, shortIdentifier } from '../device-label.ts'
-import { type LiveDevices, pinOf } from '../state/apply-live-message.ts'
+import type { LiveDevices } from '../state/apply-live-message.ts'
+import { pinOf } from '../state/pins-of.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import { FanModule } from './fan-module.tsx'
 import { PinModule } from './pin-module.tsx'
@@ -20,16 +21,20 @@ import { useFace } from './use-face.ts'
 /** One device as a wall plate: its pins are the modules on it. */
 export function Plate({
   deviceIdentifier,
+  roomId,
   actions,
 }: {
   deviceIdentifier: string
+  /** The room that the plate stands in, with what of the device is there; all of it without one. */
+  roomId?: number
   /** The actions of people who manage the home. */
   actions?: (device: Device) => ReactNode
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
   if (!device) return null
-  const { kind } = device
+  const { kind, room_id, room_name } = device
+  const isBoardHere = roomId === undefined || room_id === roomId
   return (
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -40,17 +45,19 @@ export function Plate({
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
               <span className="visually-hidden">{deviceIdentifier}</span>
             </span>
-            <span>{deviceAddress(device)}</span>
+            <span>
+              {isBoardHere ? deviceAddress(device) : `Board in ${room_name ?? 'no room'}`}
+            </span>
           </p>
         </div>
         <span className={styles.tag}>{kind}</span>
       </header>
-      {kind === 'WLM' && !device.partial && (
+      {kind === 'WLM' && isBoardHere && (
         <div className={styles.tank}>
           <Tank deviceIdentifier={deviceIdentifier} />
         </div>
       )}
-      <Modules device={device} />
+      <Modules device={device} pins={pinsShown(device, roomId)} />
       <div className={styles.line}>
         <PlateNews device={device} />
         <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
@@ -60,10 +67,10 @@ export function Plate({
   )
 }
 
-function Modules({ device }: { device: Device }) {
+function Modules({ device, pins: shown }: { device: Device; pins: readonly PinKey[] }) {
   const { deviceIdentifier, kind, connected } = device
-  const shown = pinsShown(device)
   const relays = shown.filter((pin) => !isFan(kind, pin))
+  if (shown.length === 0) return <p className={styles.none}>Its switches are in other rooms.</p>
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={classNames(styles.modules, relays.length === 3 && styles.three)}>

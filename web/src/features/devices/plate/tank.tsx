@@ -21,6 +21,9 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
   const readout = text?.trim() || 'No reading yet'
   const asOf = useAsOf()
   const isMemory = asOf !== null || device?.connected === false
+  const isWhole = !device?.partial && !device?.elsewhere
+  // Whoever sees some pins alone is not told the level.
+  if (device?.partial && text === null) return null
   return (
     <div className={classNames(styles.tank, isMemory && styles.memory)}>
       <div {...measure(readout, level, pump)}>
@@ -33,11 +36,13 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
         </div>
         {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
         {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
-        <div className={styles.state}>
-          Pump {pump ?? 'unknown'}
-          {filling && ', filling'}
-        </div>
-        <div className={styles.state}>LED {led ?? 'unknown'}</div>
+        {(pump || isWhole) && (
+          <div className={styles.state}>
+            Pump {pump ?? 'unknown'}
+            {filling && ', filling'}
+          </div>
+        )}
+        {(led || isWhole) && <div className={styles.state}>LED {led ?? 'unknown'}</div>}
       </div>
     </div>
   )

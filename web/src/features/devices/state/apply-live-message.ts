@@ -1,13 +1,14 @@
-import type { Device, LiveUpdate, Pin, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import {
   type PinKey,
   type PinState,
-  pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isNewerReport, newestOf, showsSame } from './newest-of.ts'
+import { countsSame, isNewerReport, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
+import { pinOf, pinsIn } from './pins-of.ts'
+import { isInRoom } from './rooms-of.ts'
 
 /*
  * What a live message changes in the devices of the page. Pure: it takes the devices
@@ -78,7 +79,7 @@ export function takeAllDevices(
   const kept = new Map(
     [...devices].filter(
       ([deviceIdentifier, { device }]) =>
-        there.has(deviceIdentifier) || (roomId !== undefined && device.room_id !== roomId),
+        there.has(deviceIdentifier) || (roomId !== undefined && !isInRoom(device, roomId)),
     ),
   )
   return takeDevices(kept, reported, now)
@@ -109,17 +110,6 @@ export function applyToAllPins(devices: LiveDevices, event: PinEvent, now: numbe
   return next
 }
 
-/** The reported pin of a device. The outputs of a water level monitor are pins too. */
-export function pinOf(device: Device, pin: PinKey): Pin | undefined {
-  return pin === 'pump' || pin === 'led' ? device.outputs?.[pin] : device.pins[pin]
-}
-
-/** The pins of a device, as far as they are shown here. */
-export function pinsIn(device: Device): readonly PinKey[] {
-  const all = pinsOf(device.kind)
-  return device.partial ? all.filter((pin) => pinOf(device, pin)) : all
-}
-
 /** Whether a pin was reported before its device connected last: it may have changed since. */
 export function isFromBefore(device: Device, pin: PinKey): boolean {
   const reportedAt = pinOf(device, pin)?.reportedAt ?? null
@@ -130,7 +120,7 @@ export function isFromBefore(device: Device, pin: PinKey): boolean {
 function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {
   const { touchPin, state, acks = [], ...device } = update
   const known = devices.get(device.deviceIdentifier)
-  if (known && showsSame(known.device, device) && !isNewerReport(device.rev, known.device.rev)) {
+  if (known && countsSame(known.device, device) && !isNewerReport(device.rev, known.device.rev)) {
     return devices
   }
   const newest = known ? newestOf(known.device, device) : device

@@ -1,8 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from './a-device.ts'
-import { applyLiveMessage, pinsIn, takeDevices } from './apply-live-message.ts'
+import { applyLiveMessage, takeDevices } from './apply-live-message.ts'
 import { newestOf } from './newest-of.ts'
+import { pinsIn } from './pins-of.ts'
 
 const whole = aDevice({ rev: [3, 40] })
 

@@ -9,20 +9,25 @@ export function isNewerReport([epoch, seq]: Rev, [otherEpoch, otherSeq]: Rev): b
 }
 
 /**
- * Whether two states of a device show the same pins of it: their revs count the same only then. A
- * viewer sees other pins when their access has changed.
+ * Whether the rev of another state of a device counts the same as that of the known one: they show
+ * the same pins, or the other leaves out what is in other rooms. A viewer sees other pins when
+ * their access has changed, and then what came last counts.
  */
-export const showsSame = (one: Device, other: Device): boolean => keysOf(one) === keysOf(other)
+export const countsSame = (known: Device, other: Device): boolean =>
+  showsSame(known, other) || Boolean(other.elsewhere && !known.elsewhere)
 
-const keysOf = ({ pins, outputs, partial }: Device) =>
-  partial && Object.keys({ ...pins, ...outputs }).join()
+const showsSame = (one: Device, other: Device): boolean => keysOf(one) === keysOf(other)
+
+const keysOf = ({ pins, outputs, partial, elsewhere }: Device) =>
+  (partial || elsewhere) && Object.keys({ ...pins, ...outputs }).join()
 
 /**
  * The newest of two states of a device, each half by its own number: what it reports by its rev, and
  * what people set by its version. Of other pins than before it is what came last.
  */
 export function newestOf(known: Device, other: Device): Device {
-  if (!showsSame(known, other)) return other
+  if (!countsSame(known, other)) return other
+  if (!showsSame(known, other)) return isNewerReport(other.rev, known.rev) ? other : known
   const [reported, older] = isNewerReport(known.rev, other.rev) ? [known, other] : [other, known]
   return older.settingsVersion > reported.settingsVersion
     ? withSettingsOf(older, reported)
@@ -49,5 +54,8 @@ function withSettingsOf(set: Device, { pin_order: _, ...reported }: Device): Dev
   }
 }
 
-const namedAs = (set: Pin | undefined, pin: Pin): Pin =>
-  set ? { ...pin, name: set.name, icon: set.icon } : pin
+function namedAs(set: Pin | undefined, { room_id: _, room_name: _name, ...pin }: Pin): Pin {
+  if (!set) return pin
+  const { name, icon, room_id, room_name = null } = set
+  return { ...pin, name, icon, ...(room_id !== undefined && { room_id, room_name }) }
+}

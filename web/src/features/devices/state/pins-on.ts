@@ -1,11 +1,5 @@
-import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { LiveDevices } from './apply-live-message.ts'
-
-/** The room that a pin counts for: today that of its device. Null when that is in none. */
-export function roomOfPin(device: Device, _pin: PinKey): number | null {
-  return device.room_id
-}
+import { roomOfPin } from './rooms-of.ts'
 
 /** How many pins of a room, or with null of the home, were last reported on. */
 export function pinsOn(devices: LiveDevices, roomId: number | null): number {

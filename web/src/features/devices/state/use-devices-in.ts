@@ -2,10 +2,11 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
 import { noOrder } from './devices-in-order.ts'
+import { isInRoom } from './rooms-of.ts'
 import { useOfDevices } from './use-device-states.ts'
 
 /**
- * The identifiers of a room's devices, in the order of their names.
+ * The identifiers of the devices that are in a room themselves or with a pin, in the order of their names.
  * @param roomId null for the devices that are in no room.
  * @param order identifiers that come first, as the person has arranged them.
  */
@@ -17,7 +18,7 @@ export function useDevicesIn(
     (devices: LiveDevices) => {
       const byName = [...devices.values()]
         .map(({ device }) => device)
-        .filter((device) => device.room_id === roomId)
+        .filter((device) => (roomId === null ? device.room_id === null : isInRoom(device, roomId)))
         .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
         .map(({ deviceIdentifier }) => deviceIdentifier)
       return arranged(byName, order, String)

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { pinLabel } from '../../devices/pin-text.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
-import { pinOf } from '../../devices/state/apply-live-message.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
+import { isInRoom, roomOfPin } from '../../devices/state/rooms-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { useRooms } from '../../rooms/use-rooms.ts'
 import { reachText } from './access-summary.ts'
@@ -43,12 +44,12 @@ export function useGuestScope(before?: AccessBefore) {
   const devices = useDevices()
   const [choice, setChoice] = useState(() => presentChoice(before))
   const chosen = devices.data?.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
-  const placeOfChosen = chosen && (chosen.room_id ?? fullAccess)
+  const placeOfChosen = chosen && (placeOf(chosen, choice.pin) ?? fullAccess)
   // Everything is given only when somebody chooses it, or when there is nothing less to give.
   const usual = placeOfChosen ?? (rooms.data && (rooms.data[0]?.room_id ?? fullAccess))
   const roomId = choice.roomId ?? String(usual ?? '')
   const room = rooms.data?.find(({ room_id }) => String(room_id) === roomId)
-  const inReach = devices.data?.filter(({ room_id }) => !room || room_id === room.room_id) ?? []
+  const inReach = devices.data?.filter((one) => !room || isInRoom(one, room.room_id)) ?? []
   const device = inReach.find((one) => one.deviceIdentifier === choice.deviceIdentifier)
   const pin = device ? choice.pin : null
   const scope = {
@@ -60,8 +61,8 @@ export function useGuestScope(before?: AccessBefore) {
     choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
     rooms: rooms.data ?? [],
     devices: inReach,
-    /** Those of the chosen device. */
-    pins: device ? pinsShown(device).map((one) => ({ pin: one, name: nameOf(device, one) })) : [],
+    /** Those of the chosen device that are in the chosen room. */
+    pins: device ? pinChoices(device, room?.room_id) : [],
     /** The choice needs both lists to fill in what nobody has chosen. */
     isMissing: { rooms: rooms.isError, devices: devices.isError },
     /** False while it is not known where, or when the device that they have is not known yet. */
@@ -73,6 +74,12 @@ export function useGuestScope(before?: AccessBefore) {
     reach: reachText(room?.room_name, device && chosenName(device, pin)),
   }
 }
+
+const placeOf = (device: Device, pin: PinKey | null) =>
+  pin === null ? device.room_id : roomOfPin(device, pin)
+
+const pinChoices = (device: Device, roomId: number | undefined) =>
+  pinsShown(device, roomId).map((pin) => ({ pin, name: nameOf(device, pin) }))
 
 const nameOf = (device: Device, pin: PinKey) => pinLabel(device.kind, pin, pinOf(device, pin)?.name)
 

@@ -2,7 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
-import { pinOf } from '../../devices/state/apply-live-message.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { useRows } from '../use-rows.ts'
 import {

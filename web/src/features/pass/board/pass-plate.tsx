@@ -12,7 +12,8 @@ import styles from '../../devices/plate/plate.module.css'
 import { PlateBars } from '../../devices/plate/plate-bars.tsx'
 import { Tank } from '../../devices/plate/tank.tsx'
 import { useFace } from '../../devices/plate/use-face.ts'
-import { type LiveDevices, pinOf } from '../../devices/state/apply-live-message.ts'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { PassFan } from './pass-fan.tsx'
 import { PassSwitch } from './pass-switch.tsx'
@@ -36,7 +37,7 @@ export function PassPlate({
           <h3 id={titleId}>{deviceLabel(device)}</h3>
         </div>
       </header>
-      {kind === 'WLM' && !device.partial && (
+      {kind === 'WLM' && (
         <div className={styles.tank}>
           <Tank deviceIdentifier={deviceIdentifier} />
         </div>

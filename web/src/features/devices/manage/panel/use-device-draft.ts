@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useState } from 'react'
-import { pinOf } from '../../state/apply-live-message.ts'
+import { pinOf } from '../../state/pins-of.ts'
 import { useEdits } from './use-edits.ts'
 
 /** Everything typed or shown in a device's panel that would be lost with it. */

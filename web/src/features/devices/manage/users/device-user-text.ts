@@ -4,7 +4,7 @@ import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { dayAndTime } from '../../../../ui/time-text.ts'
 import { pinLabel } from '../../pin-text.ts'
-import { pinOf } from '../../state/apply-live-message.ts'
+import { pinOf } from '../../state/pins-of.ts'
 
 /**
  * Why somebody, or whoever holds a pass, may use a device, and when: 'Guest for Ceiling light until

@@ -10,21 +10,48 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { SortList } from '../../../../ui/sort/sort-list.tsx'
 import { toast } from '../../../../ui/toast.tsx'
+import { useRooms } from '../../../rooms/use-rooms.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
-import { pinOf } from '../../state/apply-live-message.ts'
+import { pinOf } from '../../state/pins-of.ts'
+import { useDevices } from '../../use-devices.ts'
 import { pinsShown } from '../pins-shown.ts'
 import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
 
-type PinEdit = { name: string; icon: PinIcon | null }
+type PinEdit = {
+  name: string
+  icon: PinIcon | null
+  /** A room of its own; null for that of its board. */
+  roomId: number | null
+}
 
-/** Gives the pins of a plate names, icons and their order. Only what somebody has changed is sent. */
+/** Edits the pins of a device: all of them, also those that are in another room than its plate. */
 export function EditPinsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const all = useDevices()
+  const listed = all.data?.find((one) => one.deviceIdentifier === device.deviceIdentifier)
+  const whole = device.elsewhere ? listed : device
+  if (whole) return <WholeDialog device={whole} onClose={onClose} />
+  return (
+    <Dialog wide title={`Pins of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
+      {all.error ? (
+        <Notice tone="fault">{errorMessage(all.error, 'Failed to load the pins')}</Notice>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Gives the pins of a device names, icons, rooms and their order. Only what somebody has changed is sent. */
+function WholeDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const queries = useQueryClient()
+  const rooms = useRooms()
   const [edits, setEdits] = useState<Partial<Record<PinKey, PinEdit>>>({})
   const [order, setOrder] = useState(() => pinsShown(device))
   const [choosing, setChoosing] = useState<PinKey | null>(null)
@@ -59,7 +86,8 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
               const edit = edits[pin] ?? storedPin(device, pin)
               return (
                 <PinFields
-                  kind={device.kind}
+                  device={device}
+                  rooms={rooms.data ?? []}
                   pin={pin}
                   {...edit}
                   isChoosing={choosing === pin}
@@ -77,7 +105,8 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
 
 function storedPin(device: Device, pin: PinKey): PinEdit {
   const stored = pinOf(device, pin)
-  return { name: stored?.name ?? '', icon: stored?.icon ?? null }
+  const { name, icon = null, room_id: roomId = null } = stored ?? {}
+  return { name: name ?? '', icon, roomId }
 }
 
 /**
@@ -103,6 +132,7 @@ async function savePins(
     const change = {
       ...(name !== stored.name && { name: name || null }),
       ...(edit.icon !== stored.icon && { icon: edit.icon }),
+      ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
     }
     if (Object.keys(change).length === 0) continue
     await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {

@@ -1,8 +1,10 @@
-import { type DeviceKind, isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { useId } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { TextField } from '../../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { icon as iconOf } from '../../../../ui/icon.tsx'
 import { FanIcon } from '../../../../ui/icons.tsx'
 import { pinLabel } from '../../pin-text.ts'
@@ -11,23 +13,28 @@ import styles from './edit-pins.module.css'
 
 const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
 
-/** The name of a pin, and before it the icon, which opens the choice of icons below. */
+/** The name of a pin and its room, and before them the icon, which opens the choice of icons below. */
 export function PinFields({
-  kind,
+  device: { kind, room_name },
+  rooms,
   pin,
   name,
   icon,
+  roomId,
   isChoosing,
   onChoosing,
   onChange,
 }: {
-  kind: DeviceKind
+  device: Pick<Device, 'kind' | 'room_name'>
+  rooms: readonly Room[]
   pin: PinKey
   name: string
   icon: PinIcon | null
+  /** A room of its own; null for that of its board. */
+  roomId: number | null
   isChoosing: boolean
   onChoosing: (isOpen: boolean) => void
-  onChange: (change: { name?: string; icon?: PinIcon | null }) => void
+  onChange: (change: { name?: string; icon?: PinIcon | null; roomId?: number | null }) => void
 }) {
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
@@ -66,6 +73,20 @@ export function PinFields({
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
+      <div className={styles.room}>
+        <SelectField
+          label={`Room of ${label}`}
+          value={roomId ?? ''}
+          onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
+        >
+          <option value="">{room_name ? `With its board: ${room_name}` : 'With its board'}</option>
+          {rooms.map((room) => (
+            <option key={room.room_id} value={room.room_id}>
+              {room.room_name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div id={choiceId} className={styles.choice}>
         {isChoosing && (
           <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
