@@ -15,7 +15,7 @@ import {
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
-import { focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
+import { focused, hasFocus, recordSaid } from '@roomwire/testing/browser/page-parts.ts'
 import {
   changeBeforeCall,
   changeStoredData,
@@ -124,12 +124,13 @@ describe('the table', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const copy = rowOf(page, 'SC-000001').getByRole('button', { name: 'device ID SC-000001' })
     await copy.waitFor()
+    const said = await recordSaid(page)
     await holdClock(page)
     await copy.click()
     await expect.poll(() => copy.innerText()).toContain('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SC-000001')
     await page.clock.runFor(1_900)
-    await expect.poll(() => page.locator('#say').textContent()).toContain('SC-000001 copied')
+    expect(await said()).toContain('device ID SC-000001 copied')
     expect(await copy.innerText()).toContain('Copied')
     const isBack = async () => !(await copy.innerText()).includes('Copied')
     expect(await passUntil(page, isBack, 50)).toBeLessThanOrEqual(200)

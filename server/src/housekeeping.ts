@@ -14,10 +14,24 @@ const rounds = {
   oldLogs: 3_600_000,
 }
 
+/** Removes what has expired and nobody asks for any more: one round. */
+export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
+  const { clock, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
+  await sessionUse.flush(sessions)
+  await endExpiredGuests(roomwire)
+  await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
+  await sessions.sweep(clock.now())
+  await joinCodes.sweep(clock.now())
+  await challenges.sweep(clock.now())
+  await resetCodes.sweep(clock.now())
+  await roomwire.attempts.sweep()
+  await roomwire.outbox.sweep()
+  await roomwire.erasure.run()
+}
+
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes, logs. */
 export function startHousekeeping(roomwire: Roomwire) {
-  const { clock, log, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  const { attempts, outbox, erasure } = roomwire
+  const { log } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
     const timer = setInterval(() => {
@@ -39,18 +53,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       if (roomwire.hasReplicas) await endLapsedPresence(roomwire)
     }),
     every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
-    every(rounds.leftovers, 'leftovers', async () => {
-      await sessionUse.flush(sessions)
-      await endExpiredGuests(roomwire)
-      await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
-      await sessions.sweep(clock.now())
-      await joinCodes.sweep(clock.now())
-      await challenges.sweep(clock.now())
-      await resetCodes.sweep(clock.now())
-      await attempts.sweep()
-      await outbox.sweep()
-      await erasure.run()
-    }),
+    every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
     every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
   ]
   return {

@@ -63,9 +63,13 @@ export const renameRoomEndpoint = endpoint({
   reply: room,
 })
 
+const namedDevice = z.object({ deviceIdentifier: z.string(), device_name: z.string().nullable() })
+
 /** What goes with a room: shown to a person before they decide. */
 const roomDeletion = lostAccess.extend({
-  devices: z.array(z.object({ deviceIdentifier: z.string(), device_name: z.string().nullable() })),
+  devices: z.array(namedDevice),
+  /** Devices of other rooms, or of none, that have pins in it: these count for the room of their device then. */
+  boards: z.array(namedDevice),
 })
 export type RoomDeletion = z.infer<typeof roomDeletion>
 

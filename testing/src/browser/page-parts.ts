@@ -26,3 +26,17 @@ export const hasFocus = (one: Locator) =>
 /** The dashboard is connected: from now on it hears everything. */
 export const isConnected = (page: Page) =>
   page.locator('header').getByText('Connected', { exact: true }).waitFor()
+
+/** Records what is announced to screen readers from now on: one text may follow another at once. */
+export async function recordSaid(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('#say')
+    if (!region) throw new Error('the page announces nothing')
+    new MutationObserver(() => {
+      if (region.textContent) said.push(region.textContent)
+    }).observe(region, { childList: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'said'))
+}

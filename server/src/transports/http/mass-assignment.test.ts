@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { clearLeftovers } from '../../housekeeping.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** MASS_ASSIGNMENT=1 tries every spelling of every field; else every so many. */
@@ -90,6 +91,8 @@ describe('fields that nobody may set', () => {
   beforeAll(async () => {
     server = await startTestServer('sqlite')
     world = await buildAccessWorld(server)
+    // The server does so once a minute: done now, it changes nothing in between.
+    await clearLeftovers(server.roomwire)
     db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
@@ -117,10 +120,11 @@ describe('fields that nobody may set', () => {
         })
         if (answer.status !== 400) accepted.push(`${answer.status} for ${raw}: ${answer.text}`)
       })
-      const changed = (await everything()) !== before
-      if (changed) tally.changed += 1
+      const after = await everything()
+      const changed = after.filter((table, at) => table !== before[at])
+      if (changed.length > 0) tally.changed += 1
       expect(accepted).toEqual([])
-      expect(changed).toBe(false)
+      expect(changed).toEqual([])
     },
   )
 
@@ -167,7 +171,7 @@ describe('fields that nobody may set', () => {
    * All that is stored, but for what counts attempts and keeps the record of them, and when
    * sessions were used, which the server writes once a minute.
    */
-  async function everything(): Promise<string> {
+  async function everything(): Promise<string[]> {
     const tables = await db.introspection.getTables()
     const kept = tables.filter(
       ({ name }) => !/^(attempt|audit|audit_head|audit_pending|challenge)$/.test(name),
@@ -177,7 +181,7 @@ describe('fields that nobody may set', () => {
       const unused = rows.map((row) => ({ ...row, last_used_at: undefined }))
       return `${name} ${JSON.stringify(unused)}`
     })
-    return (await Promise.all(rows)).join('\n')
+    return Promise.all(rows)
   }
 })
 

@@ -10,19 +10,21 @@ export function presentRoom({ id, name, deviceCount, deviceOrder }: ShownRoom): 
   return { room_id: id, room_name: name, device_count: deviceCount, ...order }
 }
 
-export function presentRoomDeletion({
-  devices,
-  holders,
-  joinCodes,
-}: Awaited<ReturnType<typeof previewRoomDeletion>>): RoomDeletion {
+export function presentRoomDeletion(
+  { devices, holders, joinCodes }: Awaited<ReturnType<typeof previewRoomDeletion>>,
+  roomId: number,
+): RoomDeletion {
   return {
-    devices: devices.map(({ identifier, name }) => ({
-      deviceIdentifier: identifier,
-      device_name: name,
-    })),
+    devices: devices.filter((device) => device.roomId === roomId).map(presentName),
+    boards: devices.filter((device) => device.roomId !== roomId).map(presentName),
     ...presentLostAccess({ holders, joinCodes }),
   }
 }
+
+const presentName = ({ identifier, name }: { identifier: string; name: string | null }) => ({
+  deviceIdentifier: identifier,
+  device_name: name,
+})
 
 /** Whose access goes with a room or device. */
 export function presentLostAccess({

@@ -27,7 +27,7 @@ export function roomRoutes(context: RouteContext): void {
     presentRoom(await renameRoom(roomwire, actor, { roomId: path.id, name: body.room_name })),
   )
   serve(context, rooms.roomDeletionEndpoint, async ({ path }, { actor }) =>
-    presentRoomDeletion(await previewRoomDeletion(roomwire, actor, path.id)),
+    presentRoomDeletion(await previewRoomDeletion(roomwire, actor, path.id), path.id),
   )
   serve(context, rooms.deleteRoomEndpoint, async ({ path }, { actor }) => {
     await deleteRoom(roomwire, actor, path.id)

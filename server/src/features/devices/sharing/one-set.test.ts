@@ -1,7 +1,11 @@
 /** For any grants, what calls, live messages, explanations and exports show is one set of pins: that of the grants. */
 
 import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
-import { listDevicesEndpoint, listDevicesOfRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  listDevicesEndpoint,
+  listDevicesOfRoomEndpoint,
+  renamePinEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
@@ -36,28 +40,45 @@ const anyPin = fc
   .constantFrom(...identifiers)
   .chain((device) => fc.constantFrom(...pinsOf(kindOf(device)).map((pin) => ({ device, pin }))))
 
+const anyMove = fc.tuple(anyPin, fc.constantFrom(...rooms)).map(([pin, room]) => ({ ...pin, room }))
+
 const anyAccess = fc.record({
   rooms: fc.subarray([...rooms]),
   devices: fc.subarray(identifiers),
   pins: fc.uniqueArray(anyPin, { maxLength: 4, selector: ({ device, pin }) => `${device} ${pin}` }),
+  /** The pins that have a room of their own meanwhile. */
+  moved: fc.uniqueArray(anyMove, {
+    maxLength: 4,
+    selector: ({ device, pin }) => `${device} ${pin}`,
+  }),
   may_switch: fc.boolean(),
   paused: fc.boolean(),
 })
 type Access = typeof anyAccess extends fc.Arbitrary<infer One> ? One : never
 
+/** The room of a pin, as `SC-HALL 18`; null for none. */
+function roomOf({ moved }: Pick<Access, 'moved'>, key: string): string | null {
+  const own = moved.find(({ device, pin }) => `${device} ${pin}` === key)
+  return own?.room ?? places[key.split(' ')[0] as keyof typeof places]
+}
+
 /** The pins that this access is for, as `SC-HALL 18`; without places it is for all that is in rooms. */
-function given({ rooms: inRooms, devices, pins, paused }: Access): string[] {
+function given(access: Access): string[] {
+  const { rooms: inRooms, devices, pins, paused } = access
   if (paused) return []
   const isAll = inRooms.length + devices.length + pins.length === 0
   return identifiers
-    .flatMap((device) => {
-      const room = places[device as keyof typeof places]
-      const isWhole =
-        devices.includes(device) ||
-        (room !== null && (isAll || inRooms.some((one) => one === room)))
-      const some = pins.filter((one) => one.device === device).map(({ pin }) => pin)
-      return (isWhole ? pinsOf(kindOf(device)) : some).map((pin) => `${device} ${pin}`)
-    })
+    .flatMap((device) =>
+      pinsOf(kindOf(device)).flatMap((pin) => {
+        const key = `${device} ${pin}`
+        const room = roomOf(access, key)
+        const isGiven =
+          devices.includes(device) ||
+          pins.some((one) => one.device === device && one.pin === pin) ||
+          (room !== null && (isAll || inRooms.some((one) => one === room)))
+        return isGiven ? key : []
+      }),
+    )
     .sort()
 }
 
@@ -117,7 +138,16 @@ it.each(engines)(
       return { sees: sees.sort(), switches: switches.sort() }
     }
 
+    const move = ({ device, pin }: Access['moved'][number], room_id: number | null) =>
+      callApi(owner, renamePinEndpoint, { body: { device_identifier: device, pin, room_id } })
+
     async function check(access: Access): Promise<void> {
+      for (const moved of access.moved) await move(moved, roomIds.get(moved.room) ?? 0)
+      await checkMoved(access)
+      for (const moved of access.moved) await move(moved, null)
+    }
+
+    async function checkMoved(access: Access): Promise<void> {
       const times = { start_at: server.clock.now(), expires_at: server.clock.now() + 3_600_000 }
       const terms = {
         room_ids: access.rooms.map((name) => roomIds.get(name) ?? 0),
@@ -142,7 +172,7 @@ it.each(engines)(
         })
         inRooms.push(...there.devices)
       }
-      expect(pinsIn(inRooms)).toEqual(expected.filter((one) => !one.startsWith('SC-SHELF')))
+      expect(pinsIn(inRooms)).toEqual(expected.filter((one) => roomOf(access, one) !== null))
       expect(await explained()).toEqual({
         sees: expected,
         switches: access.may_switch ? expected : [],

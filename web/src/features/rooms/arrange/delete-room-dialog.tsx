@@ -63,9 +63,12 @@ export function DeleteRoomDialog({
   )
 }
 
-function Effects({ devices, ...lost }: RoomDeletion) {
+const nameOf = (one: RoomDeletion['devices'][number]) => one.device_name ?? one.deviceIdentifier
+
+function Effects({ devices, boards, ...lost }: RoomDeletion) {
   const { guests, passes, join_codes } = lost
-  const isEmpty = devices.length + guests.length + passes.length + join_codes === 0
+  const isBare = devices.length + boards.length === 0
+  const isEmpty = isBare && guests.length + passes.length + join_codes === 0
   return (
     <div className={styles.effects}>
       {isEmpty && <p>No devices are in it, and nobody’s access depends on it.</p>}
@@ -78,7 +81,13 @@ function Effects({ devices, ...lost }: RoomDeletion) {
             . Until you put {devices.length === 1 ? 'it' : 'them'} into another room, family and
             guests of the home do not see {devices.length === 1 ? 'it' : 'them'}:
           </p>
-          <NameList names={devices.map((one) => one.device_name ?? one.deviceIdentifier)} />
+          <NameList names={devices.map(nameOf)} />
+        </>
+      )}
+      {boards.length > 0 && (
+        <>
+          <p>These boards have switches in it, which are then where their board is:</p>
+          <NameList names={boards.map(nameOf)} />
         </>
       )}
       <WhoLosesAccess {...lost} what="room" />
