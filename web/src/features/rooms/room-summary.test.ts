@@ -28,6 +28,16 @@ test('DASH-7 a summary counts the devices and switches of a room', () => {
   expect(summaryText(summaryOf(devices, 3), 0)).toBe('0 devices')
 })
 
+test('DASH-7 a pin counts for its own room, and its board for the room that it is in', () => {
+  const yard = { room_id: 2, room_name: 'Yard' }
+  const board = aDevice({ pins: { '18': { ...on, ...yard }, '19': on, '21': off, '25': off } })
+  const outputs = { pump: { ...on, ...yard }, led: off }
+  const level = { waterLevelString: '72%', deviceIdentifier: 'WLM-1', kind: 'WLM' } as const
+  const devices = takeDevices(new Map(), [board, aDevice({ ...level, pins: {}, outputs })], 0)
+  expect(summaryText(summaryOf(devices, 2), 2)).toBe('2 devices, 2\u00a0on')
+  expect(summaryText(summaryOf(devices, 1), 2)).toBe('2 devices, 1\u00a0on, tank\u00a072%')
+})
+
 test('a room with a tank shows its level as the device reports it', () => {
   const tank = aDevice({
     kind: 'WLM',

@@ -21,6 +21,35 @@ test('ROLE-3 of other pins than before what came last counts: their revs say not
   expect(newestOf(lamp, both)).toBe(both)
 })
 
+test('LIVE-4 what is in one room counts by its rev beside the device of all rooms, and by itself in another room', () => {
+  const hall = (rev: Device['rev'], ...keys: string[]): Device => {
+    const { partial: _, ...shown } = part(rev, ...keys)
+    return { ...shown, elsewhere: true }
+  }
+  const newer = hall([3, 41], '18')
+  expect(newestOf(whole, hall([3, 40], '18'))).toBe(whole)
+  expect(newestOf(whole, newer)).toBe(newer)
+  expect(newestOf(newer, whole)).toBe(whole)
+  expect(newestOf(newer, hall([3, 41], '19'))).toEqual(hall([3, 41], '19'))
+  const devices = takeDevices(new Map(), [whole], 0)
+  expect(applyLiveMessage(devices, hall([3, 40], '18'), 10)).toBe(devices)
+  expect([...(applyLiveMessage(devices, newer, 10).get('SC-000001')?.pins.keys() ?? [])]).toEqual([
+    '18',
+  ])
+})
+
+test('LIVE-4 the room of a pin is what people have set last, like its name', () => {
+  const [pin] = Object.values(whole.pins)
+  if (!pin) throw new Error('the device has no pins')
+  const moved = { ...pin, room_id: 2, room_name: 'Yard' }
+  const set = { ...whole, settingsVersion: 1, pins: { ...whole.pins, '18': moved } }
+  const reported = { ...whole, rev: [3, 50] as Device['rev'] }
+  expect(newestOf(reported, set)).toMatchObject({ rev: [3, 50], pins: { 18: { room_id: 2 } } })
+  const back = { ...set, rev: [3, 51] as Device['rev'] }
+  const home = { ...whole, settingsVersion: 2 }
+  expect(newestOf(back, home).pins['18']).not.toHaveProperty('room_id')
+})
+
 test('LIVE-4 of the same pins the higher rev counts, and the same one is the later', () => {
   const [older, newer] = [part([3, 1], '18'), part([3, 2], '18')]
   expect(newestOf(newer, older)).toBe(newer)

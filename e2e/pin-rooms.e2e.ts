@@ -1,0 +1,112 @@
+import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  enterRoom,
+  isLive,
+  moduleOf,
+  moduleShows,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
+import { addRoom, callApi, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* One board serves several rooms: each of its switches stands in the room that it counts for. */
+
+const fixture = openBrowserFixture()
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 } }
+const board = 'SC-000001'
+const edit = 'Edit pins of Device SC-000001'
+const roomOf18 = 'Room of Pin 18'
+
+/** A home with a board in Living Room, and an empty Kitchen. */
+async function withKitchen() {
+  const home = await fixture.home(board)
+  const kitchen = await addRoom(home.owner, 'Kitchen')
+  return { ...home, kitchen }
+}
+
+const modules = (page: Page) => plateOf(page, board).getByRole('listitem')
+
+test.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])(
+  'CTRL-3 on %s the owner puts a switch into another room, presses it there, and takes it back',
+  async (_name, size) => {
+    const { owner, device } = await withKitchen()
+    const { page } = await fixture.live(owner, size)
+    await enterRoom(page)
+    await isLive(page)
+    const dialog = await openDialog(page, edit, 'Pins of Device SC-000001')
+    await dialog.getByLabel(roomOf18).selectOption('Kitchen')
+    expect(await cutOff(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await button(dialog, 'Save').click()
+    await expect.poll(() => modules(page).count()).toBe(3)
+
+    await page.goBack()
+    await enterRoom(page, 'Kitchen')
+    await isLive(page)
+    await plateOf(page, board).getByText('Board in Living Room').waitFor()
+    await expect.poll(() => modules(page).count()).toBe(1)
+    const lamp = moduleOf(page, 'Pin 18')
+    await button(lamp, 'Turn ON Pin 18').click()
+    await moduleShows(lamp, 'ON')
+    expect(device(board).state().pins['18']).toBe(1)
+    expect(await cutOff(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+
+    const again = await openDialog(page, edit, 'Pins of Device SC-000001')
+    await expect
+      .poll(() => again.getByLabel('Room of Pin 19').inputValue(), {
+        message: 'all pins are there',
+      })
+      .toBe('')
+    await again.getByLabel(roomOf18).selectOption('With its board: Living Room')
+    await button(again, 'Save').click()
+    await page.getByText('No devices in this room').waitFor()
+  },
+)
+
+test('LIVE-7 ROLE-3 a switch that is moved leaves the open page of a guest, and stands where its guest may see it', async () => {
+  const { owner, roomId, kitchen } = await withKitchen()
+  const leaving = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const coming = await createTestGuest(owner, { now: Date.now(), room_id: kitchen })
+  const [first, second] = [
+    (await fixture.live(leaving, phone)).page,
+    (await fixture.live(coming, desk)).page,
+  ]
+  await enterRoom(first)
+  await isLive(first)
+  await enterRoom(second, 'Kitchen')
+  await second.getByText('No devices in this room').waitFor()
+  const body = { device_identifier: board, pin: '18' } as const
+  await callApi(owner, renamePinEndpoint, { body: { ...body, name: 'Lamp', room_id: kitchen } })
+  await expect.poll(() => modules(first).count()).toBe(3)
+  await expect.poll(() => modules(second).count()).toBe(1)
+  expect(await plateOf(second, board).innerText()).not.toContain('Living Room')
+  await button(second.getByRole('main'), 'Turn ON Lamp').click()
+  await moduleShows(moduleOf(second, 'Lamp'), 'ON')
+  expect(await axeViolationsInBothThemes(second)).toEqual([])
+})
+
+test('DASH-7 each room card has the switches that are in it, and a board without any says where they are', async () => {
+  const { owner, kitchen } = await withKitchen()
+  for (const pin of ['18', '19', '21', '25'] as const) {
+    const body = { device_identifier: board, pin, room_id: kitchen }
+    await callApi(owner, renamePinEndpoint, { body })
+  }
+  const { page } = await fixture.live(owner, desk)
+  const switchesOf = (room: string) =>
+    page.getByRole('list', { name: `Switches of ${room}` }).getByRole('button')
+  await expect.poll(() => switchesOf('Kitchen').count()).toBe(4)
+  expect(await switchesOf('Living Room').count()).toBe(0)
+  await enterRoom(page)
+  await plateOf(page, board).getByText('Its switches are in other rooms.').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+})
