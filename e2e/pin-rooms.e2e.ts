@@ -54,7 +54,8 @@ test.each([
     await isLive(page)
     await plateOf(page, board).getByText('Board in Living Room').waitFor()
     await expect.poll(() => modules(page).count()).toBe(1)
-    const lamp = moduleOf(page, 'Pin 18')
+    await expect.poll(() => button(page, 'Remove Device SC-000001').count()).toBe(0)
+  const lamp = moduleOf(page, 'Pin 18')
     await button(lamp, 'Turn ON Pin 18').click()
     await moduleShows(lamp, 'ON')
     expect(device(board).state().pins['18']).toBe(1)
@@ -67,7 +68,7 @@ test.each([
         message: 'all pins are there',
       })
       .toBe('')
-    await again.getByLabel(roomOf18).selectOption('With its board: Living Room')
+    await again.getByLabel(roomOf18).selectOption('Living Room, as its board')
     await button(again, 'Save').click()
     await page.getByText('No devices in this room').waitFor()
   },

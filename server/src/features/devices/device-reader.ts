@@ -1,17 +1,10 @@
-import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
-import {
-  type DeviceKind,
-  kindOf,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
-import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { idsInRoom } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
+import { deviceOfRows } from './device-of-rows.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
 
@@ -108,7 +101,7 @@ export function deviceReader(db: Db) {
     const pendingOfDevice = Map.groupBy(pending, (command) => command.device_id)
     return rows.map((row) => {
       const commands = pendingOfDevice.get(row.id) ?? []
-      return { shown: shown(row, pinsOfDevice.get(row.id) ?? [], commands), commands }
+      return { shown: deviceOfRows(row, pinsOfDevice.get(row.id) ?? [], commands), commands }
     })
   }
 
@@ -147,64 +140,6 @@ export function deviceReader(db: Db) {
       return read(await devices().where('device.id', 'in', deviceIds).execute())
     },
   }
-}
-
-type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
-type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
-
-function shown(row: DeviceRow, pinRows: PinRow[], pending: CommandRow[]): ShownDevice {
-  const kind = kindOf(row.identifier)
-  return {
-    homeId: row.home_id,
-    id: row.id,
-    roomId: row.room_id,
-    pinRooms: pinRoomsOf(pinRows.map(({ key, room_id }) => ({ pin: key, pin_room_id: room_id }))),
-    identifier: row.identifier,
-    kind,
-    name: row.name,
-    roomName: row.room_name,
-    localIp: row.local_ip,
-    staticIp: row.static_ip,
-    gateway: row.gateway,
-    subnet: row.subnet,
-    dns: row.dns,
-    ipAddress: row.ip_address,
-    pins: shownPins(row, pinRows, pending),
-    pinOrder:
-      row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
-    waterLevel: row.water_level,
-    levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
-    connected: row.connected === 1,
-    connectedAt: row.connected_at,
-    lastSeenAt: row.last_seen_at,
-    firmware: row.firmware,
-    uptimeS: row.uptime_s,
-    rssi: row.rssi,
-    freeMemoryBytes: row.free_memory,
-    settingsVersion: row.settings_version,
-    rev: [row.epoch, row.seq],
-  }
-}
-
-function shownPins(
-  { identifier, pin_changes }: DeviceRow,
-  pinRows: PinRow[],
-  pending: CommandRow[],
-): ShownPin[] {
-  const changes = pin_changes.split(',')
-  return pinsOf(kindOf(identifier)).map((key, place) => {
-    const row = pinRows.find((pin) => pin.key === key)
-    return {
-      key,
-      state: row?.state ?? null,
-      name: row?.name ?? null,
-      icon: row?.icon ?? null,
-      reportedAt: row?.reported_at ?? null,
-      desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
-      roomName: row?.room_name ?? null,
-      changes: Number(changes[place] ?? 0),
-    }
-  })
 }
 
 /** Whether a device has reported a pin since it connected. */

@@ -45,6 +45,8 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
     void navigate(paths.reassignDevice, { state: movingFrom(place, device) })
   }
 
+  // A board of another room is moved and removed there.
+  if (device.room_id !== place.roomId) return <EditPins device={device} />
   return (
     <>
       {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}

@@ -1,0 +1,70 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { pinRoomsOf } from '../access/pin-rooms.ts'
+import type { CommandRow } from './command-store.ts'
+import type { ShownDevice, ShownPin } from './device-reader.ts'
+
+type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
+type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
+
+/** A device as people see it, from its row, those of its pins, and its commands without an outcome. */
+export function deviceOfRows(
+  row: DeviceRow,
+  pinRows: readonly PinRow[],
+  pending: readonly CommandRow[],
+): ShownDevice {
+  const kind = kindOf(row.identifier)
+  return {
+    homeId: row.home_id,
+    id: row.id,
+    roomId: row.room_id,
+    pinRooms: pinRoomsOf(pinRows.map(({ key, room_id }) => ({ pin: key, pin_room_id: room_id }))),
+    identifier: row.identifier,
+    kind,
+    name: row.name,
+    roomName: row.room_name,
+    localIp: row.local_ip,
+    staticIp: row.static_ip,
+    gateway: row.gateway,
+    subnet: row.subnet,
+    dns: row.dns,
+    ipAddress: row.ip_address,
+    pins: shownPins(row, pinRows, pending),
+    pinOrder:
+      row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
+    waterLevel: row.water_level,
+    levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
+    connected: row.connected === 1,
+    connectedAt: row.connected_at,
+    lastSeenAt: row.last_seen_at,
+    firmware: row.firmware,
+    uptimeS: row.uptime_s,
+    rssi: row.rssi,
+    freeMemoryBytes: row.free_memory,
+    settingsVersion: row.settings_version,
+    rev: [row.epoch, row.seq],
+  }
+}
+
+function shownPins(
+  { identifier, pin_changes }: DeviceRow,
+  pinRows: readonly PinRow[],
+  pending: readonly CommandRow[],
+): ShownPin[] {
+  const changes = pin_changes.split(',')
+  return pinsOf(kindOf(identifier)).map((key, place) => {
+    const row = pinRows.find((pin) => pin.key === key)
+    return {
+      key,
+      state: row?.state ?? null,
+      name: row?.name ?? null,
+      icon: row?.icon ?? null,
+      reportedAt: row?.reported_at ?? null,
+      desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
+      roomName: row?.room_name ?? null,
+      changes: Number(changes[place] ?? 0),
+    }
+  })
+}
