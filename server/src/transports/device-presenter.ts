@@ -5,7 +5,7 @@ import {
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/device-events.ts'
-import type { ShownDevice, ShownPin } from '../features/devices/device-reader.ts'
+import type { ShownDevice, ShownPin } from '../features/devices/shown-device.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
 /** How much of a device somebody sees who may see it. */

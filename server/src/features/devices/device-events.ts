@@ -2,7 +2,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { CommandRow, Requester } from './command-store.ts'
-import type { ShownDevice } from './device-reader.ts'
+import type { ShownDevice } from './shown-device.ts'
 
 /*
  * Events about devices between replicas: for the replica that holds a device's

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
-import type { ShownDevice, ShownPin } from './device-reader.ts'
+import type { ShownDevice, ShownPin } from './shown-device.ts'
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']> & { room_name: string | null }

@@ -1,4 +1,4 @@
-import type { ShownDevice, ShownPin } from './device-reader.ts'
+import type { ShownDevice, ShownPin } from './shown-device.ts'
 
 /** What people have set about a device, beside that about its pins. */
 export function settingsOf(device: ShownDevice) {

@@ -1,8 +1,9 @@
 /** The devices of a home are read once, and follow what is stored. */
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { describe, expect, it } from 'vitest'
-import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import type { DeviceReader } from './device-reader.ts'
 import { openHomeDevices } from './home-devices.ts'
+import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwin } from './twins/held-twins.ts'
 import { Twin } from './twins/twin.ts'
 

@@ -1,6 +1,7 @@
 import { roomsOf } from '../access/grant.ts'
-import type { DeviceReader, ShownDevice } from './device-reader.ts'
+import type { DeviceReader } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
+import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
 import { isNewer } from './twins/live-change.ts'
 

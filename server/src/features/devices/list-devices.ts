@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Actor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import type { ShownDevice } from './device-reader.ts'
 import type { HomeDevices } from './home-devices.ts'
 import { deviceInRooms, seenDevice } from './seen-device.ts'
+import type { ShownDevice } from './shown-device.ts'
 
 type Needs = { homeDevices: HomeDevices; rooms: RoomStore; clock: Clock }
 

@@ -5,8 +5,8 @@ import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { presentDevice } from '../../transports/device-presenter.ts'
-import type { ShownDevice } from './device-reader.ts'
 import { seenDevice } from './seen-device.ts'
+import type { ShownDevice } from './shown-device.ts'
 import { Twin } from './twins/twin.ts'
 
 const connectedAt = 1_000

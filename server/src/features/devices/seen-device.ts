@@ -2,7 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type DevicePart, roomOf } from '../access/grant.ts'
 import type { Actor } from '../identity/actor.ts'
 import { mayDevice } from './device-access.ts'
-import { isFresh, type ShownDevice, type ShownPin } from './device-reader.ts'
+import { isFresh, type ShownDevice, type ShownPin } from './shown-device.ts'
 
 type Part = Exclude<DevicePart, null>
 

@@ -1,7 +1,7 @@
 import { roomsOf } from '../../features/access/grant.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
-import type { ShownDevice } from '../../features/devices/device-reader.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
+import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import {
   type DeviceAudience,
   deviceViewOf,

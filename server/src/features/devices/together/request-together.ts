@@ -6,8 +6,8 @@ import { type Stalls, stoodStill } from '../../../platform/stalls.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
-import type { ShownDevice } from '../device-reader.ts'
 import { requestCommand } from '../request-command.ts'
+import type { ShownDevice } from '../shown-device.ts'
 
 /** A pin that is to be set. */
 export type PinChange = { device: ShownDevice; pin: PinKey; desired: PinState }

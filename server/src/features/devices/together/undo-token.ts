@@ -4,7 +4,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { seal, unseal } from '../../../platform/sealed.ts'
 import type { PersonActor } from '../../identity/actor.ts'
-import type { ShownPin } from '../device-reader.ts'
+import type { ShownPin } from '../shown-device.ts'
 
 /*
  * What can be undone travels with the page, sealed: any replica can undo it, and nobody can

@@ -1,6 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import type { ShownDevice } from '../device-reader.ts'
+import type { ShownDevice } from '../shown-device.ts'
 
 /**
  * A change of a connected device, to be stored: absolute values, so that storing it twice does no

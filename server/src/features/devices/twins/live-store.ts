@@ -3,7 +3,7 @@ import { OrphanError } from '../../../platform/database/orphan.ts'
 import type { PendingRow } from '../../audit/audit-writer.ts'
 import type { UnsealedCommands } from '../../audit/command-seals.ts'
 import type { CommandRow } from '../command-store.ts'
-import type { ShownDevice } from '../device-reader.ts'
+import type { ShownDevice } from '../shown-device.ts'
 import {
   type CommandKey,
   commandKey,

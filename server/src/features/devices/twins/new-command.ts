@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CommandRow } from '../command-store.ts'
 import type { DeviceEvent } from '../device-events.ts'
-import type { ShownDevice } from '../device-reader.ts'
+import type { ShownDevice } from '../shown-device.ts'
 
 export type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
 

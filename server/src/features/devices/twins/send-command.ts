@@ -6,7 +6,7 @@ import {
   publishCommandStage,
   publishDeviceChanged,
 } from '../device-events.ts'
-import type { ShownDevice } from '../device-reader.ts'
+import type { ShownDevice } from '../shown-device.ts'
 import { type HeldTwin, isNewMessage } from './held-twins.ts'
 import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'

@@ -1,8 +1,8 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import { isFresh, type ShownDevice, type ShownPin } from '../device-reader.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { DeviceFacts } from '../device-store.ts'
+import { isFresh, type ShownDevice, type ShownPin } from '../shown-device.ts'
 
 /**
  * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by

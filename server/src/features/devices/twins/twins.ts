@@ -1,6 +1,7 @@
 import { Refusal } from '../../../platform/refusal.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
-import type { ReadDevice, ShownDevice } from '../device-reader.ts'
+import type { ReadDevice } from '../device-reader.ts'
+import type { ShownDevice } from '../shown-device.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
