@@ -4,7 +4,7 @@ import {
   resetSecretEndpoint,
   updateDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { deleteGuestEndpoint, updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { axeViolations, axeViolationsInBothThemes, widths } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -386,6 +386,17 @@ test('GEN-2 the panel tells who can use the device and why, and follows when a g
     .filter({ hasText: /^Guest until / })
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const lamp = { device_identifier: 'SC-000001', pin: '18' } as const
+  const times = { start_at: Date.now(), expires_at: Date.now() + 3_600_000 }
+  const path = { id: String(guest.userId) }
+  await callApi(owner, updateGuestEndpoint, { path, body: { ...times, pins: [lamp] } })
+  await told('Guest')
+    .filter({ hasText: /^Guest for Pin 18 until / })
+    .waitFor()
+  await panel.getByLabel('Switch').selectOption('Pin 19')
+  await told('Guest').waitFor({ state: 'detached' })
+  await panel.getByLabel('Switch').selectOption('Pin 18')
+  await told('Guest').waitFor()
   await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
   await told('Guest').waitFor({ state: 'detached' })
 })

@@ -10,7 +10,12 @@ import {
   moduleShows,
   plateOf,
 } from '@roomwire/testing/browser/room-pages.ts'
-import { addRoom, callApi, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addRoom,
+  callApi,
+  createTestFamily,
+  createTestGuest,
+} from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -55,10 +60,11 @@ test.each([
     await plateOf(page, board).getByText('Board in Living Room').waitFor()
     await expect.poll(() => modules(page).count()).toBe(1)
     await expect.poll(() => button(page, 'Remove Device SC-000001').count()).toBe(0)
-  const lamp = moduleOf(page, 'Pin 18')
+    await expect.poll(() => button(page, 'Remove Device SC-000001').count()).toBe(0)
+    const lamp = moduleOf(page, 'Pin 18')
     await button(lamp, 'Turn ON Pin 18').click()
     await moduleShows(lamp, 'ON')
-    expect(device(board).state().pins['18']).toBe(1)
+    await expect.poll(() => device(board).state().pins['18']).toBe(1)
     expect(await cutOff(page)).toEqual([])
     expect(await axeViolationsInBothThemes(page)).toEqual([])
 
@@ -110,4 +116,19 @@ test('DASH-7 each room card has the switches that are in it, and a board without
   await enterRoom(page)
   await plateOf(page, board).getByText('Its switches are in other rooms.').waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
+})
+
+test('GEN-2 family read on a plate who can use it: themselves and the owners', async () => {
+  const { owner, roomId } = await withKitchen()
+  const family = await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const { page } = await fixture.room(family, phone)
+  const opener = 'Who can use this device: Device SC-000001'
+  const dialog = await openDialog(page, opener, 'Who can use Device SC-000001')
+  const told = dialog.locator('dl > div')
+  await expect.poll(() => told.allInnerTexts()).toEqual(['Meera\nOwner', 'Family\nFamily'])
+  expect(await cutOff(page)).toEqual([])
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 })

@@ -138,8 +138,8 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
   test('a device that is silent for one and a half times its keep-alive is disconnected (R-44)', async () => {
     endpoint = await startEndpoint({ times: { secondMs: 4 } })
     const device = new RawDevice(endpoint.port, version)
-    await device.connect({ keepalive: 15 })
     const since = performance.now()
+    await device.connect({ keepalive: 15 })
     expect(await device.next()).toEqual(
       version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x8d }),
     )

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   dayAfter,
   daysLeft,
-  extended,
   type InstantOf,
   isGuestActive,
   soonestFirst,
@@ -153,17 +152,4 @@ test('the day after is the next of the calendar', () => {
   expect(dayAfter('2026-02-28')).toBe('2026-03-01')
   expect(dayAfter('2026-12-31')).toBe('2027-01-01')
   expect(dayAfter('')).toBe('')
-})
-
-test('LIVE-7 a guest’s access is made longer from its end, or from now when it is over or none is set', () => {
-  const ends = now + 30 * 60_000
-  expect(extended(ends, 'hour', now)).toBe(ends + hour)
-  for (const over of [now - 1, Number.NaN]) expect(extended(over, 'hour', now)).toBe(now + hour)
-})
-
-test('LIVE-7 an access that is made longer by days ends on the later day, at the same time', () => {
-  const local = (at: number) => new Date(at).toString().slice(0, 21)
-  const ends = Date.parse('2026-03-28T18:00')
-  expect(local(extended(ends, 'day', now))).toBe('Sun Mar 29 2026 18:00')
-  expect(local(extended(ends, 'week', now))).toBe('Sat Apr 04 2026 18:00')
 })

@@ -58,13 +58,6 @@ export function spanByDate(
 /** By how much a guest's access is made longer at a press. */
 export type Extension = 'hour' | 'day' | 'week'
 
-/** A later end, at the same wall-clock time where days are added; from now, if it is over or not set. */
-export function extended(expiresAt: number, by: Extension, now: number): number {
-  const end = new Date(expiresAt > now ? expiresAt : now)
-  if (by === 'hour') return end.getTime() + 3_600_000
-  return end.setDate(end.getDate() + (by === 'day' ? 1 : 7))
-}
-
 /** The next day of the calendar. Calendar days have no time zone and no summer time. */
 export function dayAfter(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)

@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 /**
  * A device's plate in its room. People who manage the home can move or remove the
- * device (CTRL-3).
+ * device (CTRL-3); family read who can use it.
  */
 export function RoomPlate({
   deviceIdentifier,
@@ -22,16 +23,13 @@ export function RoomPlate({
   deviceIdentifier: string
   place: RoomPlace
 }) {
-  const { isAdmin } = usePerson()
+  const { isAdmin, role } = usePerson()
   const { roomId } = place
-  if (!isAdmin) return <Plate deviceIdentifier={deviceIdentifier} roomId={roomId} />
-  return (
-    <Plate
-      deviceIdentifier={deviceIdentifier}
-      roomId={roomId}
-      actions={(device) => <Actions device={device} place={place} />}
-    />
-  )
+  const plate = { deviceIdentifier, roomId }
+  if (role === 'family')
+    return <Plate {...plate} actions={(device) => <WhoCanUse device={device} />} />
+  if (!isAdmin) return <Plate {...plate} />
+  return <Plate {...plate} actions={(device) => <Actions device={device} place={place} />} />
 }
 
 function Actions({ device, place }: { device: Device; place: RoomPlace }) {

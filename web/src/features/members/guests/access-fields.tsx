@@ -3,7 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
+import { homeClocksText } from '../guest-terms/home-clocks.ts'
 import type { Extension } from '../guest-time.ts'
+import { isElsewhere } from '../zone-clock.ts'
 import styles from './access-fields.module.css'
 import type { GuestTimeFields } from './use-guest-access.ts'
 import { fullAccess, type GuestScopeFields } from './use-guest-scope.ts'
@@ -14,7 +16,8 @@ const ways = [
 ] as const
 
 /** The start and end of a new guest's access. */
-export function WhenFields({ when: { choice, choose, today } }: { when: GuestTimeFields }) {
+export function WhenFields({ when: { choice, choose, today, zone } }: { when: GuestTimeFields }) {
+  const hint = isElsewhere(zone) && homeClocksText(zone)
   return (
     <>
       <SegmentedRadio
@@ -27,10 +30,12 @@ export function WhenFields({ when: { choice, choose, today } }: { when: GuestTim
         <div className={styles.pair}>
           <TextField
             {...timeField('From time', choice.fromTime)}
+            hint={hint}
             onChange={(event) => choose({ fromTime: event.target.value })}
           />
           <TextField
             {...timeField('To time', choice.toTime)}
+            hint={hint}
             onChange={(event) => choose({ toTime: event.target.value })}
           />
         </div>
@@ -38,11 +43,13 @@ export function WhenFields({ when: { choice, choose, today } }: { when: GuestTim
         <div className={styles.pair}>
           <TextField
             {...dateField('From date', choice.fromDate)}
+            hint={hint}
             min={today}
             onChange={(event) => choose({ fromDate: event.target.value })}
           />
           <TextField
             {...dateField('To date', choice.toDate)}
+            hint={hint}
             min={choice.fromDate || today}
             onChange={(event) => choose({ toDate: event.target.value })}
           />

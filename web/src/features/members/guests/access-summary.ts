@@ -1,8 +1,12 @@
-import { clockTime, clockTimeWithSeconds, dayHere, dayOf } from '../../../ui/time-text.ts'
+import { timeInZone } from '../../../ui/time-zone.ts'
 import { dayAfter, type Span } from '../guest-time.ts'
+import { dayAtHome } from '../zone-clock.ts'
 
 /** Whether access is given by times of today or by days. */
 export type By = 'time' | 'date'
+
+/** The present, epoch ms, and whose clocks times are told by: those of the home, or null for those here. */
+type Clocks = { now: number; zone: string | null }
 
 /**
  * Describes the access before it is created (DASH-8).
@@ -12,29 +16,33 @@ export function accessSummary(
   by: By,
   span: Span | null,
   { reach, terms }: { reach: string; terms?: { text: string } },
-  now: number,
+  clocks: Clocks,
 ): string {
   if (!span) return 'Choose when the access begins and ends.'
   const { startAt, expiresAt } = span
   if (expiresAt <= startAt) return 'The access must end after it starts.'
-  if (expiresAt <= now) return 'The access would already have ended.'
+  if (expiresAt <= clocks.now) return 'The access would already have ended.'
   const textOf = by === 'time' ? timeText : dateText
-  const text = `Access from ${textOf(startAt, now)} until ${textOf(expiresAt, now)}, ${reach}`
+  const text = `Access from ${textOf(startAt, clocks)} until ${textOf(expiresAt, clocks)}, ${reach}`
   return terms?.text ? `${text}. ${terms.text}` : text
 }
 
 /** 'today 18:00', 'tomorrow 02:00' */
-function timeText(at: number, now: number): string {
-  const today = dayHere(now)
-  const day = dayHere(at)
-  const word = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : dayOf(at)
-  return `${word} ${clockTime(at)}`
+function timeText(at: number, { now, zone }: Clocks): string {
+  const today = dayAtHome(now, zone)
+  const day = dayAtHome(at, zone)
+  const isTomorrow = day === dayAfter(today)
+  const word = day === today ? 'today' : isTomorrow ? 'tomorrow' : dayText(at, zone)
+  return `${word} ${timeInZone(at, zone, { timeStyle: 'short' })}`
 }
 
 /** '21 Nov 2026 00:00:00' */
-function dateText(at: number): string {
-  return `${dayOf(at)} ${clockTimeWithSeconds(at)}`
+function dateText(at: number, { zone }: Clocks): string {
+  return `${dayText(at, zone)} ${timeInZone(at, zone, { timeStyle: 'medium' })}`
 }
+
+const dayText = (at: number, zone: string | null) =>
+  timeInZone(at, zone, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** The scope of a guest's access: the one device, the room, or everything. */
 export function reachText(roomName: string | undefined, chosenDevice: string | undefined): string {

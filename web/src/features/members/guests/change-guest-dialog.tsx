@@ -6,13 +6,15 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { homeClocksText } from '../guest-terms/home-clocks.ts'
 import { PauseField } from '../guest-terms/terms-fields.tsx'
 import type { Span } from '../guest-time.ts'
+import { clockAtHome, instantAtHome, isElsewhere } from '../zone-clock.ts'
 import { AccessDetailFields } from './access-detail-fields.tsx'
 import styles from './access-fields.module.css'
 import { ExtendButtons, ScopeFields } from './access-fields.tsx'
 import { type GuestAccessForm, sendGuestChange } from './guest-calls.ts'
-import { type ChangedTimeFields, inField, useGuestChange } from './use-guest-change.ts'
+import { type ChangedTimeFields, useGuestChange } from './use-guest-change.ts'
 import { guestsKey } from './use-guests.ts'
 
 /** Changes what a guest may reach, and when. The account stays; its open pages follow at once. */
@@ -81,9 +83,10 @@ function InstantField({
       label={label}
       type="datetime-local"
       required
-      value={inField(at)}
+      value={clockAtHome(at, when.zone)}
+      hint={isElsewhere(when.zone) && homeClocksText(when.zone)}
       error={Number.isNaN(at) ? 'Choose a day and a time' : undefined}
-      onChange={(event) => when.choose({ [name]: Date.parse(event.target.value) })}
+      onChange={({ target }) => when.choose({ [name]: instantAtHome(target.value, when.zone) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
+import { roomNameOfPin } from '../../devices/state/rooms-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { shortWeekText, wholeWeekText } from '../guest-terms/week-rows.ts'
 import styles from '../members-section.module.css'
@@ -53,10 +54,11 @@ function GuestPlace({ guest: { room_name, device_identifier, places } }: { guest
   if (device_identifier === null) return room_name ?? 'Full Access'
   const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
   if (!device) return <span className={styles.identifier}>{device_identifier}</span>
+  const room = first?.pin ? roomNameOfPin(device, first.pin) : device.room_name
   return (
     <span className={styles.place}>
       <span title={device_identifier}>{first?.pin ? placeName(first) : deviceLabel(device)}</span>
-      <span className={styles.about}>{device.room_name ?? 'Unassigned'}</span>
+      <span className={styles.about}>{room ?? 'Unassigned'}</span>
     </span>
   )
 }

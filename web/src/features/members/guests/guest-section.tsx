@@ -4,15 +4,16 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
-import { dayAndTime } from '../../../ui/time-text.ts'
 import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import { LaterDialog } from '../later-dialog.tsx'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { RowAction } from '../row-action.tsx'
+import { timeNamedAtHome } from '../zone-clock.ts'
 import { GuestAccessCell } from './guest-access-cell.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
@@ -120,13 +121,14 @@ function GuestTable({
 }
 
 function Expiry({ guest, now }: { guest: Guest; now: number }) {
+  const zone = usePerson().homeTimeZone
   // The room or the device is gone, and the time of the access with it.
   if (!guest.has_access) return <span className={styles.expired}>Expired</span>
   const active = isGuestActive(guest, now)
   return (
     <time
       dateTime={new Date(guest.expires_at).toISOString()}
-      title={dayAndTime(guest.expires_at)}
+      title={timeNamedAtHome(guest.expires_at, zone)}
       className={active ? undefined : styles.expired}
     >
       {active ? `${daysLeft(guest, now)}d left` : 'Expired'}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { dayAfter, type Span, spanByDate, spanByTime } from '../guest-time.ts'
+import { dayAtHome, hourAtHome, instantAtHome } from '../zone-clock.ts'
 import { accessSummary, type By } from './access-summary.ts'
 import { useAccessDetails } from './use-access-details.ts'
 import { useGuestScope } from './use-guest-scope.ts'
 
-/** The chosen time of a guest's access as the fields hold it; empty means nothing. */
+/** The chosen time of a guest's access as the fields hold it, by the clocks of the home; empty means nothing. */
 type Choice = {
   by: By
   fromTime: string
@@ -17,12 +18,12 @@ type Choice = {
 
 const usualStayMs = 4 * 3_600_000
 
-function firstChoice(now: number): Choice {
-  const today = dayHere(now)
+function firstChoice(now: number, zone: string | null): Choice {
+  const today = dayAtHome(now, zone)
   return {
     by: 'time',
-    fromTime: timeHere(now),
-    toTime: timeHere(now + usualStayMs),
+    fromTime: hourAtHome(now, zone),
+    toTime: hourAtHome(now + usualStayMs, zone),
     fromDate: today,
     toDate: dayAfter(today),
   }
@@ -31,15 +32,18 @@ function firstChoice(now: number): Choice {
 /** The time and scope of a new guest's access: the choice, the options, and the result. */
 export function useGuestAccess() {
   const now = useNow()
-  const [choice, setChoice] = useState(() => firstChoice(Date.now()))
+  const zone = usePerson().homeTimeZone
+  const [choice, setChoice] = useState(() => firstChoice(Date.now(), zone))
   const where = useGuestScope()
   const details = useAccessDetails(where)
-  const span = spanOf(choice, dayHere(now))
+  const today = dayAtHome(now, zone)
+  const span = spanOf(choice, today, zone)
   return {
     when: {
       choice,
       choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
-      today: dayHere(now),
+      today,
+      zone,
     },
     where,
     details,
@@ -47,7 +51,7 @@ export function useGuestAccess() {
     span: where.isChosen ? span : null,
     scope: where.scope,
     summary: where.isChosen
-      ? accessSummary(choice.by, span, details, now)
+      ? accessSummary(choice.by, span, details, { now, zone })
       : 'Choose a room, or full access.',
   }
 }
@@ -55,8 +59,9 @@ export function useGuestAccess() {
 /** The fields of a new guest's time. */
 export type GuestTimeFields = ReturnType<typeof useGuestAccess>['when']
 
-function spanOf(choice: Choice, today: string): Span | null {
+function spanOf(choice: Choice, today: string, zone: string | null): Span | null {
+  const instantOf = (local: string) => instantAtHome(local, zone)
   return choice.by === 'time'
-    ? spanByTime(today, { from: choice.fromTime, to: choice.toTime })
-    : spanByDate({ from: choice.fromDate, to: choice.toDate })
+    ? spanByTime(today, { from: choice.fromTime, to: choice.toTime }, instantOf)
+    : spanByDate({ from: choice.fromDate, to: choice.toDate }, instantOf)
 }

@@ -1,8 +1,9 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useState } from 'react'
-import { dayHere, timeHere } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { type Extension, extended, type Span } from '../guest-time.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import type { Extension, Span } from '../guest-time.ts'
+import { extendedAtHome } from '../zone-clock.ts'
 import { accessSummary } from './access-summary.ts'
 import { useAccessDetails } from './use-access-details.ts'
 import { useGuestScope } from './use-guest-scope.ts'
@@ -12,6 +13,7 @@ const usualStayMs = 4 * 3_600_000
 /** The access of a guest that is to be changed: the choice, the options, and the result. */
 export function useGuestChange(guest: Guest) {
   const now = useNow()
+  const zone = usePerson().homeTimeZone
   const where = useGuestScope(guest)
   const details = useAccessDetails(where, guest)
   const [span, setSpan] = useState(() => presentSpan(guest, Date.now()))
@@ -21,7 +23,11 @@ export function useGuestChange(guest: Guest) {
       ...span,
       choose: (part: Partial<Span>) => setSpan((before) => ({ ...before, ...part })),
       extend: (by: Extension) =>
-        setSpan((before) => ({ ...before, expiresAt: extended(before.expiresAt, by, Date.now()) })),
+        setSpan((before) => ({
+          ...before,
+          expiresAt: extendedAtHome(before.expiresAt, by, Date.now(), zone),
+        })),
+      zone,
     },
     where,
     details,
@@ -30,7 +36,7 @@ export function useGuestChange(guest: Guest) {
     /** All of it: what is left out is taken away. */
     form: { ...where.scope, ...details.form },
     summary: where.isChosen
-      ? accessSummary('time', isWhole ? span : null, details, now)
+      ? accessSummary('time', isWhole ? span : null, details, { now, zone })
       : 'Choose a room, or full access.',
   }
 }
@@ -44,7 +50,3 @@ function presentSpan({ has_access, start_at, expires_at }: Guest, now: number): 
     ? { startAt: start_at, expiresAt: expires_at }
     : { startAt: now, expiresAt: now + usualStayMs }
 }
-
-/** An instant as a field for date and time holds it: `2026-03-12T18:00`. */
-export const inField = (at: number): string =>
-  Number.isNaN(at) ? '' : `${dayHere(at)}T${timeHere(at)}`

@@ -11,11 +11,11 @@ import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { browserLabel } from '../../accounts/own/browser-label.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { timeAtHome } from '../zone-clock.ts'
 import { takeFromBrowser } from './pass-calls.ts'
 import { usedText } from './pass-text.ts'
 import styles from './passes.module.css'
 import { passesKey } from './passes-key.ts'
-import { timeAtHome } from './zone-clock.ts'
 
 type Browser = Pass['browsers'][number]
 

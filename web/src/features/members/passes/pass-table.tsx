@@ -12,11 +12,11 @@ import { Folded } from '../guests/guest-access-cell.tsx'
 import { placeName } from '../guests/guest-places.ts'
 import member from '../members-section.module.css'
 import { RowAction } from '../row-action.tsx'
+import { isElsewhere } from '../zone-clock.ts'
 import { sendPause } from './pass-calls.ts'
 import { browsersText, isOver, passStateLines } from './pass-text.ts'
 import styles from './passes.module.css'
 import { passesKey } from './passes-key.ts'
-import { isElsewhere } from './zone-clock.ts'
 
 const columns = [
   { head: 'Label', at: 'title' },

@@ -1,7 +1,7 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { describe, expect, test } from 'vitest'
+import { timeAtHome } from '../zone-clock.ts'
 import { browsersText, passStateLines, passSummary, spanProblem, usedText } from './pass-text.ts'
-import { timeAtHome } from './zone-clock.ts'
 
 const zone = 'Asia/Kolkata'
 const now = Date.parse('2026-03-12T18:00+05:30')

@@ -3,7 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { timeInZone } from '../../../ui/time-zone.ts'
 import { shortWeekText, weekText } from '../guest-terms/week-rows.ts'
-import { clockAtHome, timeAtHome } from './zone-clock.ts'
+import { clockAtHome, timeAtHome } from '../zone-clock.ts'
 
 /** Whether a pass is over, or what it was for is deleted. */
 export const isOver = ({ has_access, expires_at }: Pass, now: number) =>

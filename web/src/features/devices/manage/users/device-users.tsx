@@ -1,27 +1,61 @@
 import type { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callServer } from '../../../../api/call.ts'
 import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { deviceUsersKey } from '../../device-lists.ts'
+import { pinLabel } from '../../pin-text.ts'
+import { pinsShown } from '../../plate/pins-shown.ts'
+import { pinOf } from '../../state/pins-of.ts'
 import facts from '../panel/hardware-part.module.css'
 import part from '../panel/panel-part.module.css'
 import { deviceUserText } from './device-user-text.ts'
 
 /** 'Who can use this': everybody who may use a device at some time, also by a pass, and why. */
 export function DeviceUsers({ device }: { device: Device }) {
-  const { deviceIdentifier } = device
+  const { deviceIdentifier, kind } = device
+  const [pin, setPin] = useState<PinKey>()
   const users = useQuery({
-    queryKey: [...deviceUsersKey, deviceIdentifier],
+    queryKey: [...deviceUsersKey, deviceIdentifier, pin],
     queryFn: async () => {
-      const query = { device_identifier: deviceIdentifier }
+      const query = { device_identifier: deviceIdentifier, ...(pin && { pin }) }
       return callServer<typeof explainAccessEndpoint>('GET', '/api/access/explain', { query })
     },
     staleTime: 0,
   })
+  const pins = pinsShown(device)
+  const choice = pins.length > 1 && (
+    <SelectField
+      label="Switch"
+      value={pin ?? ''}
+      onChange={({ target }) => setPin(pins.find((one) => one === target.value))}
+    >
+      <option value="">Any of them</option>
+      {pins.map((one) => (
+        <option key={one} value={one}>
+          {pinLabel(kind, one, pinOf(device, one)?.name)}
+        </option>
+      ))}
+    </SelectField>
+  )
+  return (
+    <>
+      {choice}
+      <Users device={device} users={users} />
+    </>
+  )
+}
+
+type Users = Reply<typeof explainAccessEndpoint>
+
+function Users({ device, users }: { device: Device; users: UseQueryResult<Users> }) {
   if (users.isPending) return <p className={part.note}>Looking at who uses it…</p>
   if (!users.data) {
     return (

@@ -9,8 +9,8 @@ import { TermsFields } from '../../guest-terms/terms-fields.tsx'
 import styles from '../../guests/access-fields.module.css'
 import { ExtendButtons, ScopeFields } from '../../guests/access-fields.tsx'
 import { MorePlaces } from '../../guests/more-places.tsx'
+import { clockAtHome, instantAtHome, isElsewhere } from '../../zone-clock.ts'
 import type { PassSent } from '../pass-calls.ts'
-import { clockAtHome, instantAtHome, isElsewhere } from '../zone-clock.ts'
 import type { PassFields } from './use-pass-form.ts'
 
 /** The dialog in which a pass is made or changed. */

@@ -8,9 +8,9 @@ import type { Extension } from '../../guest-time.ts'
 import { type AccessBefore, placesSent } from '../../guests/guest-places.ts'
 import { type AccessDetails, useAccessDetails } from '../../guests/use-access-details.ts'
 import { fullAccess, type GuestScopeFields, useGuestScope } from '../../guests/use-guest-scope.ts'
+import { extendedAtHome, wholeMinute } from '../../zone-clock.ts'
 import type { PassSent } from '../pass-calls.ts'
 import { passSummary, spanProblem } from '../pass-text.ts'
-import { extendedAtHome, wholeMinute } from '../zone-clock.ts'
 import {
   asksForPin,
   browsersOf,

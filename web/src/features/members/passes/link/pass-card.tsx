@@ -4,7 +4,7 @@ import { QrCode } from '../../../../ui/qr-code.tsx'
 import { zoneCity } from '../../../../ui/time-zone.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { weekText } from '../../guest-terms/week-rows.ts'
-import { isElsewhere, timeAtHome } from '../zone-clock.ts'
+import { isElsewhere, timeAtHome } from '../../zone-clock.ts'
 import styles from './pass-card.module.css'
 
 /**

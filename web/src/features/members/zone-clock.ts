@@ -1,11 +1,21 @@
-import { isSameZone, ownTimeZone, timeInZone } from '../../../ui/time-zone.ts'
-import type { Extension } from '../guest-time.ts'
+import { isSameZone, ownTimeZone, timeInZone, zoneCity } from '../../ui/time-zone.ts'
+import type { Extension } from './guest-time.ts'
 
 /* Times by the clocks of the home, which may show others than those of this browser. */
+
+/** The day there, as `2026-03-12`, and the time, as `18:00`. */
+export const dayAtHome = (at: number, zone: string | null) => clockAtHome(at, zone).slice(0, 10)
+export const hourAtHome = (at: number, zone: string | null) => clockAtHome(at, zone).slice(11)
 
 /** 12 Mar 2026, 20:41 */
 export function timeAtHome(at: number, zone: string | null): string {
   return timeInZone(at, zone, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** 12 Mar 2026, 20:41; where the clocks of the reader may show another time with whose it is. */
+export function timeNamedAtHome(at: number, zone: string | null): string {
+  const time = timeAtHome(at, zone)
+  return zone !== null && isElsewhere(zone) ? `${time} (${zoneCity(zone)})` : time
 }
 
 /** An instant as a field for date and time holds it: `2026-03-12T18:00`; empty for none. */
@@ -19,7 +29,7 @@ export function clockAtHome(at: number, zone: string | null): string {
 export function instantAtHome(local: string, zone: string | null): number {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return Number.NaN
-  const ahead = (at: number) => Date.parse(`${clockAtHome(at, zone)}Z`) - at
+  const ahead = (at: number) => Date.parse(`${clockAtHome(at, zone)}Z`) - wholeMinute(at)
   // What the clocks are ahead of UTC may be another at the instant itself: tried once more there.
   return asUtc - ahead(asUtc - ahead(asUtc))
 }

@@ -50,3 +50,16 @@ test('the home is elsewhere where its clocks may show another time', () => {
   expect(isElsewhere('Asia/Kolkata', undefined)).toBe(true)
   expect(isElsewhere(null, 'Asia/Kolkata')).toBe(false)
 })
+
+test('LIVE-7 access is made longer from its end, or from this minute when it is over or none is set', () => {
+  const [now, hour] = [at('2026-03-20T12:00:30Z'), 3_600_000]
+  const ends = now + 1_800_000
+  expect(extendedAtHome(ends, 'hour', now, null)).toBe(ends + hour)
+  for (const over of [now - 1, Number.NaN]) {
+    expect(extendedAtHome(over, 'hour', now, null)).toBe(at('2026-03-20T13:00Z'))
+  }
+})
+
+test('DASH-8 a time with seconds is the instant at which the clocks there show it', () => {
+  expect(instantAtHome('2026-11-21T23:59:59', 'Asia/Kolkata')).toBe(at('2026-11-21T18:29:59Z'))
+})
