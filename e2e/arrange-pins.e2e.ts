@@ -1,8 +1,10 @@
 import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
-import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -65,4 +67,30 @@ test('with the keyboard alone an icon is chosen and taken away again', async () 
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await moduleOf(plate, 'Pin 19').locator(':not(button) > svg').waitFor({ state: 'detached' })
+})
+
+test('ROLE-3 a guest is let to name switches: their open page offers it, without rooms and order', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const phone = { viewport: { width: 390, height: 844 } }
+  const visitor = (await fixture.room(guest, phone)).page
+  await expect.poll(() => button(visitor, 'Edit pins of Device SC-000001').count()).toBe(0)
+  const { page } = await fixture.live(owner, phone)
+  await button(rowOf(page, guest.email), 'Edit guest Guest').click()
+  const terms = page.getByRole('dialog', { name: 'Edit guest Guest' })
+  await terms.getByText('May switch and name', { exact: true }).click()
+  await terms.getByText(/May also name switches\.$/).waitFor()
+  expect(await cutOff(page)).toEqual([])
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(terms, 'Save').click()
+  await rowOf(page, guest.email).getByText('Also names switches').waitFor()
+
+  const dialog = await editPins(visitor, 'Device SC-000001')
+  expect(await dialog.getByRole('combobox').count()).toBe(0)
+  expect(await dialog.getByRole('button', { name: /^Move / }).count()).toBe(0)
+  expect(await cutOff(visitor)).toEqual([])
+  expect(await axeViolationsInBothThemes(visitor)).toEqual([])
+  await dialog.getByLabel('Pin 18', { exact: true }).fill('Bedside lamp')
+  await button(dialog, 'Save').click()
+  await moduleOf(visitor, 'Bedside lamp').waitFor()
 })

@@ -20,6 +20,7 @@ const files = {
   'server/src/features/access/grant.ts': [
     'lasts',
     'isOpen',
+    'allows',
     'coversRoom',
     'roomOf',
     'roomsOf',

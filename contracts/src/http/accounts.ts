@@ -126,6 +126,7 @@ export const profileReply = z.object({
       .object({
         is_open: z.boolean(),
         may_switch: z.boolean(),
+        may_arrange: z.boolean(),
         paused: z.boolean(),
         windows: weeklyWindows,
         /** When it opens or closes next; null when it does not before it ends. */

@@ -130,8 +130,8 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, an icon, and a room of its own; `null` takes it away, and what is left out stays.',
-  access: 'managers',
+    'Gives a pin a name, such as Ceiling light, an icon, and a room of its own; `null` takes it away, and what is left out stays. Only those who manage the home give it a room.',
+  access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     pin: pinKey,

@@ -45,6 +45,8 @@ const guest = z.object({
   places: z.array(grantedPlace),
   /** False for a guest who may only look. */
   may_switch: z.boolean(),
+  /** True for a guest who may also name their switches and choose their icons. */
+  may_arrange: z.boolean(),
   /** The times of the week at which the access is open, by the clocks of the home; empty for always. */
   windows: weeklyWindows,
   /** Since when the access is paused; null while it is not. */
@@ -88,6 +90,8 @@ const guestAccess = {
   room_id: id.nullish(),
   device_identifier: deviceIdentifier.nullish(),
   ...accessTerms,
+  /** True for somebody who may also name their switches and choose their icons. */
+  may_arrange: z.boolean('must be yes or no').optional(),
 }
 
 export const createGuestEndpoint = endpoint({

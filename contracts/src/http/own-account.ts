@@ -122,6 +122,7 @@ const personalData = z.object({
       room_name: text,
       device_identifier: text,
       may_switch: z.boolean(),
+      may_arrange: z.boolean(),
       windows: weeklyWindows,
       paused_at: instant.nullable(),
       places: z.array(

@@ -17,6 +17,7 @@ const view = z.object({
     .object({
       is_open: z.boolean(),
       may_switch: z.boolean(),
+      may_arrange: z.boolean(),
       paused: z.boolean(),
       windows: weeklyWindows,
       changes_at: instant.nullable(),

@@ -58,9 +58,12 @@ const given: (readonly Grant[])[] = [
   ...product(moments, moments, scopes).map(([startAt, expiresAt, scope]) => [
     grant({ startAt, expiresAt, ...scope }),
   ]),
-  ...product(scopes, ['see', 'switch'] as const, [false, true], [[], thursdays, mondays]).map(
-    ([scope, right, isPaused, windows]) => [grant({ right, isPaused, windows, ...scope })],
-  ),
+  ...product(
+    scopes,
+    ['see', 'switch', 'arrange'] as const,
+    [false, true],
+    [[], thursdays, mondays],
+  ).map(([scope, right, isPaused, windows]) => [grant({ right, isPaused, windows, ...scope })]),
   ...product(some, some),
 ]
 /** Also one that only a later version knows: whoever has it may nothing. */
@@ -104,6 +107,7 @@ type Rights = {
   /** Any of the device, where the part is null. */
   sees(device: Device, part: DevicePart): boolean
   switches(device: Device, part: DevicePart): boolean
+  arranges(device: Device, part: DevicePart): boolean
 }
 
 /** Whether it holds for that part, or for null of any. */
@@ -129,6 +133,7 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
     room: ({ id }) => (scope.kind === 'device' ? scope.rooms.some((one) => one === id) : isIn(id)),
     sees,
     switches: (device, part) => right !== 'see' && sees(device, part),
+    arranges: (device, part) => right === 'arrange' && sees(device, part),
   }
 }
 
@@ -136,8 +141,14 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
 function rightsOf({ role: as, homeId, grants }: Actor): Rights {
   const never = () => false
   const always = () => true
-  const nothing = { isIn: false, leads: false, room: never, sees: never, switches: never }
-  const all = { isIn: true, leads: homeId !== null, room: always, sees: always, switches: always }
+  const nothing = {
+    ...{ isIn: false, leads: false, room: never },
+    ...{ sees: never, switches: never, arranges: never },
+  }
+  const all = {
+    ...{ isIn: true, leads: homeId !== null, room: always },
+    ...{ sees: always, switches: always, arranges: always },
+  }
   switch (as) {
     case 'user':
     case 'admin':
@@ -146,7 +157,7 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
     case 'family': {
       const isInRoom = (device: Device, part: DevicePart) =>
         ofPart(part, (one) => placeOf(device, one) !== null)
-      return { ...all, leads: false, sees: isInRoom, switches: isInRoom }
+      return { ...all, leads: false, sees: isInRoom, switches: isInRoom, arranges: never }
     }
     case 'guest': {
       if (homeId === null) return { ...nothing, isIn: true }
@@ -160,6 +171,7 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
         room: (room) => open.some((one) => one.room(room)),
         sees: (device, part) => open.some((one) => one.sees(device, part)),
         switches: (device, part) => open.some((one) => one.switches(device, part)),
+        arranges: (device, part) => open.some((one) => one.arranges(device, part)),
       }
     }
     default:
@@ -191,6 +203,7 @@ export function firstDifference(core: AccessCore): string | undefined {
         const may = {
           see: inHome && rights.sees(device, part),
           control: inHome && rights.switches(device, part),
+          arrange: inHome && rights.arranges(device, part),
           manage: inHome && rights.leads,
         }
         for (const [action, expected] of Object.entries(may)) {
@@ -225,7 +238,7 @@ const asksAboutPeople = ({ kind, grants }: Actor) =>
 /** How many decisions that are. */
 export const decisions =
   roles.length +
-  actors.length * (2 + rooms.length * 2 + devices.length * asked.length * 3) +
+  actors.length * (2 + rooms.length * 2 + devices.length * asked.length * 4) +
   actors.filter(asksAboutPeople).length * people.length * 3
 
 const say = (object: object) => JSON.stringify(object)

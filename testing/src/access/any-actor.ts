@@ -78,7 +78,7 @@ const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
 
 const anyGrant: fc.Arbitrary<Grant> = fc.record({
   scope: anyScope,
-  right: fc.constantFrom('see', 'switch'),
+  right: fc.constantFrom('see', 'switch', 'arrange'),
   startAt: instants,
   expiresAt: instants,
   isPaused: fc.boolean(),

@@ -156,6 +156,32 @@ const ownOrder: MatrixRow = {
   malformed: { request: orderOf('no/such'), answers: { nobody: 401, else: 400 } },
 }
 
+const pinOf = (device_identifier: string, change: object) => () => ({
+  body: { device_identifier, pin: '18', ...change },
+})
+const lamp = { name: 'Lamp' }
+const whoSeesIt = { nobody: 401, family: 403, guestOfHome: 403, else: 404 }
+
+/** Names a pin, or gives it a room: whoever sees the device without the right to is told so. */
+const pinNamed: MatrixRow = {
+  own: { request: pinOf('SC-KITCHEN', lamp), answers: { ...whoSeesIt, managers: 200 } },
+  'own into a room': {
+    request: ({ rooms }) => pinOf('SC-KITCHEN', { room_id: rooms.kitchen })(),
+    answers: { ...whoSeesIt, managers: 200 },
+  },
+  'own back to its board': {
+    request: pinOf('SC-KITCHEN', { room_id: null }),
+    answers: { ...whoSeesIt, managers: 200 },
+  },
+  'own into a foreign room': {
+    request: ({ rooms }) => pinOf('SC-KITCHEN', { room_id: rooms.foreign })(),
+    answers: whoSeesIt,
+  },
+  foreign: { request: pinOf('SC-FOREIGN', lamp), answers: { nobody: 401, else: 404 } },
+  missing: { request: pinOf('SC-MISSING', lamp), answers: { nobody: 401, else: 404 } },
+  malformed: { request: pinOf('no/such', lamp), answers: { nobody: 401, else: 400 } },
+}
+
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/access/explain': explained,
@@ -171,9 +197,7 @@ export const deviceHttpMatrix: HttpMatrix = {
   'POST /api/devices/delete': leaving(addLeaving),
   'POST /api/devices/restore': leaving(addDeleted),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
-  'PUT /api/devices/pin-name': deviceNamed((device_identifier) => ({
-    body: { device_identifier, pin: '18', name: 'Lamp' },
-  })),
+  'PUT /api/devices/pin-name': pinNamed,
   'PUT /api/devices/pin-order': {
     ...deviceNamed((device_identifier) => ({
       body: { device_identifier, pins: pinsOf(kindOf(device_identifier)).toReversed() },

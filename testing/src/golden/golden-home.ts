@@ -115,7 +115,12 @@ async function invite(
   await say(owner, `PUT /api/users/co-owner/${coOwner.userId}`, { co_owner: true })
   const lasts = { start_at: now() - 1, expires_at: now() + 90 * day }
   const fan = [{ device_identifier: 'PC-GOLDEN-2', pin: '13' }]
-  await guest(owner, 'guest-of-room', { ...lasts, room_id: rooms.living, pins: fan })
+  await guest(owner, 'guest-of-room', {
+    ...lasts,
+    room_id: rooms.living,
+    pins: fan,
+    may_arrange: true,
+  })
   await guest(owner, 'guest-of-device', { ...lasts, device_identifier: 'SC-GOLDEN-1' })
   await guest(owner, 'guest-of-home', lasts)
   const mornings = { windows: [{ days: [2, 4], from: '09:00', to: '12:00' }], may_switch: false }

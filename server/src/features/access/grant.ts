@@ -18,7 +18,8 @@ export type GrantScope =
 /** Something that somebody may reach, and when. Instants are epoch ms. */
 export type Grant = {
   scope: GrantScope
-  right: 'see' | 'switch'
+  /** Whoever may arrange may switch, and whoever may switch sees. */
+  right: 'see' | 'switch' | 'arrange'
   startAt: number
   expiresAt: number
   isPaused: boolean
@@ -26,6 +27,15 @@ export type Grant = {
   windows: readonly WeeklyWindow[]
   /** Of the home, IANA name: by its clocks the windows open. */
   timeZone: string
+}
+
+/** Whether a grant is enough for this, where and while it counts. */
+export function allows(
+  { right }: Pick<Grant, 'right'>,
+  action: 'see' | 'control' | 'arrange',
+): boolean {
+  if (action === 'arrange') return right === 'arrange'
+  return action === 'see' || right !== 'see'
 }
 
 /** Whether a grant has begun and not ended; it may be paused, or closed for now. */

@@ -1,11 +1,12 @@
 import { type WeeklyWindow, windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { type Grant, isOpen, lasts } from './grant.ts'
+import { allows, type Grant, isOpen, lasts } from './grant.ts'
 import { openingAt } from './weekly-openings.ts'
 
 /** What a guest reads about their own access. */
 export type PresentAccess = {
   isOpen: boolean
   maySwitch: boolean
+  mayArrange: boolean
   paused: boolean
   windows: readonly WeeklyWindow[]
   /** When it opens or closes next, epoch ms; null when it does not before it ends. */
@@ -20,7 +21,8 @@ export function presentAccess(grants: readonly Grant[], now: number): PresentAcc
   const changesAt = Math.min(...lasting.map((grant) => nextOpening(grant, now)))
   return {
     isOpen: lasting.some((grant) => isOpen(grant, now)),
-    maySwitch: lasting.some(({ right }) => right === 'switch'),
+    maySwitch: lasting.some((grant) => allows(grant, 'control')),
+    mayArrange: lasting.some((grant) => allows(grant, 'arrange')),
     paused: lasting.every(({ isPaused }) => isPaused),
     windows: first.windows,
     changesAt: Number.isFinite(changesAt) ? changesAt : null,

@@ -49,7 +49,8 @@ export async function updateDevice(
 
 /**
  * Gives a pin a name, an icon and a room of its own, or removes them with null; `device` is the
- * identifier. The actor needs rights on both the device and the room.
+ * identifier. The actor needs rights on both the device and the room; for names and icons the right to
+ * arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
  * that this kind does not have.
  */
@@ -59,7 +60,8 @@ export async function updatePin(
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
   const { name, icon, roomId } = change
-  const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
+  const action = roomId === undefined ? 'arrange' : 'manage'
+  const device = await findVisibleDevice(needs, actor, identifier, action, pin)
   if (name === undefined && icon === undefined && roomId === undefined) {
     throw refuse('invalid_input', 'Send a name, an icon or a room to change')
   }

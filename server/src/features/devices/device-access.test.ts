@@ -23,9 +23,9 @@ const inKitchen = { homeId: 1, id: 6, roomId: 11, pinRooms: {} }
 const unassigned = { homeId: 1, id: 7, roomId: null, pinRooms: {} }
 const foreign = { homeId: 2, id: 8, roomId: 12, pinRooms: {} }
 
-const actions = ['see', 'control', 'manage'] as const
+const actions = ['see', 'control', 'arrange', 'manage'] as const
 
-/** Rights as letters s, c, m: on a device in the living room, in the kitchen, in no room, and a foreign one. */
+/** Rights as letters s, c, a, m: on a device in the living room, in the kitchen, in no room, and a foreign one. */
 function rights(actor: Parameters<typeof mayDevice>[0]): string {
   return [inLiving, inKitchen, unassigned, foreign]
     .map((device) =>
@@ -57,9 +57,9 @@ const guestOf = (...given: Parameters<typeof grant>[0][]) =>
 
 describe('the access of a person to a device', () => {
   it.each([
-    ['user', actorOf('user'), 'scm scm scm -'],
-    ['admin', actorOf('admin'), 'scm scm scm -'],
-    ['super_admin', actorOf('super_admin'), 'scm scm scm -'],
+    ['user', actorOf('user'), 'scam scam scam -'],
+    ['admin', actorOf('admin'), 'scam scam scam -'],
+    ['super_admin', actorOf('super_admin'), 'scam scam scam -'],
     ['super_admin of no home', actorOf('super_admin', { homeId: null }), '- - - -'],
     ['family', actorOf('family'), 'sc sc - -'],
     ['family of no home', actorOf('family', { homeId: null }), '- - - -'],
@@ -99,6 +99,11 @@ describe('the access of a person to a device', () => {
       'guest who may look at everything and switch in the kitchen',
       actorOf('guest', { grants: [grant({ right: 'see' }), grant({ roomId: 11 })] }),
       's sc - -',
+    ],
+    [
+      'guest who may arrange',
+      actorOf('guest', { grants: [grant({ right: 'arrange' })] }),
+      'sca sca - -',
     ],
     ['guest who is paused', actorOf('guest', { grants: [grant({ isPaused: true })] }), '- - - -'],
     [
@@ -214,13 +219,14 @@ describe('the access of a person to a device', () => {
     )
   })
 
-  it('GEN-2 a person who may manage may control, and a person who may control may see', () => {
+  it('GEN-2 whoever may manage may arrange, whoever may arrange may control, and whoever may control may see', () => {
     fc.assert(
       fc.property(...any, (actor, _action, device, part, when) => {
-        const [sees, controls, manages] = actions.map((action) =>
+        const [sees, controls, arranges, manages] = actions.map((action) =>
           mayDevice(actor, action, device, part, when),
         )
-        expect(!manages || controls).toBe(true)
+        expect(!manages || arranges).toBe(true)
+        expect(!arranges || controls).toBe(true)
         expect(!controls || sees).toBe(true)
       }),
     )

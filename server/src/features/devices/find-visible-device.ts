@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { whyClosed } from '../access/present-access.ts'
 import type { Actor } from '../identity/actor.ts'
-import { closedGrants, mayDevice } from './device-access.ts'
+import { closedGrants, type DeviceAction, mayDevice } from './device-access.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function findVisibleDevice(
   { devices, clock }: { devices: DeviceStore; clock: Clock },
   actor: Actor,
   identifier: string,
-  action: 'see' | 'control' | 'manage',
+  action: DeviceAction,
   pin: PinKey | null = null,
 ): Promise<DeviceRef> {
   const now = clock.now()
@@ -31,7 +31,7 @@ export async function findVisibleDevice(
 export function checkVisible(
   device: DeviceRef | undefined,
   actor: Actor,
-  { action, pin, now }: { action: 'see' | 'control' | 'manage'; pin: PinKey | null; now: number },
+  { action, pin, now }: { action: DeviceAction; pin: PinKey | null; now: number },
 ): DeviceRef {
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
     const closed = device && closedGrants(actor, device, pin, now)

@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Grant } from '../access/grant.ts'
+import { allows, type Grant } from '../access/grant.ts'
 import { presentAccess } from '../access/present-access.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { holderOf, type PassHolder } from '../identity/actor.ts'
@@ -48,7 +48,7 @@ export async function showHeldPass(
     startAt: first?.startAt ?? 0,
     expiresAt: first?.expiresAt ?? 0,
     state: stateOf(grants, now),
-    maySwitch: grants.some(({ right }) => right === 'switch'),
+    maySwitch: grants.some((grant) => allows(grant, 'control')),
     windows: first?.windows ?? [],
     changesAt: presentAccess(grants, now)?.changesAt ?? null,
   }

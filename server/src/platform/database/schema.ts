@@ -161,7 +161,7 @@ type AccessGrantTable = {
   device_id: number | null
   /** One pin of the device; null where the grant is not for a pin. */
   pin: Generated<PinTable['key'] | null>
-  access_right: 'see' | 'switch'
+  access_right: 'see' | 'switch' | 'arrange'
   start_at: number
   expires_at: number
   /** JSON: the times of the week at which it is open; an empty list means always. */

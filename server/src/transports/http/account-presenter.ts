@@ -5,6 +5,7 @@ import type {
   changeProfileEndpoint,
   exportDataEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
+import { allows } from '../../features/access/grant.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PresentAccess } from '../../features/access/present-access.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
@@ -123,6 +124,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
 export const presentOwnAccess = (access: PresentAccess) => ({
   is_open: access.isOpen,
   may_switch: access.maySwitch,
+  may_arrange: access.mayArrange,
   paused: access.paused,
   windows: [...access.windows],
   changes_at: access.changesAt,
@@ -138,7 +140,8 @@ function presentGrants(
     expires_at: first.expiresAt,
     room_name: first.roomName,
     device_identifier: first.deviceIdentifier,
-    may_switch: first.right === 'switch',
+    may_switch: allows(first, 'control'),
+    may_arrange: allows(first, 'arrange'),
     windows: windowsOf(first.windows),
     paused_at: first.pausedAt,
     places: grants.map(({ roomName, deviceIdentifier, pin }) => ({

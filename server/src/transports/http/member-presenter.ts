@@ -7,6 +7,7 @@ import type {
   listJoinCodesEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
+import { allows } from '../../features/access/grant.ts'
 import type { GuestAccount, NamedAccess } from '../../features/access/guest-accounts.ts'
 import type {
   ExplainedAccess,
@@ -17,6 +18,7 @@ import type { RequestedAccess } from '../../features/members/check-guest-access.
 import type { OpenJoinCode } from '../../features/members/join-code-store.ts'
 import type { FamilyMember } from '../../features/members/list-family.ts'
 import type { HomeMember } from '../../features/members/membership-store.ts'
+import { refuse } from '../../platform/refusal.ts'
 
 /* The people of a home between the field names of the specification (spec §3) and those of the verbs. */
 
@@ -43,7 +45,7 @@ export const presentNamedAccess = (access: NamedAccess) => ({
           pin_name: place.pinName,
         },
   ),
-  may_switch: access.right === 'switch',
+  may_switch: allows(access, 'control'),
   windows: access.windows,
   paused_at: access.pausedAt,
 })
@@ -59,6 +61,17 @@ function readPlaces({ start_at, expires_at, room_id, device_identifier }: Places
   }
 }
 
+/** @throws Refusal 'invalid_input' for somebody who would arrange what they may not switch. */
+function readRight({
+  may_switch = true,
+  may_arrange = false,
+}: AccessBody): RequestedAccess['right'] {
+  if (!may_arrange) return may_switch ? 'switch' : 'see'
+  if (may_switch) return 'arrange'
+  const error = 'Whoever may arrange may also switch'
+  throw refuse('invalid_input', error, { field: 'may_arrange' })
+}
+
 export function readAccess(body: AccessBody): RequestedAccess {
   const { roomIds, deviceIdentifiers, ...times } = readPlaces(body)
   return {
@@ -66,7 +79,7 @@ export function readAccess(body: AccessBody): RequestedAccess {
     roomIds: [...roomIds, ...(body.room_ids ?? [])],
     deviceIdentifiers: [...deviceIdentifiers, ...(body.device_identifiers ?? [])],
     pins: (body.pins ?? []).map(({ device_identifier: device, pin }) => ({ device, pin })),
-    right: body.may_switch === false ? 'see' : 'switch',
+    right: readRight(body),
     windows: body.windows ?? [],
     isPaused: body.paused ?? false,
   }
@@ -91,6 +104,7 @@ export function presentGuest(guest: GuestAccount): Guest {
     room_name: first?.roomName ?? first?.deviceRoomName ?? null,
     device_identifier: first?.deviceIdentifier ?? null,
     ...presentNamedAccess(guest),
+    may_arrange: allows(guest, 'arrange'),
     own_account: guest.isOwnAccount,
   }
 }

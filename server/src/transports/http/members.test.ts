@@ -92,6 +92,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
           },
         ],
         may_switch: true,
+        may_arrange: false,
         windows: [],
         paused_at: null,
         own_account: false,

@@ -53,5 +53,11 @@ export function useOnlyLooks(): boolean {
   return use(SignedInContext)?.person.access?.may_switch === false
 }
 
-/** What such a guest reads, and hears at a press. */
+/** Whether this person may name switches and choose their icons, where they may switch. */
+export function useMayArrange(): boolean {
+  const { isAdmin, access } = usePerson()
+  return isAdmin || access?.may_arrange === true
+}
+
+/** What a guest reads who only looks, and hears at a press. */
 export const onlyLooksText = 'You may look, but not switch.'

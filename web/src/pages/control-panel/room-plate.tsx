@@ -7,14 +7,15 @@ import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { RemoveDeviceDialog } from '../../features/devices/remove-device-dialog.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
-import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
  * A device's plate in its room. People who manage the home can move or remove the
- * device (CTRL-3); family read who can use it.
+ * device (CTRL-3); family read who can use it, and a guest
+ * who was given that right names its pins.
  */
 export function RoomPlate({
   deviceIdentifier,
@@ -25,10 +26,12 @@ export function RoomPlate({
 }) {
   const { isAdmin, role } = usePerson()
   const { roomId } = place
+  const mayArrange = useMayArrange()
   const plate = { deviceIdentifier, roomId }
   if (role === 'family')
     return <Plate {...plate} actions={(device) => <WhoCanUse device={device} />} />
-  if (!isAdmin) return <Plate {...plate} />
+  if (!mayArrange) return <Plate {...plate} />
+  if (!isAdmin) return <Plate {...plate} actions={(device) => <EditPins device={device} />} />
   return <Plate {...plate} actions={(device) => <Actions device={device} place={place} />} />
 }
 

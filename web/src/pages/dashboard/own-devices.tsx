@@ -1,11 +1,16 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useId } from 'react'
+import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { Plates } from '../../features/devices/plate/plates.tsx'
+import { useMayArrange } from '../../features/sign-in/use-auth.ts'
 import styles from './room-grid.module.css'
 
 /** The devices in no room that a guest was given: there is no room to enter for them (ROLE-3). */
 export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) {
   const titleId = useId()
+  const mayArrange = useMayArrange()
+  const actions = (device: Device) => <EditPins device={device} />
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -13,7 +18,7 @@ export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) 
       </h2>
       <Plates>
         {identifiers.map((identifier) => (
-          <Plate key={identifier} deviceIdentifier={identifier} />
+          <Plate key={identifier} deviceIdentifier={identifier} {...(mayArrange && { actions })} />
         ))}
       </Plates>
     </section>

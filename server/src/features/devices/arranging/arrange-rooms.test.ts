@@ -92,6 +92,7 @@ describe.each(engines)('arranging rooms (%s)', (engine) => {
       await callApi(owner, createJoinCodeEndpoint, { body: code })
       expect(await callApi(owner, roomDeletionEndpoint, inPath(roomId))).toEqual({
         devices: [{ deviceIdentifier: identifier, device_name: `Device ${identifier}` }],
+        boards: [],
         guests: [{ user_id: guest.userId, username: 'Guest' }],
         passes: [],
         join_codes: 1,

@@ -1,7 +1,9 @@
 /** Pins that have rooms of their own, over HTTP, the live socket and MQTT. */
 
+import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { listDevicesOfRoomEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
   deleteRoomEndpoint,
   listRoomsEndpoint,
@@ -186,6 +188,37 @@ describe.each(engines)('a pin with a room of its own (%s)', (engine) => {
     expect(keysOf(shown)).toBe('SC-SHELF 19')
     expect(shown).toMatchObject({ partial: true, room_id: yard, room_name: 'Yard' })
     expect(await listOf(family, yard)).toContain('SC-SHELF 19')
+  })
+
+  it('ROLE-3 a guest who may arrange names the switches they see, and moves none', async () => {
+    const { owner, yard } = await furnish()
+    const guest = await guestOf(owner, yard)
+    const give = async (terms: object) => {
+      const times = { start_at: server.clock.now(), expires_at: server.clock.now() + 3_600_000 }
+      const body = { ...times, room_ids: [yard], ...terms }
+      return answerOf(owner, updateGuestEndpoint, { path: { id: String(guest.userId) }, body })
+    }
+    const name = async (pin: '18' | '19', change: object) => {
+      const body = { device_identifier: 'SC-BOARD', pin, ...change }
+      return (await answerOf(guest, renamePinEndpoint, { body })).status
+    }
+    expect(await name('18', { name: 'Lamp' })).toBe(403)
+    expect((await give({ may_arrange: true, may_switch: false })).status).toBe(400)
+    const { body } = await give({ may_arrange: true })
+    expect(body).toMatchObject({ guest: { may_switch: true, may_arrange: true } })
+    expect(
+      (await callApi(guest, profileEndpoint, { path: { userId: String(guest.userId) } })).user
+        .access,
+    ).toMatchObject({
+      may_arrange: true,
+    })
+    expect(await name('18', { name: 'Lamp', icon: 'lamp' })).toBe(200)
+    expect(await name('19', { name: 'Lamp' })).toBe(404)
+    expect(await name('18', { room_id: null })).toBe(403)
+    expect((await shownTo(owner, 'SC-BOARD')).pins).toMatchObject({
+      18: { name: 'Lamp', icon: 'lamp', room_name: 'Yard' },
+      19: { name: null },
+    })
   })
 
   it('GEN-2 API-14 only those who manage the home move a pin, and only into a room of theirs', async () => {

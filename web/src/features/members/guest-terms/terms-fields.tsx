@@ -12,15 +12,19 @@ const rights = [
   { value: 'switch', label: 'May switch' },
   { value: 'look', label: 'May only look' },
 ] as const
+const arrangeRight = { value: 'arrange', label: 'May switch and name' } as const
 
 /** What an access allows, and at which times of the week. */
 export function TermsFields({
   terms,
   legend = 'What the guest may do',
+  mayBeNamed = false,
 }: {
   terms: GuestTermsFields
   /** Above what it allows. */
   legend?: string
+  /** Whether somebody may also be let to name switches. */
+  mayBeNamed?: boolean
 }) {
   const { choice, choose, list } = terms
   const { homeTimeZone } = usePerson()
@@ -36,9 +40,9 @@ export function TermsFields({
     <>
       <SegmentedRadio
         legend={legend}
-        value={choice.maySwitch ? 'switch' : 'look'}
-        choices={rights}
-        onChange={(right) => choose({ maySwitch: right === 'switch' })}
+        value={choice.right}
+        choices={mayBeNamed ? [...rights, arrangeRight] : rights}
+        onChange={(right) => choose({ right })}
       />
       <div className={styles.part}>
         <CheckBox

@@ -1,19 +1,23 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { weekText } from './week-rows.ts'
 
-/** What limits an access beside its place and its end, as sentences; empty where nothing does. */
+/** What somebody may do. */
+export type ChosenRight = 'look' | 'switch' | 'arrange'
+
+/** What an access is beside its place and its end, as sentences; empty for the usual. */
 export function termsText({
-  maySwitch,
+  right,
   windows,
   isPaused,
 }: {
-  maySwitch: boolean
+  right: ChosenRight
   windows: readonly WeeklyWindow[]
   isPaused: boolean
 }): string {
   const week = weekText(windows)
   return [
-    !maySwitch && 'May only look.',
+    right === 'look' && 'May only look.',
+    right === 'arrange' && 'May also name switches.',
     week && `Open ${week}.`,
     isPaused && 'Paused until you resume.',
   ]

@@ -59,8 +59,11 @@ test('ROLE-3 the week is told in full, and where there are many times, in short'
 })
 
 test('DASH-8 ROLE-3 the terms are sentences, and nothing where nothing limits the access', () => {
-  expect(termsText({ maySwitch: true, windows: [], isPaused: false })).toBe('')
-  expect(termsText({ maySwitch: false, windows: [on(2)], isPaused: true })).toBe(
+  expect(termsText({ right: 'switch', windows: [], isPaused: false })).toBe('')
+  expect(termsText({ right: 'arrange', windows: [], isPaused: false })).toBe(
+    'May also name switches.',
+  )
+  expect(termsText({ right: 'look', windows: [on(2)], isPaused: true })).toBe(
     `May only look. Open Tuesday ${morning}. Paused until you resume.`,
   )
 })

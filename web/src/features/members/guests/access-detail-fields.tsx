@@ -7,7 +7,7 @@ export function AccessDetailFields({ details: { more, terms } }: { details: Acce
   return (
     <>
       <MorePlaces more={more} />
-      <TermsFields terms={terms} />
+      <TermsFields terms={terms} mayBeNamed />
     </>
   )
 }

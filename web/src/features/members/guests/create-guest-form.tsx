@@ -31,6 +31,7 @@ export function CreateGuestForm({ onClose }: { onClose: () => void }) {
           expires_at: expiresAt,
           ...access.scope,
           ...access.details.form,
+          may_arrange: access.details.terms.mayArrange,
         },
         { onSuccess: onClose },
       )

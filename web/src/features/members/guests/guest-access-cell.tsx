@@ -9,7 +9,7 @@ import { placeName } from './guest-places.ts'
 
 /** What a guest may reach, and what limits it beside its end. */
 export function GuestAccessCell({ guest }: { guest: Guest }) {
-  const { has_access, places, windows, may_switch, paused_at } = guest
+  const { has_access, places, windows, may_switch, may_arrange, paused_at } = guest
   if (!has_access) return 'Deleted'
   const names = places.map((place) => bidiIsolate(placeName(place)))
   const isPaused = paused_at !== null
@@ -24,6 +24,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
       ) : (
         <GuestPlace guest={guest} />
       )}
+      {may_arrange && <span className={styles.term}>Also names switches</span>}
       {term && <span className={styles.term}>{term}</span>}
       {windows.length > 1 ? (
         <Folded short={shortWeekText(windows)}>{wholeWeekText(windows)}</Folded>

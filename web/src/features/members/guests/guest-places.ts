@@ -8,7 +8,8 @@ type Place = Guest['places'][number]
 export type AccessBefore = Pick<
   Guest,
   'has_access' | 'room_id' | 'device_identifier' | 'places' | 'windows' | 'may_switch' | 'paused_at'
->
+> &
+  Partial<Pick<Guest, 'may_arrange'>>
 
 type Known = Pick<Place, 'room_id' | 'device_identifier' | 'pin'>
 

@@ -7,6 +7,7 @@ const at = (time: string) => Date.parse(`2026-11-24T${time}:00+05:30`)
 const closed: OwnAccess = {
   is_open: false,
   may_switch: true,
+  may_arrange: false,
   paused: false,
   windows: [{ days: [2], from: '09:00', to: '12:00' }],
   changes_at: at('09:00'),

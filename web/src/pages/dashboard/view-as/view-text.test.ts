@@ -25,7 +25,14 @@ test('GEN-2 a view has its rooms in their order, empty ones too, and what is in 
   expect(roomsInView(view)).toEqual([])
 })
 
-const access = { is_open: false, may_switch: true, paused: false, windows: [], changes_at: null }
+const access = {
+  is_open: false,
+  may_switch: true,
+  may_arrange: false,
+  paused: false,
+  windows: [],
+  changes_at: null,
+}
 const tuesdays = [{ days: [2], from: '09:00', to: '12:00' }]
 
 test.each<[View['access'], string]>([

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { SortList } from '../../../../ui/sort/sort-list.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { useRooms } from '../../../rooms/use-rooms.ts'
+import { usePerson } from '../../../sign-in/use-auth.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
@@ -48,10 +49,14 @@ export function EditPinsDialog({ device, onClose }: { device: Device; onClose: (
   )
 }
 
-/** Gives the pins of a device names, icons, rooms and their order. Only what somebody has changed is sent. */
+/**
+ * Gives the pins of a device names and icons; for those who manage the home also rooms and their
+ * order. Only what somebody has changed is sent.
+ */
 function WholeDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const queries = useQueryClient()
   const rooms = useRooms()
+  const { isAdmin } = usePerson()
   const [edits, setEdits] = useState<Partial<Record<PinKey, PinEdit>>>({})
   const [order, setOrder] = useState(() => pinsShown(device))
   const [choosing, setChoosing] = useState<PinKey | null>(null)
@@ -65,6 +70,20 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
   })
   const nameOf = (pin: PinKey) =>
     pinLabel(device.kind, pin, (edits[pin] ?? storedPin(device, pin)).name || null)
+  const fieldsOf = (pin: PinKey) => {
+    const edit = edits[pin] ?? storedPin(device, pin)
+    return (
+      <PinFields
+        device={device}
+        rooms={isAdmin ? (rooms.data ?? []) : null}
+        pin={pin}
+        {...edit}
+        isChoosing={choosing === pin}
+        onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
+        onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
+      />
+    )
+  }
   return (
     <Dialog wide title={`Pins of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
       <DialogForm
@@ -76,27 +95,18 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         onClose={onClose}
       >
         <div className={styles.pins}>
-          <SortList
-            label="Order of the pins"
-            items={order.map((pin) => ({ key: pin, name: nameOf(pin), pin }))}
-            isPaused={saving.isPending}
-            onSort={(keys) => setOrder(arranged(order, keys, String))}
-          >
-            {({ pin }) => {
-              const edit = edits[pin] ?? storedPin(device, pin)
-              return (
-                <PinFields
-                  device={device}
-                  rooms={rooms.data ?? []}
-                  pin={pin}
-                  {...edit}
-                  isChoosing={choosing === pin}
-                  onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
-                  onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
-                />
-              )
-            }}
-          </SortList>
+          {isAdmin ? (
+            <SortList
+              label="Order of the pins"
+              items={order.map((pin) => ({ key: pin, name: nameOf(pin), pin }))}
+              isPaused={saving.isPending}
+              onSort={(keys) => setOrder(arranged(order, keys, String))}
+            >
+              {({ pin }) => fieldsOf(pin)}
+            </SortList>
+          ) : (
+            order.map((pin) => <div key={pin}>{fieldsOf(pin)}</div>)
+          )}
         </div>
       </DialogForm>
     </Dialog>

@@ -26,7 +26,8 @@ export function PinFields({
   onChange,
 }: {
   device: Pick<Device, 'kind' | 'room_name'>
-  rooms: readonly Room[]
+  /** Null where the person may not choose one. */
+  rooms: readonly Room[] | null
   pin: PinKey
   name: string
   icon: PinIcon | null
@@ -73,20 +74,22 @@ export function PinFields({
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <div className={styles.room}>
-        <SelectField
-          label={`Room of ${label}`}
-          value={roomId ?? ''}
-          onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
-        >
-          <option value="">{room_name ?? 'No room'}, as its board</option>
-          {rooms.map((room) => (
-            <option key={room.room_id} value={room.room_id}>
-              {room.room_name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      {rooms && (
+        <div className={styles.room}>
+          <SelectField
+            label={`Room of ${label}`}
+            value={roomId ?? ''}
+            onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
+          >
+            <option value="">{room_name ?? 'No room'}, as its board</option>
+            {rooms.map((room) => (
+              <option key={room.room_id} value={room.room_id}>
+                {room.room_name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
       <div id={choiceId} className={styles.choice}>
         {isChoosing && (
           <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
