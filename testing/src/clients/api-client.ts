@@ -106,7 +106,12 @@ export async function createTestFamily(owner: TestPerson): Promise<TestPerson> {
 /** A guest with access from now for a time; by default an hour and the whole home. */
 export async function createTestGuest(
   owner: TestPerson,
-  access: { now: number; forMs?: number; room_id?: number; device_identifier?: string },
+  access: { now: number; forMs?: number } & Partial<
+    Pick<
+      RequestInput<typeof createGuestEndpoint>['body'],
+      'room_id' | 'device_identifier' | 'room_ids' | 'pins'
+    >
+  >,
 ): Promise<TestPerson> {
   const { now, forMs = 3_600_000, ...scope } = access
   const email = freshEmail('guest')

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import { listDevicesEndpoint, mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  listDevicesEndpoint,
+  mapRoomEndpoint,
+  renamePinEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
@@ -34,10 +38,10 @@ type Home = {
   rooms: number[]
   devices: { identifier: string; secret: string }[]
   /** The one pin that is switched in this home: a command for another is not from here. */
-  pin: number
+  pin: (typeof pins)[number]
 }
 
-const pins = [18, 19, 21, 25]
+const pins = [18, 19, 21, 25] as const
 const devicesEach = 3
 const markOf = (home: number) => `mark${home}x`
 const marks = /mark(\d+)x/g
@@ -158,7 +162,12 @@ export async function openTenants(
     } else if (roll < 98) {
       const room_id = dice.pick([...home.rooms, null])
       const owner = { ...home.owner, url: who.url }
-      await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: identifier, room_id } })
+      const pin = `${home.pin}` as const
+      await (roll < 97
+        ? callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: identifier, room_id } })
+        : callApi(owner, renamePinEndpoint, {
+            body: { device_identifier: identifier, pin, room_id },
+          }))
     } else if (who.userId !== home.owner.userId) await throwOut(home, who, dice)
   }
 
@@ -172,20 +181,22 @@ export async function openTenants(
   }
 
   async function another(
-    { owner, rooms, devices, number }: Home,
+    { owner, rooms, devices, number, pin }: Home,
     dice: SeededRandom,
   ): Promise<TestPerson> {
     const host = { ...owner, url: where(dice).url }
     const now = Date.now()
     const room_id = dice.pick(rooms)
     const device_identifier = dice.pick(devices).identifier
-    const kind = dice.below(4)
+    // Grants that overlap where the pin is in that room.
+    const [room_ids, pins] = [[room_id], [{ device_identifier, pin: `${pin}` as const }]]
+    const kind = dice.below(5)
     try {
       if (kind === 0) return await createTestFamily(host)
       if (kind === 1) return await createTestGuest(host, { now })
       return await createTestGuest(host, {
         now,
-        ...(kind === 2 ? { room_id } : { device_identifier }),
+        ...(kind === 2 ? { room_id } : kind === 3 ? { device_identifier } : { room_ids, pins }),
       })
     } catch {
       return homes[number]?.owner ?? owner // The server is away: the owner looks first when it is back.
