@@ -38,6 +38,8 @@ type DemoDevice = {
   room: string | null
   ip: string
   pins: Partial<Record<PinKey, string>>
+  /** The pins that have a room of their own. */
+  pinRooms?: Partial<Record<PinKey, string>>
 }
 
 const rooms = ['Living Room', 'Kitchen', 'Terrace', 'Bedroom']
@@ -62,7 +64,8 @@ const devices: DemoDevice[] = [
     name: 'Kitchen switches',
     room: 'Kitchen',
     ip: '192.168.1.47',
-    pins: { 18: 'Counter light', 19: 'Kettle', 21: 'Exhaust fan', 25: 'Table lamp' },
+    pins: { 18: 'Counter light', 19: 'Kettle', 21: 'Exhaust fan', 25: 'Terrace light' },
+    pinRooms: { 25: 'Terrace' },
   },
   {
     identifier: 'WLM-09C177B2',
@@ -157,7 +160,9 @@ async function makeDevice(
   const { secret } = await registerDevice(roomwire, owner, { identifier, name, localIp, roomId })
   for (const [key, pinName] of Object.entries(device.pins)) {
     const pin = pinKey.parse(key)
-    await updatePin(roomwire, owner, { device: identifier, pin, name: pinName })
+    const own = device.pinRooms?.[pin]
+    const change = { name: pinName, roomId: own === undefined ? own : roomIds.get(own) }
+    await updatePin(roomwire, owner, { device: identifier, pin, ...change })
   }
   return secret
 }

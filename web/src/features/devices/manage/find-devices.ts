@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { deviceLabel } from '../device-label.ts'
+import { roomNamesOf } from '../state/rooms-of.ts'
 
 /** The order of the found devices. */
 export type SortOrder = 'name' | 'room'
@@ -22,13 +23,14 @@ export function findDevices(devices: readonly Device[], query: string, order: So
 }
 
 function textOf(device: Device): string {
-  const { deviceIdentifier, local_ip, ipAddress, room_name } = device
+  const { deviceIdentifier, local_ip, ipAddress } = device
+  const rooms = roomNamesOf(device)
   return [
     deviceLabel(device),
     deviceIdentifier,
     local_ip ?? (ipAddress || 'Not set'),
     ipAddress,
-    room_name ?? 'Unassigned',
+    ...(rooms.length > 0 ? rooms : ['Unassigned']),
   ].join('\n')
 }
 

@@ -6,7 +6,8 @@ import { isInRoom } from './rooms-of.ts'
 import { useOfDevices } from './use-device-states.ts'
 
 /**
- * The identifiers of the devices that are in a room themselves or with a pin, in the order of their names.
+ * The identifiers of the devices that are in a room themselves or with a pin, in the order of their names;
+ * those of other rooms come last.
  * @param roomId null for the devices that are in no room.
  * @param order identifiers that come first, as the person has arranged them.
  */
@@ -19,7 +20,11 @@ export function useDevicesIn(
       const byName = [...devices.values()]
         .map(({ device }) => device)
         .filter((device) => (roomId === null ? device.room_id === null : isInRoom(device, roomId)))
-        .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
+        .sort(
+          (a, b) =>
+            Number(a.room_id !== roomId) - Number(b.room_id !== roomId) ||
+            (a.device_name ?? '').localeCompare(b.device_name ?? ''),
+        )
         .map(({ deviceIdentifier }) => deviceIdentifier)
       return arranged(byName, order, String)
     },
