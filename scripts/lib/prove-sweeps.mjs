@@ -72,6 +72,13 @@ export const sweepParts = [
     slice: {},
   },
   {
+    title: 'promises that nobody waits for',
+    only: true,
+    files: ['tools/misused-promises.test.ts'],
+    whole: {},
+    slice: {},
+  },
+  {
     title: 'second starts',
     only: true,
     files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],

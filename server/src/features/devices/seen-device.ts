@@ -45,9 +45,9 @@ function partOf(
   isShown: (part: Part) => boolean,
   { known, make }: { known: Parts; make: typeof asInRooms },
 ): ShownDevice {
-  const pins = device.pins.filter(({ key }) => isShown(key))
   const hasBoard = isShown('board')
-  if (hasBoard && pins.length === device.pins.length) return device
+  if (hasBoard && device.pins.every(({ key }) => isShown(key))) return device
+  const pins = device.pins.filter(({ key }) => isShown(key))
   const parts = known.get(device) ?? new Map<string, ShownDevice>()
   known.set(device, parts)
   const key = [hasBoard, ...pins.map((pin) => pin.key)].join()
