@@ -11,6 +11,9 @@ const limits = {
   expect: { poll: { timeout: 240_000 } },
 }
 
+/** For every test file. */
+const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -33,6 +36,9 @@ export default defineConfig({
       project('e2e', ['e2e/**/*.e2e.ts'], {
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
+        // Files share what they import, a server and a browser (see kept-running.ts).
+        isolate: false,
+        setupFiles: [...setupFiles, 'testing/src/browser/no-page-errors.ts'],
       }),
     ],
   },
@@ -40,6 +46,5 @@ export default defineConfig({
 
 /** Four workers on two cores: half of a test is waiting for a server, a database or a page. */
 function project(name: string, include: string[], more = {}) {
-  const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
   return { test: { name, include, setupFiles, maxWorkers: 4, ...limits, ...more } }
 }

@@ -2,15 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { TestPerson } from '../clients/api-client.ts'
 import { openLine } from '../clients/cut-line.ts'
-import { openStack, type Stack } from '../worlds/stack.ts'
+import type { Stack } from '../worlds/stack.ts'
 import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { keptBrowser, keptStack } from './kept-running.ts'
 import { isConnected } from './page-parts.ts'
 import { createHomeWithDevices, openRoom, type TestHome } from './room-pages.ts'
 import { openAs } from './signed-in-pages.ts'
 
 /*
- * What a file of browser tests stands on: one server and one browser for all of
- * them, a home of its own for each, and nothing left open afterwards.
+ * What a file of browser tests stands on: the server and the browser that its worker keeps running,
+ * a home of its own for each test, and nothing left open afterwards.
  */
 
 type Options = Parameters<typeof openAs>[2]
@@ -27,13 +28,12 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
   const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
-    const launch = flags ? undefined : openBrowser()
-    stack = await openStack({}, 'cheap')
-    browser = await (launch ?? openBrowser(await flags?.(stack)))
+    stack = await keptStack()
+    browser = await (flags ? openBrowser(await flags(stack)) : keptBrowser())
   })
   afterAll(async () => {
-    await browser?.close()
-    await stack?.close()
+    if (flags) await browser?.close()
+    stack?.refusePrintedSecrets()
   })
   afterEach(async () => {
     await Promise.all(visitors.splice(0).map(({ context }) => closeSoftly(context)))

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { secretsIn } from '../fixtures/secrets.ts'
 
 /*
@@ -32,18 +32,15 @@ export type Visitor = {
   faults: string[]
 }
 
-/** The faults of every visitor of a file of tests; each is looked at once. */
+/** The faults of every visitor; each is told once. */
 const met: { faults: string[]; seen: number }[] = []
 
-// Pictures are taken without tests around them.
-if (process.env.VITEST) {
-  afterEach(() => {
-    const unseen = met.flatMap((one) => {
-      const { faults, seen } = one
-      one.seen = faults.length
-      return faults.slice(seen)
-    })
-    expect(unseen, 'errors, broken policies and secrets in the pages of this test').toEqual([])
+/** What has gone wrong in pages since this was last asked: errors, broken policies, secrets. */
+export function newPageErrors(): string[] {
+  return met.flatMap((one) => {
+    const { faults, seen } = one
+    one.seen = faults.length
+    return faults.slice(seen)
   })
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scratch } from '../fixtures/scratch.ts'
@@ -72,6 +73,13 @@ export async function openStack(
     return running.exitCode
   }
 
+  /** @throws Error when it has printed a secret since this was last looked at. */
+  function refusePrintedSecrets(): void {
+    const printed = everything
+    everything = ''
+    refuseSecretsIn('what a server has printed', printed)
+  }
+
   await start()
   return {
     data,
@@ -93,7 +101,13 @@ export async function openStack(
     async close(): Promise<void> {
       await end('SIGTERM')
       if (env.DATA === undefined) await rm(data, { recursive: true, force: true })
-      refuseSecretsIn('what a server has printed', everything)
+      refusePrintedSecrets()
+    },
+    refusePrintedSecrets,
+    /** Pulls the plug and forgets its data at once, for a process that ends itself. */
+    discard(): void {
+      child?.kill('SIGKILL')
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }
