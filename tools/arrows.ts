@@ -11,6 +11,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(roomwire|stores)\./],
     ['features/home', /^server\/src\/features\/home\//],
+    ['features/activity', /^server\/src\/features\/activity\//],
     ['features/devices', /^server\/src\/features\/devices\//],
     ['features/passes', /^server\/src\/features\/passes\//],
     ['features/members', /^server\/src\/features\/members\//],

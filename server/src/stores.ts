@@ -2,6 +2,7 @@ import { guestStore } from './features/access/guest-store.ts'
 import { accountStore } from './features/accounts/account-store.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { resetCodeStore } from './features/accounts/reset-code-store.ts'
+import { activityStore } from './features/activity/activity-store.ts'
 import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
@@ -57,6 +58,7 @@ export const storesOn = (
   deviceReader: deviceReader(db),
   leases: replicaLeases(db),
   commands: commandStore(db, audit),
+  activity: activityStore(db),
   favourites: favouriteStore(db),
 })
 type Stores = ReturnType<typeof storesOn>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
+import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
@@ -27,6 +28,15 @@ export const pin = z.object({
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
+  /** Its last change; absent before its first one. */
+  lastChange: z
+    .object({
+      at: instant,
+      cause: changeCause,
+      /** Who asked for it; absent where nobody did, and for guests. */
+      by: z.object({ kind: requesterKind, id }).optional(),
+    })
+    .optional(),
   /** A room of its own; absent where it counts for that of its device. */
   room_id: id.optional(),
   room_name: z.string().nullable().optional(),

@@ -60,6 +60,8 @@ export const limits = {
   passPinDigitsMax: 8,
   /** Longer than any pass lasts; browsers keep no cookie longer. */
   passBrowserLifeMs: 400 * 24 * 3_600_000,
+  /** Entries of the activity that one call returns. */
+  activityPageMost: 100,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,

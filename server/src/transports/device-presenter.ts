@@ -5,7 +5,7 @@ import {
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/device-events.ts'
-import type { ShownDevice, ShownPin } from '../features/devices/shown-device.ts'
+import type { LastChange, ShownDevice, ShownPin } from '../features/devices/shown-device.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
 /** How much of a device somebody sees who may see it. */
@@ -31,13 +31,15 @@ const hiddenFromGuests = {
 
 /** A device under the field names of the specification (spec §3), for calls and live messages alike. */
 export function presentDevice(device: ShownDevice, view: DeviceAudience): Device {
-  const whole = presentWhole(device)
-  return view === 'whole' ? whole : { ...whole, ...hiddenFromGuests }
+  const shown = presentAll(device, view)
+  return view === 'whole' ? shown : { ...shown, ...hiddenFromGuests }
 }
 
-function presentWhole(device: ShownDevice): Device {
+function presentAll(device: ShownDevice, view: DeviceAudience): Device {
   const { identifier, kind } = device
-  const pins = Object.fromEntries(device.pins.map((one) => [one.key, presentPin(device, one)]))
+  const pins = Object.fromEntries(
+    device.pins.map((one) => [one.key, presentPin(device, one, view)]),
+  )
   const outputs = kind === 'WLM' ? pins : undefined
   return {
     deviceIdentifier: identifier,
@@ -98,7 +100,8 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
 
 function presentPin(
   { pinRooms }: ShownDevice,
-  { key, state, name, icon, reportedAt, desired, roomName }: ShownPin,
+  { key, state, name, icon, reportedAt, desired, roomName, lastChange }: ShownPin,
+  view: DeviceAudience,
 ): Pin {
   const roomId = pinRooms[key]
   return {
@@ -108,8 +111,14 @@ function presentPin(
     icon,
     reportedAt,
     ...(desired === null ? {} : { desired }),
+    ...(lastChange ? { lastChange: presentLastChange(lastChange, view) } : {}),
     ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }
+}
+
+/** Guests do not learn who else there is. */
+function presentLastChange({ at, cause, by }: LastChange, view: DeviceAudience): Pin['lastChange'] {
+  return { at, cause, ...(by && view === 'whole' ? { by } : {}) }
 }
 
 function onOff(pin: Pin | undefined): 'ON' | 'OFF' | null {

@@ -1,5 +1,6 @@
 import type { HttpMatrix } from './access-table.ts'
 import { accountMatrix, signOutMatrix } from './http-accounts.ts'
+import { activityMatrix } from './http-activity.ts'
 import { deviceHttpMatrix } from './http-devices.ts'
 import { memberMatrix } from './http-members.ts'
 import { passMatrix } from './http-passes.ts'
@@ -17,6 +18,8 @@ export const httpMatrix: HttpMatrix = {
   ...passMatrix,
   ...roomMatrix,
   ...pinMatrix,
+  // Before calls that move devices.
+  ...activityMatrix,
   ...deviceHttpMatrix,
   ...signOutMatrix,
 }

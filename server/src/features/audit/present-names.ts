@@ -70,3 +70,9 @@ const presentNames: Readonly<Record<string, AuditEventName | RetiredEventName>> 
 
 /** Today's name of a stored event; a name of today stays as it is. */
 export const presentEventName = (stored: string): string => presentNames[stored] ?? stored
+
+/** The names under which entries of an event may be stored. */
+export const storedEventNames = (event: string): string[] => [
+  event,
+  ...Object.keys(presentNames).filter((stored) => presentNames[stored] === event),
+]

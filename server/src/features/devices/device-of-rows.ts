@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
-import type { ShownDevice, ShownPin } from './shown-device.ts'
+import type { LastChange, ShownDevice, ShownPin } from './shown-device.ts'
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
@@ -64,7 +64,18 @@ function shownPins(
       reportedAt: row?.reported_at ?? null,
       desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
       roomName: row?.room_name ?? null,
+      lastChange: row ? lastChangeOf(row) : null,
       changes: Number(changes[place] ?? 0),
     }
   })
+}
+
+function lastChangeOf({
+  changed_at: at,
+  changed_cause: cause,
+  changed_by_kind: kind,
+  changed_by: id,
+}: PinRow): LastChange | null {
+  if (at === null || cause === null) return null
+  return { at, cause, by: kind === null || id === null ? null : { kind, id } }
 }

@@ -134,6 +134,22 @@ describe.each(engines)('a command (%s)', (engine) => {
     expect(again.commands).toEqual([])
   })
 
+  it('R-81 that was refused because the device was offline fails once, also when it comes again while the same is pending', async () => {
+    const { page, device, connect } = await openLiveHome(server, 'SC-000001', deaf)
+    page.say({ ...on18, messageId: 'pending' })
+    await page.settles()
+    await device.leave()
+    await page.hears(isUpdate(({ connected }) => !connected))
+    page.say({ ...on18, messageId: 'refused' })
+    expect(await page.settles()).toMatchObject([{ stage: 'failed', messageId: 'refused' }])
+    await connect()
+    page.say({ ...on18, messageId: 'refused' })
+    await page.settles()
+    server.clock.advance(5_000)
+    await page.hears(isStage('failed'))
+    expect((await page.settles()).filter((said) => 'stage' in said)).toEqual([])
+  })
+
   it.each([
     [{ error: 'The pump is dry' }, 'The pump is dry'],
     [{}, 'The device refused'],

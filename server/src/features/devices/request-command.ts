@@ -18,11 +18,12 @@ import type { CommandRow, CommandStore } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { checkVisible } from './find-visible-device.ts'
+import { commandKey } from './twins/live-change.ts'
 import type { Twins } from './twins/twins.ts'
 
 type Needs = {
   devices: DeviceStore
-  twins: Pick<Twins, 'find' | 'has' | 'request'>
+  twins: Pick<Twins, 'find' | 'has' | 'request' | 'isNewMessage' | 'forgetMessage'>
   atomicallyRelaxed: Atomically<{ commands: CommandStore }>
   bus: Bus
   clock: Clock
@@ -121,13 +122,21 @@ function checkPossible({ device, pin, desired }: CommandRequest): void {
 
 /** Writes the command into the log as failed: it never waits for the device. @throws Refusal 'device_offline' */
 async function refuseOffline(
-  { atomicallyRelaxed, clock }: Needs,
+  { twins, atomicallyRelaxed, clock }: Needs,
   requestedBy: Actor,
   device: DeviceRef,
   { pin, desired, cause, idempotencyKey }: CommandRequest,
 ): Promise<void> {
   const text = `${device.name ?? device.identifier} is offline`
   const now = clock.now()
+  const key = commandKey({
+    device_id: device.id,
+    requester_kind: holderOf(requestedBy).kind,
+    requester_id: holderOf(requestedBy).id,
+    message_id: JSON.stringify(idempotencyKey),
+  })
+  // It may come again when the device is back, while the same is pending: it does not join that.
+  if (!twins.isNewMessage(device.id, key)) return
   const command = {
     homeId: device.homeId,
     deviceId: device.id,
@@ -146,6 +155,9 @@ async function refuseOffline(
     // Without the device's name: what people are called does not stand in logs.
     if (id !== undefined) await commands.fail(device.id, id, 'The device was offline', now)
     return id !== undefined
+  }).catch((error) => {
+    twins.forgetMessage(device.id, key)
+    throw error
   })
   if (!isNew) return // It was requested before and acts at most once.
   throw refuse('device_offline', text)

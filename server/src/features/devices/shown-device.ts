@@ -1,6 +1,17 @@
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { ActivityRow } from './activity-rows.ts'
+import type { CommandRow, Requester } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
+
+/** When and why a pin came to its state. */
+export type LastChange = {
+  /** Epoch ms. */
+  at: number
+  cause: CommandRow['cause'] | ActivityRow['cause']
+  /** Who asked for it; null for what the device did without being asked. */
+  by: Requester | null
+}
 
 /** A pin as people see it. */
 export type ShownPin = {
@@ -16,6 +27,8 @@ export type ShownPin = {
   desired: PinState | null
   /** The name of its own room; null where it counts for that of its device. */
   roomName: string | null
+  /** Its last change; null before its first one. */
+  lastChange: LastChange | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
   changes: number
 }

@@ -4,6 +4,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type DeletedPerson, forgetTraces } from '../accounts/forget-traces.ts'
+import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { CommandStore } from '../devices/command-store.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
@@ -21,6 +22,7 @@ type Stores = {
   rooms: RoomStore
   devices: DeviceStore
   commands: CommandStore
+  activity: ActivityStore
   audit: AuditWriter
 }
 
@@ -72,6 +74,7 @@ async function remove(
   }
   if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
   await stores.commands.forgetHome(home.id)
+  await stores.activity.forgetHome(home.id)
   await stores.members.removeHome(home.id)
   await stores.audit.write('home.deleted', actor, { devices: home.devices.length })
   for (const { id } of home.people) {

@@ -1,17 +1,22 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
+import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditCut } from '../audit/audit-cut.ts'
 import type { CommandStore } from '../devices/command-store.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** How many audit entries one transaction removes, and how many of these follow each other in a round: others wait no longer. */
+/** How many entries one transaction removes, and how many of these follow each other in a round: others wait no longer. */
 const steps = { rows: 200, most: 200 }
 
 type Needs = {
   auditCut: AuditCut
-  atomicallyRelaxed: Atomically<{ auditCut: AuditCut; commands: CommandStore }>
+  atomicallyRelaxed: Atomically<{
+    auditCut: AuditCut
+    commands: CommandStore
+    activity: ActivityStore
+  }>
   /** How many days the logs are kept. */
   logDays: number
   clock: Clock
@@ -19,7 +24,8 @@ type Needs = {
 }
 
 /**
- * Removes what is old from the audit log, and the commands that it has sealed with it. Where an old
+ * Removes what is old from the audit log, the commands that it has sealed with it, and what devices
+ * have changed by themselves. Where an old
  * entry is not as it was written, all stay: the operator has to see it.
  */
 export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs) {
@@ -36,6 +42,12 @@ export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, l
       await stores.commands.remove(commands)
       return count
     })
+    if (removed < steps.rows) break
+  }
+  for (let step = 0; step < steps.most; step += 1) {
+    const removed = await atomicallyRelaxed((stores) =>
+      stores.activity.removeBefore(now - logDays * dayMs, steps.rows),
+    )
     if (removed < steps.rows) return
   }
 }

@@ -45,6 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0014-api-tokens' },
       { name: '0015-pin-grants' },
       { name: '0016-pin-rooms' },
+      { name: '0017-activity' },
     ])
     await db.destroy()
   })

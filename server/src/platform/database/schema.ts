@@ -1,4 +1,5 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
+import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -285,6 +286,31 @@ type PinTable = {
   room_id: number | null
   state: 0 | 1 | 2 | 3 | null
   reported_at: number | null
+  /** When its state changed last, why, and who asked for that; null before its first change. */
+  changed_at: number | null
+  changed_cause: CommandTable['cause'] | ActivityTable['cause'] | null
+  /** Null where nobody asked for it. */
+  changed_by_kind: CommandTable['requester_kind'] | null
+  changed_by: number | null
+}
+
+/**
+ * What devices have changed without being asked: a press at the wall, a start, a new level. What was
+ * asked for stands in the command log. Its rows refer to nothing that can be deleted.
+ */
+type ActivityTable = {
+  home_id: number
+  device_id: number
+  part: PinTable['key'] | 'level' | 'connection'
+  at: number
+  /** The state of a pin, a level as the device writes it, or whether it is connected: 1 or 0. */
+  value: string
+  /** `start`: its first report since it connected says something else than the last one before. */
+  cause: DeviceCause
+  /** How many changes it stands for: what changes without pause has one row for many. */
+  count: number
+  /** When the last of them was. */
+  last_at: number
 }
 
 /**
@@ -299,7 +325,7 @@ type CommandTable = {
   /** Below 0: somebody whose account was deleted before version 4 of the tables. */
   requester_id: number
   /** What made the requester ask. */
-  cause: 'page' | 'all_off' | 'undo_all_off'
+  cause: CommandCause
   /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
   /** The live socket that sent it and receives its stages. */
@@ -376,6 +402,7 @@ export type Schema = {
   device: DeviceTable
   pin: PinTable
   command: CommandTable
+  activity: ActivityTable
   replica: ReplicaTable
   favourite: FavouriteTable
   arrangement: ArrangementTable

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
+import { activityRoutes } from './activity-routes.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
@@ -74,6 +75,7 @@ const calls = [
   roomRoutes,
   deviceRoutes,
   sharingRoutes,
+  activityRoutes,
 ]
 
 /** A text that is made when it is asked for first. */

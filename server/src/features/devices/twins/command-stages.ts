@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import { publishCommandFailed, publishCommandStage, type ReachedStage } from '../device-events.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
-import { messagesOf, type PendingCommand } from './twin.ts'
+import { messagesOf, type PendingCommand } from './pending-command.ts'
 
 type Needs = { twins: Pick<HeldTwins, 'byId'>; bus: Bus; log: Pick<Logger, 'error'> }
 

@@ -1,3 +1,4 @@
+import { ChangeCounts } from '../activity-rows.ts'
 import type { CommandSent } from '../device-events.ts'
 import type { DeviceRef } from '../device-store.ts'
 import type { ConnectedDevice } from './connected-device.ts'
@@ -20,16 +21,26 @@ export type HeldTwin = {
 /** How many of a device's last messages are remembered, so that none acts twice. */
 const recentMost = 256
 
-/** How many devices' last messages are remembered. */
+/** Of how many devices something is remembered that outlasts a connection. */
 const rememberedMost = 20_000
 
 /** Whether a message did not command this device before; from now on it has. */
-export function isNewMessage({ recent }: HeldTwin, key: string): boolean {
+export function isNewMessage(recent: Set<string>, key: string): boolean {
   if (recent.has(key)) return false
   recent.add(key)
   const [oldest] = recent
   if (recent.size > recentMost && oldest !== undefined) recent.delete(oldest)
   return true
+}
+
+/** What is remembered of a device, which is the newest one now; the oldest one is forgotten. */
+function remembered<Value>(known: Map<number, Value>, deviceId: number, make: () => Value): Value {
+  const value = known.get(deviceId) ?? make()
+  known.delete(deviceId)
+  known.set(deviceId, value)
+  const [oldest] = known.keys()
+  if (known.size > rememberedMost && oldest !== undefined) known.delete(oldest)
+  return value
 }
 
 const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
@@ -42,17 +53,19 @@ export class HeldTwins {
   onDrop: (held: HeldTwin) => void = () => undefined
   /** The last messages of devices, also of those that may be back in a moment. */
   readonly #recent = new Map<number, Set<string>>()
+  /** How often each device has changed lately, over its connections. */
+  readonly #counts = new Map<number, ChangeCounts>()
   /** Those with a pending command: only their time can run out. */
   readonly busy = new Set<HeldTwin>()
 
   /** The last messages that commanded a device, over its connections. */
   recentOf(deviceId: number): Set<string> {
-    const recent = this.#recent.get(deviceId) ?? new Set()
-    this.#recent.delete(deviceId)
-    this.#recent.set(deviceId, recent)
-    const [oldest] = this.#recent.keys()
-    if (this.#recent.size > rememberedMost && oldest !== undefined) this.#recent.delete(oldest)
-    return recent
+    return remembered(this.#recent, deviceId, () => new Set())
+  }
+
+  /** How often a device has changed lately, over its connections. */
+  countsOf(deviceId: number): ChangeCounts {
+    return remembered(this.#counts, deviceId, () => new ChangeCounts())
   }
 
   /** Holds a twin instead of one of an older connection; does nothing when a newer one is there. */

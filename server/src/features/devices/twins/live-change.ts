@@ -1,4 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ActivityRow } from '../activity-rows.ts'
 import type { CommandRow } from '../command-store.ts'
 import type { ShownDevice } from '../shown-device.ts'
 
@@ -15,6 +16,8 @@ export type LiveChange = {
   command?: CommandRow
   /** Commands that the device has read, or that have ended. */
   changed?: readonly CommandRow[]
+  /** What it has changed without being asked. */
+  activity?: readonly ActivityRow[]
   /** Whether it was written before and the answer was lost: it may stand there already. */
   isRepeated?: boolean
 }

@@ -37,10 +37,23 @@ const statementsOn = (db: Db): LiveStatements => ({
 
   writePins: (pins) =>
     sql`
-      update pin set state = input.state, reported_at = input.at
+      update pin set state = input.state, reported_at = input.at,
+        changed_at = input.changed_at, changed_cause = input.changed_cause,
+        changed_by_kind = input.changed_by_kind, changed_by = input.changed_by
       from jsonb_to_recordset(${JSON.stringify(pins)}::jsonb)
-        as input(device_id integer, key text, state integer, at bigint)
+        as input(device_id integer, key text, state integer, at bigint, changed_at bigint,
+          changed_cause text, changed_by_kind text, changed_by integer)
       where pin.device_id = input.device_id and pin.key = input.key`.execute(db),
+
+  writeActivity: (rows) =>
+    sql`
+      insert into activity (home_id, device_id, part, at, value, cause, count, last_at)
+      select home_id, device_id, part, at, value, cause, count, last_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as input(home_id integer, device_id integer, part text, at bigint, value text,
+          cause text, count integer, last_at bigint)
+      on conflict (device_id, part, at) do update set value = excluded.value,
+        cause = excluded.cause, count = excluded.count, last_at = excluded.last_at`.execute(db),
 
   async changeCommands(commands) {
     const { rows } = await sql<{ id: number }>`

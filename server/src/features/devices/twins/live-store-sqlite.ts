@@ -28,9 +28,23 @@ const device = `update device set seq = input.seq, pin_changes = input."pinChang
     rssi = input.rssi, free_memory = input."freeMemoryBytes"
   from input where device.id = input.id and device.epoch = input.epoch returning id`
 
-const pinColumns = ['device_id', 'key', 'state', 'at'] as const
-const pin = `update pin set state = input.state, reported_at = input.at
+const pinColumns = [
+  ...(['device_id', 'key', 'state', 'at'] as const),
+  ...(['changed_at', 'changed_cause', 'changed_by_kind', 'changed_by'] as const),
+]
+const pin = `update pin set state = input.state, reported_at = input.at,
+    changed_at = input.changed_at, changed_cause = input.changed_cause,
+    changed_by_kind = input.changed_by_kind, changed_by = input.changed_by
   from input where pin.device_id = input.device_id and pin.key = input.key`
+
+const activityColumns = [
+  ...(['home_id', 'device_id', 'part', 'at', 'value', 'cause', 'count', 'last_at'] as const),
+]
+const activity = `insert into activity (${activityColumns.join(', ')})
+  select ${activityColumns.join(', ')} from input where input.device_id is not null
+  on conflict (device_id, part, at) do update set value = excluded.value,
+    cause = excluded.cause, count = excluded.count, last_at = excluded.last_at
+  returning 1`
 
 const changedColumns = ['id', 'received_at', 'outcome', 'error', 'ended_at', 'count'] as const
 const change = `update command set received_at = input.received_at, outcome = input.outcome,
@@ -88,6 +102,7 @@ function prepared(database: DatabaseSync): LiveStatements {
   const devices = rowsStatement(database, deviceColumns, device)
   const pins = rowsStatement(database, pinColumns, pin)
   const changes = rowsStatement(database, changedColumns, change)
+  const activities = rowsStatement(database, activityColumns, activity)
   const entries = database.prepare(entry)
   const orphaned = rowsStatement(database, commandColumns, orphans)
   const once = rowsStatement(database, commandColumns, add('do nothing'))
@@ -100,6 +115,7 @@ function prepared(database: DatabaseSync): LiveStatements {
   return {
     writeDevices: async (rows) => devices(rows).map(({ id }) => ({ id: Number(id) })),
     writePins: async (rows) => pins(rows),
+    writeActivity: async (rows) => activities(rows),
     changeCommands: async (rows) => changes(rows).map(({ id }) => ({ id: Number(id) })),
     addCommands: async (rows, isRepeated) =>
       (isRepeated ? again : once)(rows).map(

@@ -1,7 +1,7 @@
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { OrphanError } from '../../../platform/database/orphan.ts'
 import type { PendingRow } from '../../audit/audit-writer.ts'
 import type { UnsealedCommands } from '../../audit/command-seals.ts'
+import { type ActivityRow, activityKey } from '../activity-rows.ts'
 import type { CommandRow } from '../command-store.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type LiveChange,
   type Stored,
 } from './live-change.ts'
+import { type PinRow, reportedPins } from './reported-pins.ts'
 
 /** Stores the changes of one moment in one transaction that does not wait for the disk. */
 export type LiveStore = {
@@ -32,8 +33,6 @@ type DeviceRow = Pick<
   | 'freeMemoryBytes'
 > & { epoch: number; seq: number; pinChanges: string; connected: 0 | 1 }
 
-type PinRow = { device_id: number; key: PinKey; state: PinState; at: number }
-
 export type AddedCommand = CommandKey & { id: number }
 
 /** The statements of an engine. Each writes all rows of its table at once. */
@@ -50,6 +49,8 @@ export type LiveStatements = {
   addCommands(rows: readonly CommandRow[], isRepeated: boolean): Promise<AddedCommand[]>
   /** The same rows: those whose device or requester is gone, and which are therefore not added. */
   countOrphans(rows: readonly CommandRow[]): Promise<number>
+  /** Writes what devices have changed without being asked, over a row that stands for more changes now. */
+  writeActivity(rows: readonly ActivityRow[]): Promise<unknown>
   /** Adds the audit entry that seals the commands of the batch. */
   addEntry(row: PendingRow): Promise<unknown>
 }
@@ -72,6 +73,11 @@ export async function writeChanges(
   const present = changes.filter(isPresent)
   const pins = reportedPins(present)
   if (pins.length > 0) await statements.writePins(pins)
+  const activity = lastOf(
+    present.flatMap((one) => one.activity ?? []),
+    activityKey,
+  )
+  if (activity.length > 0) await statements.writeActivity(activity)
   const { ids, requested } = await addCommands(statements, changes, isPresent)
   giveIds(changes, ids)
   const ended = [...requested, ...(await changeCommands(statements, present))].filter(
@@ -161,19 +167,6 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
   rssi: shown.rssi,
   freeMemoryBytes: shown.freeMemoryBytes,
 })
-
-/** Every pin that was reported, as it was reported last. */
-function reportedPins(changes: readonly LiveChange[]): PinRow[] {
-  const devices = new Map<number, Map<PinKey, PinRow>>()
-  for (const { shown, pins: reported } of changes) {
-    if (!reported) continue
-    const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
-    devices.set(shown.id, pins)
-    const at = shown.lastSeenAt ?? 0
-    for (const [key, state] of reported) pins.set(key, { device_id: shown.id, key, state, at })
-  }
-  return [...devices.values()].flatMap((pins) => [...pins.values()])
-}
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
 const lost = (row: CommandRow): CommandRow => ({

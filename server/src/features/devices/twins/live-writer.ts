@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../../platform/database/outage.ts'
 import type { Audit } from '../../audit/audit.ts'
+import { joinActivity } from '../activity-rows.ts'
 import type { HomeDevices } from '../home-devices.ts'
 import { openCompany } from './company.ts'
 import { commandKey, giveIds, type LiveChange, type Stored } from './live-change.ts'
@@ -156,6 +157,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     // So that no device takes more room than one report, however long it lasts.
     earlier.shown = change.shown
     earlier.pins = new Map([...(earlier.pins ?? []), ...(change.pins ?? [])])
+    earlier.activity = joinActivity(earlier.activity ?? [], change.activity ?? [])
     earlier.stored = change.stored
   }
 

@@ -10,7 +10,7 @@ import type { ShownDevice } from '../shown-device.ts'
 import { type HeldTwin, isNewMessage } from './held-twins.ts'
 import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
-import { type CommandMessage, messagesOf, type PendingCommand } from './twin.ts'
+import { type CommandMessage, messagesOf, type PendingCommand } from './pending-command.ts'
 import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
 
 /** How long after a command was handed over a press of the same hands it over again, ms. */
@@ -97,7 +97,7 @@ export function openCommandSender(
     // Nobody knows how long it waited on the bus.
     if (stalls.isProving()) return failUnstored(held.device.homeId, [row], stoodStill())
     const key = commandKey(row)
-    if (!isNewMessage(held, key) || held.twin.hasMessage(row)) return
+    if (!isNewMessage(held.recent, key) || held.twin.hasMessage(row)) return
     const joined = held.twin.join(row)
     if (joined) return catchUp(held, joined, row)
     const command = held.twin.request(row)

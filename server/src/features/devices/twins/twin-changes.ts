@@ -11,7 +11,7 @@ import { openCommandStages } from './command-stages.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import type { LiveWriter } from './live-writer.ts'
-import type { PendingCommand } from './twin.ts'
+import type { PendingCommand } from './pending-command.ts'
 
 /** What a change of a twin needs. */
 export type TwinNeeds = {
@@ -65,6 +65,7 @@ export function openTwinChanges(needs: TwinNeeds) {
       writer.add({
         shown,
         ...what,
+        activity: held.twin.takeActivity(),
         stored({ isPresent }) {
           if (!isPresent) {
             twins.drop(held)

@@ -1,37 +1,11 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type ActivityRow, ChangeCounts } from '../activity-rows.ts'
 import type { CommandRow } from '../command-store.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
-import type { DeviceFacts } from '../device-store.ts'
-import { isFresh, type ShownDevice, type ShownPin } from '../shown-device.ts'
-
-/**
- * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
- * the other id, and has not been sent it before it has one: the same id, unless the database is away.
- */
-export type PendingCommand = {
-  row: CommandRow
-  sentAs: number | undefined
-  /** When it was handed to the device last, epoch ms. */
-  sentAt: number | undefined
-  /** Presses of the same person that asked for the same meanwhile: they are counted in its row. */
-  joined: CommandMessage[]
-}
-
-/** The message of a page that requested a command. */
-export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
-
-/** Every message whose page hears what becomes of a command. */
-export const messagesOf = ({ row, joined }: PendingCommand): CommandMessage[] => [row, ...joined]
-
-const pendingCommand = (row: CommandRow, sentAs: number | undefined): PendingCommand => ({
-  row,
-  sentAs,
-  sentAt: undefined,
-  joined: [],
-})
-
-/** The pins and facts of a report, checked against the kind of the device. */
-export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
+import type { ShownDevice, ShownPin } from '../shown-device.ts'
+import { type CheckedReport, knownFacts } from './checked-report.ts'
+import { messagesOf, type PendingCommand, pendingCommand } from './pending-command.ts'
+import { causeOfChange, isSeenChange } from './pin-change.ts'
 
 /**
  * The state of one connected device, held in memory by the replica that has its connection: the
@@ -41,11 +15,24 @@ export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: Device
 export class Twin {
   #shown: ShownDevice
   #commands: readonly PendingCommand[]
+  /** What it has changed without being asked, and is not stored yet. */
+  #activity: ActivityRow[] = []
+  readonly #counts: ChangeCounts
 
-  /** @param commands the device's commands without an outcome, from its earlier connections */
-  constructor(shown: ShownDevice, commands: readonly CommandRow[]) {
+  /**
+   * @param commands the device's commands without an outcome, from its earlier connections
+   * @param counts of its changes, over its connections
+   */
+  constructor(
+    shown: ShownDevice,
+    commands: readonly CommandRow[],
+    counts = new ChangeCounts(),
+    now = 0,
+  ) {
     this.#commands = commands.map((row) => pendingCommand(row, row.id))
     this.#shown = { ...shown, connected: true }
+    this.#counts = counts
+    this.#note('connection', '1', 'device', now)
   }
 
   get shown(): ShownDevice {
@@ -56,16 +43,35 @@ export class Twin {
     return this.#commands
   }
 
-  /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
-  report({ pins, facts }: CheckedReport, now: number): PendingCommand[] {
+  /** What it has changed without being asked since this was last taken: to be stored with its next change. */
+  takeActivity(): ActivityRow[] {
+    return this.#activity.splice(0)
+  }
+
+  /**
+   * Takes over a report, and returns the commands that it confirms: they are pending no longer.
+   * @param touched the pin whose pad at the wall was touched
+   */
+  report({ pins, facts }: CheckedReport, now: number, touched?: PinKey): PendingCommand[] {
     const confirmed = this.#commands.filter(
       ({ row, sentAs }) => sentAs !== undefined && pins.get(row.pin) === row.desired,
     )
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
-    this.#change({ ...known(facts), lastSeenAt: now }, (pin) => {
+    const { connectedAt, waterLevel } = this.#shown
+    this.#change({ ...knownFacts(facts), lastSeenAt: now }, (pin) => {
       const state = pins.get(pin.key)
-      return state === undefined ? pin : { ...pin, state, reportedAt: now }
+      if (state === undefined) return pin
+      const next = { ...pin, state, reportedAt: now }
+      // What it reports first was so before, nobody knows since when.
+      if (pin.state === null || pin.state === state) return next
+      const { cause, by } = causeOfChange(pin, { confirmed, touched, connectedAt })
+      if (!by) this.#note(pin.key, String(state), cause, now)
+      return { ...next, lastChange: { at: now, cause, by } }
     })
+    const level = this.#shown.waterLevel
+    if (level !== null && waterLevel !== null && level !== waterLevel) {
+      this.#note('level', level, 'device', now)
+    }
     return confirmed
   }
 
@@ -154,6 +160,11 @@ export class Twin {
   /** Its connection has ended. */
   setOffline(now: number): void {
     this.#change({ connected: false, lastSeenAt: now })
+    this.#note('connection', '0', 'device', now)
+  }
+
+  #note(part: ActivityRow['part'], value: string, cause: ActivityRow['cause'], now: number): void {
+    this.#activity.push(this.#counts.count(this.#shown, { part, value, cause }, now))
   }
 
   #change(
@@ -178,23 +189,5 @@ export class Twin {
 
   #desired(pin: PinKey): PinState | null {
     return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
-  }
-}
-
-/** Whether somebody who sees this pin alone sees a change: a report of the same is one the first time only. */
-function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number | null): boolean {
-  const isFirst = isFresh(next, connectedAt) && !isFresh(pin, connectedAt)
-  return next.state !== pin.state || next.desired !== pin.desired || isFirst
-}
-
-/** Without the facts that the report leaves out. */
-function known({ ipAddress, waterLevel, firmware, uptimeS, rssi, freeMemoryBytes }: DeviceFacts) {
-  return {
-    ...(ipAddress !== undefined && { ipAddress }),
-    ...(waterLevel !== undefined && { waterLevel }),
-    ...(firmware !== undefined && { firmware }),
-    ...(uptimeS !== undefined && { uptimeS }),
-    ...(rssi !== undefined && { rssi }),
-    ...(freeMemoryBytes !== undefined && { freeMemoryBytes }),
   }
 }

@@ -1,13 +1,16 @@
+import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
 import type { ShownDevice } from '../shown-device.ts'
+import type { CheckedReport } from './checked-report.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
-import type { HeldTwin, TwinLine } from './held-twins.ts'
+import { endOverdueOf } from './end-overdue-of.ts'
+import { type HeldTwin, isNewMessage, type TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
-import { overdueEndings } from './overdue-endings.ts'
+import { messagesOf, type PendingCommand } from './pending-command.ts'
 import { openCommandSender } from './send-command.ts'
-import { type CheckedReport, messagesOf, type PendingCommand, Twin } from './twin.ts'
+import { Twin } from './twin.ts'
 import { once, openTwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
@@ -24,7 +27,8 @@ export function openTwins(needs: TwinNeeds) {
   return {
     /** Holds the twin of a device that has connected. */
     open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {
-      const twin = new Twin(stored.shown, stored.commands)
+      const counts = twins.countsOf(device.id)
+      const twin = new Twin(stored.shown, stored.commands, counts, clock.now())
       const older = twins.byId(device.id)
       if (older) twin.adopt(older.twin.pending)
       twins.add({ device, twin, line, recent: twins.recentOf(device.id) })
@@ -48,6 +52,12 @@ export function openTwins(needs: TwinNeeds) {
     /** Whether this replica has the device's connection. */
     has: (deviceId: number): boolean => twins.byId(deviceId) !== undefined,
 
+    /** Whether a message did not command this device before; from now on it has. */
+    isNewMessage: (deviceId: number, key: string) => isNewMessage(twins.recentOf(deviceId), key),
+
+    /** The message came to nothing, and may come again. */
+    forgetMessage: (deviceId: number, key: string) => twins.recentOf(deviceId).delete(key),
+
     /** Stores a command and hands it to its device, once for each message. Resolves when that is done. */
     request,
 
@@ -63,16 +73,6 @@ export function openTwins(needs: TwinNeeds) {
 }
 
 type Changes = ReturnType<typeof openTwinChanges>
-
-function endOverdueOf(held: HeldTwin, now: number, { end, ignoreReplaced }: Changes): void {
-  const overdue = held.twin.pending.filter(
-    ({ row, sentAs }) => sentAs !== undefined && row.deadline_at <= now,
-  )
-  for (const kind of ['read', 'unread'] as const) {
-    const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))
-    if (some.length > 0) ignoreReplaced(end(held, some, overdueEndings[kind]))
-  }
-}
 
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
@@ -103,7 +103,7 @@ function openReports(
     ): Promise<void> {
       const held = heldBy(device)
       const now = clock.now()
-      const confirmed = held.twin.report(report, now)
+      const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
       const { pins } = report
       if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
+import { pinKey } from '../vocabulary/device-kind.ts'
+import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { toldEvent } from '../vocabulary/told-event.ts'
+import { endpoint } from './endpoint.ts'
+
+/** One thing that happened in a home. */
+const activityEntry = z.object({
+  /** Unique in the home. */
+  id: z.string(),
+  /** `command`: somebody asked for a state; `pin`, `level`, `connection`: a device changed without being asked; `event`: people changed something. */
+  kind: z.enum(['command', 'pin', 'level', 'connection', 'event']),
+  at: instant,
+  /** What comes without pause is one entry with a count; this is the time of the last one. */
+  last_at: instant,
+  count: z.int().positive(),
+  /** Null for an event. */
+  cause: changeCause.nullable(),
+  /** Null where nobody asked for it. */
+  by: z
+    .object({
+      kind: requesterKind,
+      /** Null for somebody whom the caller is not told of, and for a former member or a former pass. */
+      name: z.string().nullable(),
+      is_you: z.boolean(),
+    })
+    .nullable(),
+  /** Null where it is about none, and for a device that is gone. */
+  device: z
+    .object({ device_identifier: z.string(), device_name: z.string().nullable() })
+    .nullable(),
+  pin: pinKey.nullable(),
+  pin_name: z.string().nullable(),
+  room_name: z.string().nullable(),
+  /** A state of a pin that was asked for or taken (`0` to `3`), a level, or whether a device is connected (`0`, `1`). */
+  value: z.string().nullable(),
+  /** The way of a command: when the device had read it, and when and how it ended. Null while it is under way, and for everything else. */
+  received_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  outcome: z.enum(['done', 'failed', 'expired', 'superseded']).nullable(),
+  /** Why a command came to nothing. */
+  error: z.string().nullable(),
+  event: toldEvent.nullable(),
+  /** The member or the pass that an event is about; null for none, and for one that is gone. */
+  about: z.string().nullable(),
+})
+export type ActivityEntry = z.infer<typeof activityEntry>
+
+export const listActivityEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/activity',
+  summary:
+    'What happened in the home, the newest first, as far as the caller may see what it is about. A guest is told what happened since their access began, and not who else there is.',
+  access: 'session',
+  query: z.object({
+    device_identifier: deviceIdentifier.optional(),
+    /** One pin of that device. */
+    pin: pinKey.optional(),
+    room_id: idInPath.optional(),
+    /** What this person asked for, or changed. */
+    user_id: idInPath.optional(),
+    pass_id: idInPath.optional(),
+    cause: changeCause.optional(),
+    /** Only commands that came to nothing. */
+    failed: z.literal('yes', 'must be yes').optional(),
+    /** `next` of the page before. */
+    before: z
+      .string()
+      .max(100, 'is not one of ours')
+      .regex(/^\d{1,16}(-[\w-]{1,80})?$/, 'is not one of ours')
+      .optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/, `must be 1 to ${limits.activityPageMost}`)
+      .transform(Number)
+      .pipe(z.int().min(1).max(limits.activityPageMost))
+      .optional(),
+  }),
+  reply: z.object({
+    entries: z.array(activityEntry),
+    /** Null where nothing older is left. */
+    next: z.string().nullable(),
+  }),
+})
+
+export const activityPeopleEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/activity/people',
+  summary:
+    'Whose names the caller is told where something was changed: managers those of everybody and of every pass, family their own and those of the owners, guests their own.',
+  access: 'session',
+  reply: z.object({
+    people: z.array(z.object({ user_id: id, username: z.string() })),
+    passes: z.array(z.object({ pass_id: id, label: z.string() })),
+  }),
+})

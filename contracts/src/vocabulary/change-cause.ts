@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Why somebody asked a pin for a state. */
+export const commandCause = z.enum(['page', 'all_off', 'undo_all_off'])
+export type CommandCause = z.infer<typeof commandCause>
+
+/**
+ * Why a device changed without being asked: a touch at the wall, a start (its first report since it
+ * connected says something else than the last one before), or the device itself.
+ */
+export const deviceCause = z.enum(['touch', 'start', 'device'])
+export type DeviceCause = z.infer<typeof deviceCause>
+
+/** Why a pin is as it is. */
+export const changeCause = z.enum([...commandCause.options, ...deviceCause.options])
+
+/** Who asks devices for something: a person, or whoever holds a pass. */
+export const requesterKind = z.enum(['person', 'pass'])

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** What people change about devices and rooms, as the activity of a home tells it to everybody who sees them. */
+export const homeEvent = z.enum([
+  'room.created',
+  'room.renamed',
+  'room.deleted',
+  'device.registered',
+  'device.updated',
+  'device.moved',
+  'device.removed',
+  'device.deleted',
+  'device.restored',
+  'device.secret_reset',
+  'pin.renamed',
+  'pin.icon_changed',
+  'pin.moved',
+  'home.founded',
+  'home.renamed',
+  'home.time_zone_set',
+])
+
+/** What changes people and their rights, which it tells to managers alone. */
+const peopleEvent = z.enum([
+  'guest.created',
+  'guest.updated',
+  'guest.deleted',
+  'guest.removed',
+  'guest.expired',
+  'family.created',
+  'family.updated',
+  'family.deleted',
+  'family.removed',
+  'pass.created',
+  'pass.updated',
+  'pass.link_replaced',
+  'pass.revoked',
+  'pass.opened',
+  'co_owner.added',
+  'co_owner.removed',
+  'home.joined',
+  'home.left',
+  'home.handed_on',
+  'token.created',
+  'token.revoked',
+])
+
+export const toldEvent = z.enum([...homeEvent.options, ...peopleEvent.options])
+export type ToldEvent = z.infer<typeof toldEvent>

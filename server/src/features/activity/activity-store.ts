@@ -1,0 +1,149 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { ActivityRow } from '../devices/activity-rows.ts'
+import type { CommandRow, Requester } from '../devices/command-store.ts'
+
+export type ActivityStore = ReturnType<typeof activityStore>
+
+/** An entry of the audit log, or one that waits for its link to it. */
+export type EventRow = Pick<
+  Selectable<Schema['audit']>,
+  'id' | 'at' | 'person_id' | 'event' | 'detail'
+>
+
+/** Which rows of a home are asked for; what is missing does not matter. */
+export type RowFilter = {
+  homeId: number
+  deviceIds?: readonly number[] | undefined
+  part?: ActivityRow['part'] | undefined
+  by?: Requester | undefined
+  cause?: string | undefined
+  /** Only commands that came to nothing. */
+  isFailed?: boolean | undefined
+}
+
+/** Rows come from here on: older ones, and of those that are as old the ones after `last`. */
+export type From<Row> = { at: number; isIncluded: boolean; last?: Row | undefined }
+
+/** Reads what happened in a home, the newest first. */
+export function activityStore(db: Db) {
+  return {
+    /** The command log, by when commands were asked for. */
+    commands(
+      filter: RowFilter,
+      from: From<Pick<CommandRow, 'id'>>,
+      most: number,
+    ): Promise<CommandRow[]> {
+      return db
+        .selectFrom('command')
+        .selectAll()
+        .where(allOf(commandConditions(filter, from)))
+        .orderBy('begun_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute()
+    },
+
+    /** What devices have changed without being asked. */
+    changes(
+      filter: RowFilter,
+      from: From<{ device_id: number; part: string }>,
+      most: number,
+    ): Promise<ActivityRow[]> {
+      return db
+        .selectFrom('activity')
+        .selectAll()
+        .where(allOf(changeConditions(filter, from)))
+        .orderBy('at', 'desc')
+        .orderBy('device_id', 'desc')
+        .orderBy('part', 'desc')
+        .limit(most)
+        .execute()
+    },
+
+    /** Entries of the audit log with these names; those that wait for their link are the newest. */
+    async events(
+      { homeId, by }: RowFilter,
+      names: readonly string[],
+      from: From<Pick<EventRow, 'id'>>,
+      most: number,
+    ): Promise<EventRow[]> {
+      const eventsIn = (table: 'audit' | 'audit_pending') =>
+        db
+          .selectFrom(table)
+          .select(['id', 'at', 'person_id', 'event', 'detail'])
+          .where('event', 'in', names)
+          .where(
+            allOf([
+              sql`home_id = ${homeId}`,
+              older(sql`at`, from, ({ id }) => sql`id < ${id}`),
+              by && sql`person_id = ${by.id}`,
+            ]),
+          )
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most)
+          .execute()
+      const rows = [...(await eventsIn('audit_pending')), ...(await eventsIn('audit'))]
+      return rows.toSorted((one, other) => other.at - one.at).slice(0, most)
+    },
+
+    /** Removes what is older than this instant, some rows at a time; returns how many. */
+    async removeBefore(instant: number, most: number): Promise<number> {
+      const { rows } = await sql`
+        delete from activity where (device_id, part, at) in (
+          select device_id, part, at from activity where at < ${instant} order by at limit ${most})
+        returning 1`.execute(db)
+      return rows.length
+    },
+
+    /** Removes what is kept of a home that is deleted. */
+    forgetHome: (homeId: number) =>
+      db.deleteFrom('activity').where('home_id', '=', homeId).execute(),
+  }
+}
+
+type Condition = RawBuilder<SqlBool>
+
+const commandConditions = (
+  { homeId, deviceIds, part, by, cause, isFailed }: RowFilter,
+  from: From<Pick<CommandRow, 'id'>>,
+): (Condition | undefined)[] => [
+  sql`home_id = ${homeId}`,
+  older(sql`begun_at`, from, ({ id }) => sql`id < ${id}`),
+  deviceIds && sql`device_id in (${sql.join(deviceIds)})`,
+  part && sql`pin = ${part}`,
+  by && sql`requester_kind = ${by.kind} and requester_id = ${by.id}`,
+  cause === undefined ? undefined : sql`cause = ${cause}`,
+  isFailed ? sql`outcome in ('failed', 'expired')` : undefined,
+]
+
+const changeConditions = (
+  { homeId, deviceIds, part, cause }: RowFilter,
+  from: From<{ device_id: number; part: string }>,
+): (Condition | undefined)[] => [
+  sql`home_id = ${homeId}`,
+  older(sql`at`, from, (last) => {
+    const { device_id: device, part } = last
+    return sql`(device_id < ${device} or device_id = ${device} and part < ${part})`
+  }),
+  deviceIds && sql`device_id in (${sql.join(deviceIds)})`,
+  part && sql`part = ${part}`,
+  cause === undefined ? undefined : sql`cause = ${cause}`,
+]
+
+/** From where rows come whose instant is in this column. */
+function older<Row>(
+  column: RawBuilder<unknown>,
+  { at, isIncluded, last }: From<Row>,
+  isAfter: (last: Row) => Condition,
+): Condition {
+  if (last) return sql`(${column} < ${at} or ${column} = ${at} and ${isAfter(last)})`
+  return isIncluded ? sql`${column} <= ${at}` : sql`${column} < ${at}`
+}
+
+const allOf = (conditions: readonly (Condition | undefined)[]): Condition =>
+  sql.join<SqlBool>(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  )

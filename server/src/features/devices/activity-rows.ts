@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+
+/** What a device has changed without being asked. */
+export type ActivityRow = Selectable<Schema['activity']>
+
+type Change = Pick<ActivityRow, 'part' | 'value' | 'cause'>
+
+/** The same row is written again when it stands for one more change. */
+export const activityKey = ({ device_id, part, at }: ActivityRow): string =>
+  `${device_id} ${part} ${at}`
+
+/** How many rows a part of a device gets in a while, ms; further changes are counted in the last of them. */
+const rowsMost = {
+  pin: { rows: 10, whileMs: 60_000 },
+  // Water is never still.
+  level: { rows: 1, whileMs: 600_000 },
+}
+
+/** Counts what a device changes, so that no flickering contact fills the activity. */
+export class ChangeCounts {
+  readonly #known = new Map<
+    ActivityRow['part'],
+    { since: number; rows: number; row: ActivityRow }
+  >()
+
+  /** The row of a change: a new one, or the last one once more, which stands for this change too. */
+  count({ id, homeId }: { id: number; homeId: number }, change: Change, now: number) {
+    const known = this.#known.get(change.part)
+    const { rows: most, whileMs } = rowsMost[change.part === 'level' ? 'level' : 'pin']
+    const isSameWhile = known !== undefined && now >= known.since && now < known.since + whileMs
+    if (isSameWhile && known.rows >= most) {
+      const { row } = known
+      known.row = { ...row, ...change, count: row.count + 1, last_at: now }
+      return known.row
+    }
+    // Two changes within a millisecond are two rows.
+    const at = known?.row.at === now ? now + 1 : now
+    const row: ActivityRow = {
+      ...{ home_id: homeId, device_id: id, at, ...change },
+      ...{ count: 1, last_at: now },
+    }
+    const since = isSameWhile ? known.since : now
+    this.#known.set(change.part, { since, rows: isSameWhile ? known.rows + 1 : 1, row })
+    return row
+  }
+}
+
+/** How many rows of a device wait at most while the database is away. */
+const waitingMost = 200
+
+/** The rows of two changes that are stored together, each as it was last. */
+export function joinActivity(
+  earlier: readonly ActivityRow[],
+  later: readonly ActivityRow[],
+): ActivityRow[] {
+  const rows = new Map([...earlier, ...later].map((row) => [activityKey(row), row]))
+  return [...rows.values()].slice(-waitingMost)
+}

@@ -1,0 +1,32 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { LiveChange } from './live-change.ts'
+
+/** What is written of a pin. */
+export type PinRow = Pick<
+  Selectable<Schema['pin']>,
+  'device_id' | 'key' | 'state' | 'changed_at' | 'changed_cause' | 'changed_by_kind' | 'changed_by'
+> & { at: number }
+
+/** Every pin that was reported, as it was reported last. */
+export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
+  const devices = new Map<number, Map<PinKey, PinRow>>()
+  for (const { shown, pins: reported } of changes) {
+    if (!reported) continue
+    const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
+    devices.set(shown.id, pins)
+    const at = shown.lastSeenAt ?? 0
+    for (const [key, state] of reported) {
+      const change = shown.pins.find((pin) => pin.key === key)?.lastChange
+      pins.set(key, {
+        ...{ device_id: shown.id, key, state, at },
+        changed_at: change?.at ?? null,
+        changed_cause: change?.cause ?? null,
+        changed_by_kind: change?.by?.kind ?? null,
+        changed_by: change?.by?.id ?? null,
+      })
+    }
+  }
+  return [...devices.values()].flatMap((pins) => [...pins.values()])
+}

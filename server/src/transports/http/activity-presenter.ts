@@ -1,0 +1,92 @@
+import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import type { ToldActivity, ToldEntry } from '../../features/activity/list-activity.ts'
+import type { ToldNames } from '../../features/activity/told-names.ts'
+import type { Requester } from '../../features/devices/command-store.ts'
+import type { ShownDevice } from '../../features/devices/shown-device.ts'
+
+/** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
+export function presentEntry(
+  { entry, device }: ToldEntry,
+  { names, rooms }: Pick<ToldActivity, 'names' | 'rooms'>,
+  personId: number,
+): ActivityEntry {
+  const pin = pinOf(entry)
+  return {
+    id: `${entry.at}-${entry.key}`,
+    kind: kindOf(entry),
+    at: entry.at,
+    last_at: entry.lastAt,
+    count: entry.count,
+    cause: causeOf(entry),
+    by: entry.by && presentRequester(entry.by, names, personId),
+    device: device ? { device_identifier: device.identifier, device_name: device.name } : null,
+    pin,
+    pin_name: device?.pins.find(({ key }) => key === pin)?.name ?? null,
+    room_name: roomNameOf(entry, device, rooms),
+    value: stateOf(entry),
+    ...wayOf(entry),
+    event: entry.kind === 'event' ? entry.event : null,
+    about: aboutOf(entry, names),
+  }
+}
+
+type Entry = ToldEntry['entry']
+
+function pinOf(entry: Entry): ActivityEntry['pin'] {
+  if (entry.kind === 'event') return entry.concerns.pin ?? null
+  return entry.part === 'level' || entry.part === 'connection' ? null : entry.part
+}
+
+function kindOf(entry: Entry): ActivityEntry['kind'] {
+  if (entry.kind !== 'change') return entry.kind
+  return entry.part === 'level' || entry.part === 'connection' ? entry.part : 'pin'
+}
+
+function causeOf(entry: Entry): ActivityEntry['cause'] {
+  if (entry.kind === 'event') return null
+  return entry.kind === 'command' ? entry.command.cause : entry.change.cause
+}
+
+function stateOf(entry: Entry): string | null {
+  if (entry.kind === 'event') return null
+  return entry.kind === 'command' ? String(entry.command.desired) : entry.change.value
+}
+
+/** How a command went. */
+function wayOf(
+  entry: Entry,
+): Pick<ActivityEntry, 'received_at' | 'ended_at' | 'outcome' | 'error'> {
+  if (entry.kind !== 'command') {
+    return { received_at: null, ended_at: null, outcome: null, error: null }
+  }
+  const { received_at, ended_at, outcome, error } = entry.command
+  return { received_at, ended_at, outcome, error }
+}
+
+function roomNameOf(
+  entry: Entry,
+  device: ShownDevice | undefined,
+  rooms: ToldActivity['rooms'],
+): string | null {
+  if (entry.kind === 'event' && entry.concerns.roomId !== undefined) {
+    return rooms.get(entry.concerns.roomId) ?? null
+  }
+  const pin = pinOf(entry)
+  return device?.pins.find(({ key }) => key === pin)?.roomName ?? device?.roomName ?? null
+}
+
+function aboutOf(entry: Entry, { people, passes }: ToldNames): string | null {
+  if (entry.kind !== 'event') return null
+  const { memberId, passId } = entry.concerns
+  if (memberId !== undefined) return people.get(memberId) ?? null
+  return passId === undefined ? null : (passes.get(passId) ?? null)
+}
+
+function presentRequester(
+  { kind, id }: Requester,
+  { people, passes }: ToldNames,
+  personId: number,
+): NonNullable<ActivityEntry['by']> {
+  const name = (kind === 'person' ? people : passes).get(id) ?? null
+  return { kind, name, is_you: kind === 'person' && id === personId }
+}

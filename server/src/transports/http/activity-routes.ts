@@ -1,0 +1,49 @@
+import { activityPeopleEndpoint, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import { type ActivityQuestion, listActivity } from '../../features/activity/list-activity.ts'
+import { placeIn, textOfPlace } from '../../features/activity/newest-first.ts'
+import { toldNames } from '../../features/activity/told-names.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { presentEntry } from './activity-presenter.ts'
+import { type RouteContext, serve } from './serve.ts'
+
+/** How many entries a call returns that does not say it. */
+const usualMost = 50
+
+/** The calls about what happened in a home. */
+export function activityRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, listActivityEndpoint, async ({ query }, { actor }) => {
+    const { entries, next, ...told } = await listActivity(roomwire, actor, questionOf(query))
+    return {
+      entries: entries.map((entry) => presentEntry(entry, told, actor.personId)),
+      next: next ? textOfPlace(next) : null,
+    }
+  })
+  serve(context, activityPeopleEndpoint, async (_input, { actor }) => {
+    const { people, passes } = await toldNames(roomwire, actor)
+    return {
+      people: [...people].map(([user_id, username]) => ({ user_id, username })),
+      passes: [...passes].map(([pass_id, label]) => ({ pass_id, label })),
+    }
+  })
+}
+
+/** @throws Refusal 'invalid_input' for what cannot be asked at once. */
+function questionOf(query: Input<typeof listActivityEndpoint>['query']): ActivityQuestion {
+  const { device_identifier: device, pin, room_id: roomId, user_id, pass_id } = query
+  if (user_id !== undefined && pass_id !== undefined) {
+    throw refuse('invalid_input', 'Name a person or a pass', { field: 'pass_id' })
+  }
+  if (pin !== undefined && device === undefined) {
+    throw refuse('invalid_input', 'Name the device of the pin', { field: 'pin' })
+  }
+  const person = user_id === undefined ? undefined : ({ kind: 'person', id: user_id } as const)
+  const pass = pass_id === undefined ? undefined : ({ kind: 'pass', id: pass_id } as const)
+  return {
+    ...{ device, pin, roomId, by: person ?? pass, cause: query.cause },
+    isFailed: query.failed === 'yes',
+    after: query.before === undefined ? undefined : placeIn(query.before),
+    most: query.limit ?? usualMost,
+  }
+}
