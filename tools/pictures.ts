@@ -102,6 +102,11 @@ try {
     await page.getByRole('button', { name: 'Manage Main switchboard' }).click()
     await page.getByText('Edit Device Details').waitFor()
   })
+  await take(browser, { name: 'activity-dark', ...desk, ...dark }, async (page) => {
+    await signIn(stack, page)
+    await page.goto(`${stack.url}/dashboard?view=activity`)
+    await page.getByText('turned ON').first().waitFor()
+  })
 } finally {
   await browser.close()
   await stack.close()

@@ -98,6 +98,7 @@ export const sweepParts = [
       'e2e/account.e2e.ts',
       'e2e/api-tokens.e2e.ts',
       'e2e/pin-grants.e2e.ts',
+      'e2e/activity.e2e.ts',
       'e2e/pin-rooms.e2e.ts',
       'e2e/view-as.e2e.ts',
       'e2e/entry.e2e.ts',

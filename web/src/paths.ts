@@ -6,8 +6,11 @@ export const paths = {
   /** Takes a join code; in a link the code stands behind the `#`. */
   join: '/join',
   dashboard: '/dashboard',
-  /** A view of the dashboard's route, so that no path changes its meaning. */
+  /** Views of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
+  activity: '/dashboard?view=activity',
+  activityOfDevice: (identifier: string) => `/dashboard?view=activity&device=${identifier}`,
+  activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,
   manageDevices: '/devices/manage',
   registerDevice: '/devices/register',
   reassignDevice: '/devices/reassign',

@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { forgetEarlyAnswers } from '../api/early-answers.ts'
 import { devicesKey, deviceUsersKey } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
+import { toldNamesKey } from '../features/devices/plate/told-names-key.ts'
 import { familyKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
 import { passesKey } from '../features/members/passes/passes-key.ts'
@@ -19,7 +20,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices.
   devices: [devicesKey, roomsKey, deviceUsersKey],
-  people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey],
+  people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey, toldNamesKey],
   profile: [profileKey],
   favourites: [favouritesKey],
 }

@@ -26,6 +26,10 @@ const SettingsView = lazy(async () => ({
   default: (await import('./dashboard/settings-view.tsx')).SettingsView,
 }))
 
+const ActivityView = lazy(async () => ({
+  default: (await import('../features/activity/activity-view.tsx')).ActivityView,
+}))
+
 // Few people have any, and a plate is most of what a control panel loads.
 const OwnDevices = lazy(async () => ({
   default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
@@ -38,7 +42,9 @@ if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
   const [search] = useSearchParams()
-  return search.get('view') === 'settings' ? <SettingsView /> : <Dashboard />
+  const view = search.get('view')
+  if (view === 'settings') return <SettingsView />
+  return view === 'activity' ? <ActivityView /> : <Dashboard />
 }
 
 function Dashboard() {

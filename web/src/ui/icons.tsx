@@ -13,6 +13,9 @@ export const DevicesIcon = icon(
   </>,
 )
 
+/** What happened. */
+export const ActivityIcon = icon(<path d="M4 6h3M11 6h9M4 12h3M11 12h9M4 18h3M11 18h6" />)
+
 /** The settings. */
 export const SettingsIcon = icon(
   <>

@@ -64,6 +64,7 @@ export function paletteEntries({
     ...people.map(personEntry),
     ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
+    action('activity', 'Activity', { to: 'page', path: paths.activity }),
     action('settings', 'Settings', { to: 'page', path: paths.settings }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Person } from '../../features/sign-in/person.ts'
 import { paths } from '../../paths.ts'
-import { DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
+import { ActivityIcon, DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
 
 /** An entry of the navigation. */
 export type Destination = {
@@ -18,7 +18,7 @@ const home: Destination = {
   to: paths.dashboard,
   label: 'Home',
   Icon: HomeIcon,
-  holds: (path, view) => path === paths.dashboard && view !== 'settings',
+  holds: (path, view) => path === paths.dashboard && view !== 'settings' && view !== 'activity',
 }
 
 const devices: Destination = {
@@ -29,6 +29,13 @@ const devices: Destination = {
   holds: (path) => path.startsWith('/devices/'),
 }
 
+const activity: Destination = {
+  to: paths.activity,
+  label: 'Activity',
+  Icon: ActivityIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'activity',
+}
+
 const settings: Destination = {
   to: paths.settings,
   label: 'Settings',
@@ -36,7 +43,7 @@ const settings: Destination = {
   holds: (path, view) => path === paths.dashboard && view === 'settings',
 }
 
-/** The destinations of a role: people who do not manage the home have two. */
+/** The destinations of a role: only those who manage the home have its devices. */
 export function destinationsOf({ isAdmin }: Person): readonly Destination[] {
-  return isAdmin ? [home, devices, settings] : [home, settings]
+  return isAdmin ? [home, devices, activity, settings] : [home, activity, settings]
 }

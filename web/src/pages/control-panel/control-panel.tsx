@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
+import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
@@ -74,12 +75,14 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       {isArranging ? (
         <ArrangeDevices roomId={roomId} identifiers={identifiers} />
       ) : (
-        <Plates>
-          {areKnown &&
-            identifiers.map((identifier) => (
-              <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
-            ))}
-        </Plates>
+        <SinceProvider>
+          <Plates>
+            {areKnown &&
+              identifiers.map((identifier) => (
+                <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+              ))}
+          </Plates>
+        </SinceProvider>
       )}
     </div>
   )

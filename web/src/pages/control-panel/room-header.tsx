@@ -8,6 +8,7 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './room-header.module.css'
@@ -36,6 +37,9 @@ export function RoomHeader({
         <div className={styles.title}>
           <PageHeading>{place.roomName}</PageHeading>
           {arranging && <ArrangeButton {...arranging} what="devices" />}
+          <LinkButton look="quiet" to={paths.activityOfRoom(place.roomId)}>
+            Activity
+          </LinkButton>
         </div>
         <RoomStatus roomId={place.roomId} devices={devices} />
       </div>

@@ -4,10 +4,10 @@ import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { dayHere } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { exportOwnData } from './own-calls.ts'
-import { saveFile } from './save-file.ts'
 
 const required = { password: 'Enter your password' }
 

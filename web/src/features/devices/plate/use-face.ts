@@ -11,6 +11,7 @@ const reported: readonly string[] = [
   'state',
   'desired',
   'reportedAt',
+  'lastChange',
   'connectedAt',
   'lastSeenAt',
   'pumpStatus',

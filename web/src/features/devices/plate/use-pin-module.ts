@@ -12,7 +12,9 @@ import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
 import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
+import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
+import { SinceContext } from './since.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** The props of the module of a pin. */
@@ -40,6 +42,7 @@ export function usePinModule({
   const control = useDeviceControl(deviceIdentifier, kind)
   const socketLost = use(RememberedSince) !== null
   const onlyLooks = useOnlyLooks()
+  const since = use(SinceContext)
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
   useSpokenChanges(deviceIdentifier, pin, name, fan)
@@ -48,17 +51,18 @@ export function usePinModule({
       const live = devices.get(deviceIdentifier)
       const view = live?.pins.get(pin) ?? unknownPin
       const value = shownValue(view)
+      const change = live && pinOf(live.device, pin)?.lastChange
       const isOld = live !== undefined && isFromBefore(live.device, pin)
       const remembered = away || socketLost || isOld
       return {
         value,
         badge: stateWord(fan, value),
-        caption: captionOf(view, fan, place, remembered),
+        caption: captionOf(view, fan, (change && since(change)) || place, remembered),
         look: lookOf(view, value, remembered),
         isMemory: remembered && !isPending(view),
       }
     },
-    [deviceIdentifier, pin, fan, place, away, socketLost],
+    [deviceIdentifier, pin, fan, place, away, socketLost, since],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)

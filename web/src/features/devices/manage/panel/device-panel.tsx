@@ -1,7 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useOffline } from '../../../../ui/offline.ts'
 import { useLastKnown } from '../../../../ui/use-last-known.ts'
@@ -73,6 +75,13 @@ export function DevicePanel({
             <HardwarePart device={device} />
           </Disclosure>
         </div>
+        <LinkButton
+          look="quiet"
+          to={paths.activityOfDevice(device.deviceIdentifier)}
+          reloadDocument
+        >
+          Activity<span className="visually-hidden"> of this device</span>
+        </LinkButton>
         <DeletePart device={device} onDeleted={() => onDeleted(device)} />
       </DeviceGone>
       {gone && <GoneNotice device={device} draft={draft} />}

@@ -1,0 +1,131 @@
+/** What happened in a home: found in a few presses, live, and as far as the viewer may see it. */
+
+import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { moduleOf } from '@roomwire/testing/browser/room-pages.ts'
+import { callApi, createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+
+const everyByAllOff = (texts: string[]) =>
+  texts.length > 0 && texts.every((text) => text.includes('by Family with All off'))
+
+/** A home with a pump, which a family member has turned on. */
+async function homeWithPump() {
+  const home = await fixture.home('WLM-000001')
+  const { owner } = home
+  await callApi(owner, updateDeviceEndpoint, {
+    body: { device_identifier: 'WLM-000001', device_name: 'Roof tank' },
+  })
+  const family = await createTestFamily(owner)
+  const page = await openLivePage(family)
+  page.say({ deviceIdentifier: 'WLM-000001', action: 'pumpOn', messageId: 'on' })
+  await page.hears(isStage('processed'))
+  return { ...home, family, familyPage: page }
+}
+
+const entry = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text })
+
+test('LIVE-2 who turned on the pump is answered in three presses, by the person and by the time', async () => {
+  const { owner } = await homeWithPump()
+  const { page } = await fixture.live(owner)
+  await page.getByRole('link', { name: 'Living Room' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click()
+  const pump = entry(page, 'Pump')
+  await expect.poll(() => pump.allInnerTexts()).toHaveLength(1)
+  expect(await pump.innerText()).toMatch(/Pump turned ON by Family/)
+  expect(await pump.innerText()).toMatch(/Roof tank · done in \d+\.\d\d s/)
+  expect(await pump.getByRole('time').getAttribute('datetime')).toMatch(/^20\d\d-/)
+})
+
+test('CTRL-4 the plate says since when the pump is on, and by whom', async () => {
+  const { owner } = await homeWithPump()
+  const { page } = await fixture.room(owner)
+  await expect.poll(() => moduleOf(page, 'Pump').innerText()).toMatch(/Since .*, by Family/)
+  await moduleOf(page, 'Pump').getByRole('button', { name: 'Turn OFF Pump' }).click()
+  await expect.poll(() => moduleOf(page, 'Pump').innerText()).toMatch(/Since .*, by you/)
+})
+
+test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that is filtered stays so after a reload', async () => {
+  const { owner, family, familyPage } = await homeWithPump()
+  const { page } = await fixture.live(owner)
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  await entry(page, 'Pump turned ON by Family').waitFor()
+  await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
+  await page.getByRole('button', { name: /^\d new, show/ }).click()
+  await entry(page, 'Pump turned OFF by Family with All off').waitFor()
+  expect(await page.getByRole('button', { name: /new, show/ }).count()).toBe(0)
+
+  await page.getByRole('combobox', { name: 'How' }).selectOption('All off')
+  await expect.poll(() => entry(page, /./).allInnerTexts()).toSatisfy(everyByAllOff)
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('Family')
+  await page.reload()
+  await expect.poll(() => entry(page, /./).allInnerTexts()).toSatisfy(everyByAllOff)
+  expect(new URL(page.url()).searchParams.get('how')).toBe('all_off')
+  await page.getByRole('combobox', { name: 'How' }).selectOption('Failed only')
+  await page.getByText('Nothing like that has happened').waitFor()
+  await familyPage.close()
+})
+
+test('GEN-2 activity that cannot be loaded shows an error, and Try again loads it; older entries come page by page', async () => {
+  const { owner } = await homeWithPump()
+  for (let at = 0; at < 60; at += 1) {
+    await callApi(owner, renamePinEndpoint, {
+      body: { device_identifier: 'WLM-000001', pin: 'pump', name: `Pump ${at}` },
+    })
+  }
+  const { page } = await fixture.live(owner)
+  const isList = ({ pathname }: URL) => pathname === '/api/activity'
+  await page.route(isList, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(isList)
+  await again.click()
+  await expect.poll(() => entry(page, /./).count()).toBe(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await entry(page, 'You created the room Living Room').waitFor()
+  const texts = await entry(page, 'You named').allInnerTexts()
+  expect(texts).toHaveLength(60)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('activity.csv')
+})
+
+test('ROLE-3 a guest reads what they may see since they came, and no other name', async () => {
+  const { owner, family } = await homeWithPump()
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  const [start_at, expires_at] = [Date.now(), Date.now() + 3_600_000]
+  await callApi(owner, updateGuestEndpoint, {
+    path: { id: String(guest.userId) },
+    body: { start_at, expires_at },
+  })
+  await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
+  const { page } = await fixture.live(guest)
+  await page.goto(`${guest.url}/dashboard?view=activity`)
+  await entry(page, 'Pump turned OFF by somebody of the home with All off').waitFor()
+  expect(await entry(page, /turned ON/).count()).toBe(0)
+  expect(await page.getByRole('combobox', { name: 'Who' }).count()).toBe(0)
+})
+
+test('NAV-1 the activity has no axe violations, from 320 px on', async () => {
+  const { owner } = await homeWithPump()
+  const { page } = await fixture.live(owner)
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  await entry(page, 'Pump').first().waitFor()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    const overrun = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overrun).toBe(0)
+  }
+})

@@ -1,0 +1,53 @@
+import type { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { paths } from '../../paths.ts'
+
+/** What of the activity is asked for, as it stands in the address of the page. */
+export type ActivityFilter = {
+  device?: string
+  room?: string
+  /** `user-3` or `pass-7`. */
+  who?: string
+  /** `touch` and other causes, or `failed`. */
+  how?: string
+}
+
+const names = ['device', 'room', 'who', 'how'] as const
+
+/** The filter in an address. */
+export const filterIn = (search: URLSearchParams): ActivityFilter =>
+  Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
+
+/** The address of the page with a filter. */
+export function activityPath(filter: ActivityFilter = {}): string {
+  const search = new URLSearchParams({ view: 'activity' })
+  for (const name of names) if (filter[name]) search.set(name, filter[name])
+  return `${paths.dashboard}?${search}`
+}
+
+type Query = RequestInput<typeof listActivityEndpoint>['query']
+
+/** The filter as the server takes it. */
+export function queryOf({ device, room, who, how }: ActivityFilter): Query {
+  const [kind, id = ''] = who?.split('-') ?? []
+  return {
+    ...(device && { device_identifier: device }),
+    ...(room && { room_id: room }),
+    ...(kind === 'user' && { user_id: id }),
+    ...(kind === 'pass' && { pass_id: id }),
+    ...(how === 'failed' && { failed: 'yes' as const }),
+    ...(isCause(how) && { cause: how }),
+  }
+}
+
+/** The causes that one can look for, in words. */
+export const causeLabels = {
+  page: 'Pressed here',
+  touch: 'At the wall',
+  all_off: 'All off',
+  start: 'Device started',
+  device: 'Device itself',
+} as const
+
+const isCause = (how: string | undefined): how is keyof typeof causeLabels =>
+  how !== undefined && how in causeLabels

@@ -1,0 +1,75 @@
+import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { expect, test } from 'vitest'
+import { csvOf } from './activity-csv.ts'
+import { entryText } from './activity-text.ts'
+
+const at = Date.UTC(2026, 10, 20, 20, 39)
+const ravi = { kind: 'person', name: 'Ravi', is_you: false } as const
+const touched: ActivityEntry = {
+  ...{ id: 'd1_18', kind: 'pin', at, last_at: at, count: 1, cause: 'touch', by: null },
+  device: { device_identifier: 'SC-000001', device_name: 'Lounge board' },
+  ...{ pin: '18', pin_name: 'Ceiling light', room_name: 'Lounge', value: '1' },
+  ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
+}
+const pressed: ActivityEntry = {
+  ...{ ...touched, kind: 'command', cause: 'page', by: ravi },
+  ...{ outcome: 'done', ended_at: at + 210 },
+}
+const renamed: ActivityEntry = {
+  ...{ ...touched, kind: 'event', cause: null, value: null, by: ravi, event: 'pin.renamed' },
+}
+const words = (change: Partial<ActivityEntry>, from = touched, isManager = true) => {
+  const { subject, happened } = entryText({ ...from, ...change }, isManager)
+  return `${subject} ${happened}`
+}
+
+test('LIVE-2 the activity says in one sentence what happened, and why', () => {
+  expect(words({})).toBe('Ceiling light turned ON, at the wall')
+  expect(words({ cause: 'start', value: '0' })).toBe(
+    'Ceiling light turned OFF, when the device started',
+  )
+  expect(words({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
+  expect(words({ kind: 'level', pin: null, value: '72%' })).toBe('Lounge board changed to 72%')
+  expect(words({ kind: 'connection', pin: null, value: '0' })).toBe('Lounge board went offline')
+  expect(words({}, pressed)).toBe('Ceiling light turned ON by Ravi')
+  expect(words({ cause: 'all_off', value: '0' }, pressed)).toBe(
+    'Ceiling light turned OFF by Ravi with All off',
+  )
+  expect(words({ outcome: null }, pressed)).toBe(
+    'Ceiling light asked to turn ON by Ravi, no answer yet',
+  )
+  const device = { device_identifier: 'PC-000001', device_name: 'Fan' }
+  expect(words({ device, pin: '13', pin_name: null, value: '2' }, pressed)).toBe(
+    'Fan speed turned to Med by Ravi',
+  )
+  expect(words({}, renamed)).toBe('Ravi named Ceiling light of Lounge board')
+  expect(words({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
+    'Roomwire ended the access of Asha, whose time was over',
+  )
+})
+
+test('LIVE-2 it says why a command came to nothing, and how long one took', () => {
+  const failed = { outcome: 'failed', error: 'The device was offline' } as const
+  expect(words(failed, pressed)).toBe(
+    'Ceiling light did not turn ON for Ravi: The device was offline',
+  )
+  expect(entryText({ ...pressed, ...failed }, true).isFailed).toBe(true)
+  expect(entryText(pressed, true).detail).toBe('Lounge · Lounge board · done in 0.21 s')
+})
+
+test('R-95 whoever is gone is a former member, and for guests everybody else is somebody', () => {
+  const gone = { by: { ...ravi, name: null } }
+  expect(words(gone, pressed)).toBe('Ceiling light turned ON by a former member')
+  expect(words(gone, pressed, false)).toBe('Ceiling light turned ON by somebody of the home')
+  expect(words({ by: { ...ravi, is_you: true } }, pressed)).toBe('Ceiling light turned ON by you')
+  expect(words({ device: null }, pressed)).toBe('Pin 18 turned ON by Ravi')
+})
+
+test('R-37 a name that looks like a formula is none in a CSV file', () => {
+  const csv = csvOf([{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }], true)
+  const [head, row] = csv.split('\r\n')
+  expect(head).toBe('time,what,kind,room,device,pin,value,cause,who,outcome,error,count')
+  expect(row).toBe(
+    `2026-11-20T20:39:00.000Z,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,1,page,Ravi,done,"a ""quoted"", text",1`,
+  )
+})

@@ -1,0 +1,97 @@
+import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { clockTimeWithSeconds } from '../../ui/time-text.ts'
+import { pinLabel, stateWord } from '../devices/pin-text.ts'
+import { deviceName } from './entry-device.ts'
+import { eventText } from './event-text.ts'
+
+/** One entry in words: what it is about, what happened to it, and why. */
+export type EntryText = {
+  /** Stands out. */
+  subject: string
+  happened: string
+  /** Where, and how a command went. */
+  detail: string
+  /** A command that came to nothing. */
+  isFailed: boolean
+}
+
+/** @param isManager whoever manages the home is told every name: who has none is gone. */
+export function entryText(entry: ActivityEntry, isManager: boolean): EntryText {
+  const by = byWhom(entry, isManager)
+  const room = entry.kind === 'event' ? null : entry.room_name
+  const place = [room, subjectIsPin(entry) ? deviceName(entry) : null]
+  const detail = [...place, wayText(entry), countText(entry)].filter(Boolean).join(' · ')
+  const isFailed = entry.outcome === 'failed' || entry.outcome === 'expired'
+  return { subject: subjectOf(entry, by), happened: happenedTo(entry, by), detail, isFailed }
+}
+
+const subjectIsPin = ({ kind, pin }: ActivityEntry) => kind !== 'event' && pin !== null
+
+function subjectOf(entry: ActivityEntry, by: string): string {
+  const { kind, pin, pin_name, device } = entry
+  if (kind === 'event') return entry.by ? capital(by) : 'Roomwire'
+  if (pin === null) return deviceName(entry)
+  return device
+    ? bidiIsolate(pinLabel(kindOf(device.device_identifier), pin, pin_name))
+    : `Pin ${pin}`
+}
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+
+function byWhom({ by }: ActivityEntry, isManager: boolean): string {
+  if (!by) return ''
+  if (by.is_you) return 'you'
+  if (by.name !== null)
+    return by.kind === 'pass' ? `the pass ${bidiIsolate(by.name)}` : bidiIsolate(by.name)
+  if (!isManager) return 'somebody of the home'
+  return by.kind === 'pass' ? 'a former pass' : 'a former member'
+}
+
+function happenedTo(entry: ActivityEntry, by: string): string {
+  const { kind, value, outcome, error } = entry
+  if (kind === 'event') return eventText(entry)
+  if (kind === 'level') return `changed to ${value}`
+  if (kind === 'connection') return value === '1' ? 'connected' : 'went offline'
+  const state = stateText(entry)
+  if (kind === 'pin') return `turned ${state}, ${unaskedText(entry)}`
+  const how = howText(entry)
+  if (outcome === 'done') return `turned ${state} by ${by}${how}`
+  if (outcome === 'superseded')
+    return `asked to turn ${state} by ${by}${how}, then for something else`
+  if (outcome === null) return `asked to turn ${state} by ${by}${how}, no answer yet`
+  return `did not turn ${state} for ${by}${how}: ${error ?? 'Control failed'}`
+}
+
+const howText = ({ cause }: ActivityEntry): string => {
+  if (cause === 'all_off') return ' with All off'
+  return cause === 'undo_all_off' ? ' by undoing All off' : ''
+}
+
+function unaskedText({ cause }: ActivityEntry): string {
+  if (cause === 'touch') return 'at the wall'
+  return cause === 'start' ? 'when the device started' : 'by the device itself'
+}
+
+const states: readonly PinState[] = [0, 1, 2, 3]
+
+function stateText({ device, pin, value }: ActivityEntry): string {
+  const state = states.find((one) => String(one) === value)
+  const isOfFan = device !== null && pin !== null && isFan(kindOf(device.device_identifier), pin)
+  const word = stateWord(isOfFan, state ?? null)
+  return isOfFan ? `to ${word}` : word
+}
+
+/** 'done in 0.21 s', or where a command has got to. */
+function wayText({ kind, outcome, at, received_at, ended_at }: ActivityEntry): string | null {
+  if (kind !== 'command') return null
+  if (outcome === 'done' && ended_at !== null) return `done in ${seconds(ended_at - at)}`
+  if (received_at !== null) return `received after ${seconds(received_at - at)}`
+  return outcome === null ? 'sent' : null
+}
+
+const seconds = (ms: number) => `${(Math.max(0, ms) / 1_000).toFixed(2)} s`
+
+const countText = ({ count, last_at }: ActivityEntry): string | null =>
+  count > 1 ? `${count} times, until ${clockTimeWithSeconds(last_at)}` : null

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useHomeMessages } from '../devices/state/use-home-messages.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
+import { filterIn } from './activity-filter.ts'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ActivityList } from './activity-list.tsx'
+import styles from './activity-view.module.css'
+import { ExportButtons } from './export-buttons.tsx'
+import { useActivity } from './use-activity.ts'
+
+/** What happened in the home, the newest first: who changed what, and why. */
+export function ActivityView() {
+  const [search] = useSearchParams()
+  const filter = filterIn(search)
+  const { isAdmin } = usePerson()
+  useHomeMessages()
+  const { list, newCount, showNew } = useActivity(filter)
+  const skeleton = useSkeleton(list.isPending)
+  const entries = list.data?.pages.flatMap((page) => page.entries)
+  const isFiltered = Object.keys(filter).length > 0
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHeading>Activity</PageHeading>
+        <ExportButtons filter={filter} isManager={isAdmin} />
+      </div>
+      <ActivityFilters filter={filter} />
+      {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
+      <p className={styles.news} role="status">
+        {newCount > 0 && <Button onClick={showNew}>{`${newCount} new, show`}</Button>}
+      </p>
+      {skeleton && !entries && [1, 2, 3].map((row) => <Skeleton key={row} height={72} />)}
+      {entries?.length === 0 && !list.hasNextPage && (
+        <EmptyState
+          title={isFiltered ? 'Nothing like that has happened' : 'Nothing has happened yet'}
+        >
+          {isFiltered
+            ? 'Choose something else above, or look at everything.'
+            : 'Presses, touches at the wall and changes of your devices will be listed here.'}
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && <ActivityList entries={entries} isManager={isAdmin} />}
+      {list.hasNextPage && (
+        <Button
+          busy={list.isFetchingNextPage}
+          busyText="Loading…"
+          onClick={() => list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import type { ToldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { deviceName } from './entry-device.ts'
+
+/** What an event is about, in words. */
+type About = Record<'device' | 'room' | 'pin' | 'whom' | 'pass', string>
+
+/** What somebody has changed: 'named Ceiling light of Lounge board' */
+export function eventText(entry: ActivityEntry): string {
+  const { event, about, room_name, pin, pin_name } = entry
+  if (event === null) return ''
+  return texts[event]({
+    device: deviceName(entry),
+    room: room_name === null ? 'a room that is gone' : bidiIsolate(room_name),
+    pin: pin === null ? '' : bidiIsolate(pin_name ?? `pin ${pin}`),
+    whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
+    pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
+  })
+}
+
+const texts: Record<ToldEvent, (about: About) => string> = {
+  'room.created': ({ room }) => `created the room ${room}`,
+  'room.renamed': ({ room }) => `renamed the room ${room}`,
+  'room.deleted': () => 'deleted a room',
+  'device.registered': ({ device }) => `added ${device}`,
+  'device.updated': ({ device }) => `changed the name or address of ${device}`,
+  'device.moved': ({ device, room }) => `moved ${device} to ${room}`,
+  'device.removed': ({ device }) => `took ${device} out of its room`,
+  'device.deleted': ({ device }) => `deleted ${device}`,
+  'device.restored': ({ device }) => `restored ${device}`,
+  'device.secret_reset': ({ device }) => `made a new secret for ${device}`,
+  'pin.renamed': ({ device, pin }) => `named ${pin} of ${device}`,
+  'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,
+  'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,
+  'home.founded': () => 'founded the home',
+  'home.renamed': () => 'named the home',
+  'home.time_zone_set': () => 'set the time zone of the home',
+  'guest.created': ({ whom }) => `let in ${whom} as a guest`,
+  'guest.updated': ({ whom }) => `changed the access of ${whom}`,
+  'guest.deleted': ({ whom }) => `deleted the guest ${whom}`,
+  'guest.removed': ({ whom }) => `took ${whom} out of the home`,
+  'guest.expired': ({ whom }) => `ended the access of ${whom}, whose time was over`,
+  'family.created': ({ whom }) => `let in ${whom} as family`,
+  'family.updated': ({ whom }) => `changed the account of ${whom}`,
+  'family.deleted': ({ whom }) => `deleted the family account of ${whom}`,
+  'family.removed': ({ whom }) => `took ${whom} out of the home`,
+  'pass.created': ({ pass }) => `made ${pass}`,
+  'pass.updated': ({ pass }) => `changed ${pass}`,
+  'pass.link_replaced': ({ pass }) => `replaced the link of ${pass}`,
+  'pass.revoked': ({ pass }) => `revoked ${pass}`,
+  'pass.opened': () => 'was opened in a browser',
+  'co_owner.added': ({ whom }) => `made ${whom} a co-owner`,
+  'co_owner.removed': ({ whom }) => `made ${whom} a member again`,
+  'home.joined': () => 'joined the home',
+  'home.left': () => 'left the home',
+  'home.handed_on': ({ whom }) => `made ${whom} the owner`,
+  'token.created': () => 'made an API token',
+  'token.revoked': () => 'revoked an API token',
+}

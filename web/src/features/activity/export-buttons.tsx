@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../api/error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { csvOf } from './activity-csv.ts'
+import type { ActivityFilter } from './activity-filter.ts'
+import styles from './activity-view.module.css'
+import { allActivity } from './export-activity.ts'
+
+const forms = { CSV: 'text/csv', JSON: 'application/json' } as const
+type Form = keyof typeof forms
+
+/** Saves what is shown as a file, with all that is older. */
+export function ExportButtons({
+  filter,
+  isManager,
+}: {
+  filter: ActivityFilter
+  isManager: boolean
+}) {
+  const [count, setCount] = useState(0)
+  const saving = useMutation({
+    mutationFn: async (form: Form) => {
+      const entries = await allActivity(filter, setCount)
+      const text = form === 'CSV' ? csvOf(entries, isManager) : JSON.stringify({ entries }, null, 2)
+      saveFile(`activity.${form.toLowerCase()}`, forms[form], text)
+    },
+    onMutate: () => setCount(0),
+  })
+  return (
+    <div className={styles.export}>
+      {(['CSV', 'JSON'] as const).map((form) => (
+        <Button
+          key={form}
+          look="quiet"
+          busy={saving.isPending && saving.variables === form}
+          busyText={`${count} so far…`}
+          onClick={() => saving.mutate(form)}
+        >
+          Save as {form}
+        </Button>
+      ))}
+      {saving.error && (
+        <Notice tone="fault">{errorMessage(saving.error, 'Could not save the file')}</Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { callServer } from '../../api/call.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useDeviceStates } from '../devices/state/use-device-states.ts'
+import { type ActivityFilter, queryOf } from './activity-filter.ts'
+
+type Page = Reply<typeof listActivityEndpoint>
+
+/** One page of what happened, from a place on. */
+export const askActivity = (filter: ActivityFilter, before?: string, limit?: number) =>
+  callServer<typeof listActivityEndpoint>('GET', '/api/activity', {
+    query: {
+      ...queryOf(filter),
+      ...(before !== undefined && { before }),
+      ...(limit !== undefined && { limit: String(limit) }),
+    },
+  })
+
+/** How soon after something has changed the newest entries are asked for, ms. */
+const soonMs = 400
+
+/** What happened, the newest first; what comes meanwhile waits until it is asked for. */
+export function useActivity(filter: ActivityFilter) {
+  const queryKey = ['activity', filter]
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => askActivity(filter, pageParam || undefined),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // Read anew whenever the page is opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const queries = useQueryClient()
+  const [fresh, setFresh] = useState<ActivityEntry[]>([])
+  const filterText = JSON.stringify(filter)
+  useNews(async () => {
+    const known = queries.getQueryData<InfiniteData<Page>>(queryKey)
+    if (!known) return
+    const { entries } = await askActivity(filter)
+    const newest = new Map(entries.map((entry) => [entry.id, entry]))
+    queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withNews(data, newest))
+    const shown = new Set(known.pages.flatMap((page) => page.entries.map(({ id }) => id)))
+    setFresh(entries.filter(({ id }) => !shown.has(id)))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was new belongs to the filter
+  useEffect(() => setFresh([]), [filterText])
+  return {
+    list,
+    /** How many entries have come since the list was read. */
+    newCount: fresh.length,
+    /** Shows them. */
+    showNew() {
+      setFresh([])
+      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withFirst(data, fresh))
+    },
+  }
+}
+
+/** The same entries as they are now: a command comes to something, a count grows. */
+const withNews = (
+  data: InfiniteData<Page>,
+  newest: ReadonlyMap<string, ActivityEntry>,
+): InfiniteData<Page> => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    entries: page.entries.map((entry) => newest.get(entry.id) ?? entry),
+  })),
+})
+
+function withFirst(data: InfiniteData<Page>, fresh: ActivityEntry[]): InfiniteData<Page> {
+  const [first, ...rest] = data.pages
+  return first
+    ? { ...data, pages: [{ ...first, entries: [...fresh, ...first.entries] }, ...rest] }
+    : data
+}
+
+/** Calls back a moment after a device or the home has changed. */
+function useNews(onNews: () => Promise<void>) {
+  const states = useDeviceStates()
+  const { onMessage } = useLive()
+  const tell = useEffectEvent(onNews)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // What could not be asked now is asked with the next change, or by a reload.
+    const ask = () => tell().catch(() => undefined)
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(ask, soonMs)
+    }
+    let before = ''
+    const look = () => {
+      const now = JSON.stringify(
+        [...states.devices().values()].map(({ device }) => [
+          device.connected,
+          device.waterLevelString,
+          Object.values({ ...device.pins, ...device.outputs }).map((pin) => [
+            pin.lastChange?.at,
+            pin.desired,
+          ]),
+        ]),
+      )
+      if (before !== '' && now !== before) soon()
+      before = now
+    }
+    look()
+    const endStates = states.subscribe(look)
+    const endMessages = onMessage((message) => {
+      if ('type' in message && message.type === 'homeChanged') soon()
+    })
+    return () => {
+      clearTimeout(timer)
+      endStates()
+      endMessages()
+    }
+  }, [states, onMessage])
+}

@@ -1,0 +1,20 @@
+import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
+import { createContext } from 'react'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { timeOrDay } from '../../../ui/time-text.ts'
+
+export type PinLastChange = NonNullable<Pin['lastChange']>
+
+/** Who asked for a change: 'you', a name, or undefined where the viewer is not told. */
+export type NameOf = (by: NonNullable<PinLastChange['by']>) => string | undefined
+
+/** Says since when a pin is as it is, and by whom; null where that is not shown. */
+export const SinceContext = createContext<(change: PinLastChange) => string | null>(() => null)
+
+/** 'Since 18:04, by Ravi' */
+export function sinceText({ at, cause, by }: PinLastChange, nameOf: NameOf, now: number): string {
+  const since = `Since ${timeOrDay(at, now)}`
+  if (cause === 'touch') return `${since}, at the wall`
+  const name = by && nameOf(by)
+  return name === undefined ? since : `${since}, by ${name === 'you' ? name : bidiIsolate(name)}`
+}
