@@ -6,9 +6,10 @@ export type CommandCause = z.infer<typeof commandCause>
 
 /**
  * Why a device changed without being asked: a touch at the wall, a start (its first report since it
- * connected says something else than the last one before), or the device itself.
+ * connected says something else than the last one before), or the device itself; `late` is what a
+ * command had asked for that has ended already.
  */
-export const deviceCause = z.enum(['touch', 'start', 'device'])
+export const deviceCause = z.enum(['touch', 'late', 'start', 'device'])
 export type DeviceCause = z.infer<typeof deviceCause>
 
 /** Why a pin is as it is. */

@@ -96,6 +96,23 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(await told(owner, { cause: 'touch' })).toEqual([])
   })
 
+  it('LIVE-2 what a device does after its command has failed is late, and is not its own doing', async () => {
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    await device.report('state', { pins: allOff })
+    page.say({ ...lamp, action: 'on', messageId: 'm' })
+    await page.hears(isStage('sent'))
+    server.clock.advance(5_000)
+    await page.hears(isStage('failed'))
+    await device.report('state', { pins: { 18: 1 } })
+    await device.report('state', { pins: { 18: 0 } })
+    const query = { ...ofDevice, pin: '18' }
+    expect(await told(owner, query)).toEqual([
+      'command 18 1 page you',
+      'pin 18 1 late',
+      'pin 18 0 device',
+    ])
+  })
+
   it('LIVE-4 every open page hears when a pin changed last, and who asked for it', async () => {
     const { owner, page, device } = await furnish()
     await press(page, 'on')

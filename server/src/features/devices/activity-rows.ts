@@ -17,6 +17,9 @@ const rowsMost = {
   level: { rows: 1, whileMs: 600_000 },
 }
 
+/** From here on the clock was put back, instead of changes that came at once, ms. */
+const clockBackMs = 1_000
+
 /** Counts what a device changes, so that no flickering contact fills the activity. */
 export class ChangeCounts {
   readonly #known = new Map<
@@ -34,8 +37,9 @@ export class ChangeCounts {
       known.row = { ...row, ...change, count: row.count + 1, last_at: now }
       return known.row
     }
-    // Two changes within a millisecond are two rows.
-    const at = known?.row.at === now ? now + 1 : now
+    // Two changes within a millisecond are two rows. A clock that was put back is believed.
+    const last = known?.row.at ?? 0
+    const at = last >= now && last < now + clockBackMs ? last + 1 : now
     const row: ActivityRow = {
       ...{ home_id: homeId, device_id: id, at, ...change },
       ...{ count: 1, last_at: now },

@@ -12,7 +12,7 @@ import { pruneLogs } from './prune-logs.ts'
 const dayMs = 24 * 3_600_000
 
 it.each(engines)(
-  'R-96 presses and audit entries that are older than LOG_DAYS are removed, in steps (%s)',
+  'R-96 presses, changes and audit entries that are older than LOG_DAYS are removed, in steps (%s)',
   async (engine) => {
     const server = await startTestServer(engine, { settings: { logDays: 30 } })
     const home = await createTestHome(server.url)
@@ -22,6 +22,7 @@ it.each(engines)(
       page.say({ deviceIdentifier: home.identifier, messageId, action: 'on', pin: 18 })
       await page.hears(isStage('processed', messageId))
     }
+    await device.report('touch', { touchPin: 12, state: 0 })
     await device.leave()
     await page.close()
     const db = await openTestDatabaseOf(server)
@@ -31,12 +32,16 @@ it.each(engines)(
     const seals = db.selectFrom('audit').where('event', '=', 'commands.sealed').select('id')
     await expect.poll(async () => (await seals.execute()).length).toBeGreaterThan(3)
 
+    const changes = () => db.selectFrom('activity').select('part').execute()
     await pruneLogs(server.roomwire)
     expect(await count('command')).toBe(2)
+    const parts = (await changes()).map(({ part }) => part)
+    expect(parts.sort()).toEqual(['18', 'connection', 'connection'])
 
     server.clock.advance(31 * dayMs)
     await pruneLogs(server.roomwire)
     expect(await count('command')).toBe(0)
+    expect(await changes()).toEqual([])
     const { cut_count } = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow()
     expect(cut_count).toBeGreaterThan(3)
     expect(

@@ -305,7 +305,6 @@ type ActivityTable = {
   at: number
   /** The state of a pin, a level as the device writes it, or whether it is connected: 1 or 0. */
   value: string
-  /** `start`: its first report since it connected says something else than the last one before. */
   cause: DeviceCause
   /** How many changes it stands for: what changes without pause has one row for many. */
   count: number

@@ -45,6 +45,7 @@ export const causeLabels = {
   page: 'Pressed here',
   touch: 'At the wall',
   all_off: 'All off',
+  late: 'Late',
   start: 'Device started',
   device: 'Device itself',
 } as const

@@ -28,6 +28,7 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(words({ cause: 'start', value: '0' })).toBe(
     'Ceiling light turned OFF, when the device started',
   )
+  expect(words({ cause: 'late' })).toBe('Ceiling light turned ON, later than it was asked to')
   expect(words({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
   expect(words({ kind: 'level', pin: null, value: '72%' })).toBe('Lounge board changed to 72%')
   expect(words({ kind: 'connection', pin: null, value: '0' })).toBe('Lounge board went offline')

@@ -71,6 +71,7 @@ const howText = ({ cause }: ActivityEntry): string => {
 
 function unaskedText({ cause }: ActivityEntry): string {
   if (cause === 'touch') return 'at the wall'
+  if (cause === 'late') return 'later than it was asked to'
   return cause === 'start' ? 'when the device started' : 'by the device itself'
 }
 

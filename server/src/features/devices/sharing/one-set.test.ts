@@ -1,6 +1,7 @@
-/** For any grants, what calls, live messages, explanations and exports show is one set of pins: that of the grants. */
+/** For any grants, what calls, live messages, the activity, explanations and exports show is one set of pins: that of the grants. */
 
 import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import {
   listDevicesEndpoint,
   listDevicesOfRoomEndpoint,
@@ -18,6 +19,7 @@ import {
   addRoom,
   callApi,
   createTestGuest,
+  type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
@@ -100,7 +102,10 @@ it.each(engines)(
     const devices = new Map<string, Awaited<ReturnType<typeof connectTestDevice>>>()
     for (const [identifier, room] of Object.entries(places)) {
       const secret = await addDevice(owner, identifier, roomIds.get(room) ?? null)
-      devices.set(identifier, await connectTestDevice(server.mqttUrl, identifier, secret))
+      const device = await connectTestDevice(server.mqttUrl, identifier, secret)
+      const off = pinsOf(kindOf(identifier)).map((pin) => [pin, 0])
+      await device.report('state', { pins: Object.fromEntries(off) })
+      devices.set(identifier, device)
     }
     const guest = await createTestGuest(owner, { now: server.clock.now() })
     let round = 0
@@ -122,6 +127,16 @@ it.each(engines)(
         ),
       )
       return [...new Set(changed)].sort()
+    }
+
+    /** The pins of whose changes somebody is told in the activity. */
+    async function toldOf(person: TestPerson): Promise<string[]> {
+      const query = { limit: '100', cause: 'device' } as const
+      const { entries } = await callApi(person, listActivityEndpoint, { query })
+      const pins = entries.flatMap(({ kind, device, pin }) =>
+        kind === 'pin' ? `${device?.device_identifier} ${pin}` : [],
+      )
+      return [...new Set(pins)].sort()
     }
 
     async function explained(): Promise<{ sees: string[]; switches: string[] }> {
@@ -148,6 +163,8 @@ it.each(engines)(
     }
 
     async function checkMoved(access: Access): Promise<void> {
+      // What changed before is not told, and no change is counted with those of other rounds.
+      server.clock.advance(61_000)
       const times = { start_at: server.clock.now(), expires_at: server.clock.now() + 3_600_000 }
       const terms = {
         room_ids: access.rooms.map((name) => roomIds.get(name) ?? 0),
@@ -181,6 +198,7 @@ it.each(engines)(
       const page = await openLivePage(guest)
       expect(pinsIn(await page.watchHome())).toEqual(expected)
       expect(await changesOn(page)).toEqual(expected)
+      expect(await toldOf(guest)).toEqual(expected)
       await page.close()
 
       const pass = await givePass(owner, { now: server.clock.now(), ...terms })

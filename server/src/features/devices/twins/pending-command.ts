@@ -25,3 +25,12 @@ export const pendingCommand = (row: CommandRow, sentAs: number | undefined): Pen
   sentAt: undefined,
   joined: [],
 })
+
+/** Whether a command was requested by this very message, or has joined it. */
+export const isOfMessage = (
+  command: PendingCommand,
+  { message_id, requester_kind, requester_id }: CommandRow,
+): boolean =>
+  command.row.requester_kind === requester_kind &&
+  command.row.requester_id === requester_id &&
+  messagesOf(command).some((message) => message.message_id === message_id)

@@ -4,7 +4,7 @@ import type { CommandRow } from '../command-store.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
 import { type CheckedReport, knownFacts } from './checked-report.ts'
-import { messagesOf, type PendingCommand, pendingCommand } from './pending-command.ts'
+import { isOfMessage, type PendingCommand, pendingCommand } from './pending-command.ts'
 import { causeOfChange, isSeenChange } from './pin-change.ts'
 
 /**
@@ -18,6 +18,8 @@ export class Twin {
   /** What it has changed without being asked, and is not stored yet. */
   #activity: ActivityRow[] = []
   readonly #counts: ChangeCounts
+  /** Of each pin the last command that has ended without being done. */
+  readonly #ended = new Map<PinKey, CommandRow>()
 
   /**
    * @param commands the device's commands without an outcome, from its earlier connections
@@ -58,13 +60,15 @@ export class Twin {
     )
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
+    const circumstances = { confirmed, touched, ended: this.#ended, connectedAt, now }
     this.#change({ ...knownFacts(facts), lastSeenAt: now }, (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
       const next = { ...pin, state, reportedAt: now }
       // What it reports first was so before, nobody knows since when.
       if (pin.state === null || pin.state === state) return next
-      const { cause, by } = causeOfChange(pin, { confirmed, touched, connectedAt })
+      const { cause, by } = causeOfChange(pin, state, circumstances)
+      this.#ended.delete(pin.key)
       if (!by) this.#note(pin.key, String(state), cause, now)
       return { ...next, lastChange: { at: now, cause, by } }
     })
@@ -76,13 +80,8 @@ export class Twin {
   }
 
   /** Whether a pending command was requested by this very message: another connection may have brought it. */
-  hasMessage({ message_id, requester_kind, requester_id }: CommandRow): boolean {
-    return this.#commands.some(
-      (command) =>
-        command.row.requester_kind === requester_kind &&
-        command.row.requester_id === requester_id &&
-        messagesOf(command).some((message) => message.message_id === message_id),
-    )
+  hasMessage(row: CommandRow): boolean {
+    return this.#commands.some((command) => isOfMessage(command, row))
   }
 
   /**
@@ -125,14 +124,19 @@ export class Twin {
       (one) => one.sentAs !== undefined && one.row.pin === command.row.pin,
     )
     command.sentAs = sentAs
-    this.#commands = this.#commands.filter((one) => !older.includes(one))
+    this.#forget(older)
     return older
   }
 
   /** Lets go of commands that have ended, or were never stored. */
   drop(commands: readonly PendingCommand[]): void {
-    this.#commands = this.#commands.filter((one) => !commands.includes(one))
+    this.#forget(commands)
     this.#change()
+  }
+
+  #forget(commands: readonly PendingCommand[]): void {
+    for (const { row } of commands) this.#ended.set(row.pin, row)
+    this.#commands = this.#commands.filter((one) => !commands.includes(one))
   }
 
   /** The command that was sent with this id, while it is pending. */
