@@ -1,41 +1,60 @@
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import { coversDevice, type DevicePart, isOpen } from '../access/grant.ts'
+import type { ActivityRow } from '../devices/activity-rows.ts'
 import { mayDevice } from '../devices/device-access.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { StoredEntry } from './activity-entry.ts'
 
+type Part = ActivityRow['part']
+
 /** The part of a device that somebody has to see to be told of a change: of a connection any of them. */
-const seenBy = (part: Extract<StoredEntry, { kind: 'change' }>['part']): DevicePart => {
+export const devicePartOf = (part: Part): DevicePart => {
   if (part === 'connection') return null
   return part === 'level' ? 'board' : part
 }
 
 /**
- * Whether somebody is told of an entry: managers of all, family of what is in rooms, a guest of what
- * they may see now, since their access to it began. Of a device that is gone, and of people and
- * their rights, managers alone are told; guests of nothing that people have changed.
- * @param device the device that it is about, as it is now
+ * The parts of a device of whose changes somebody is told: managers of all, family of what is in
+ * rooms, a guest of what they may see now, since their access to it began.
+ * @param isAsked whether a part is asked for
  */
-export function isToldOf(
+export function toldParts(
   actor: Actor,
-  entry: StoredEntry,
+  device: ShownDevice,
+  isAsked: (part: Part) => boolean,
+  now: number,
+): { parts: Part[]; since: number }[] {
+  const all: Part[] = [...pinsOf(kindOf(device.identifier)), 'level', 'connection']
+  const seen = all.filter(
+    (part) => isAsked(part) && mayDevice(actor, 'see', device, devicePartOf(part), now),
+  )
+  const bySince = Map.groupBy(seen, (part) => sinceOf(actor, device, devicePartOf(part), now))
+  return [...bySince].map(([since, parts]) => ({ parts, since }))
+}
+
+/** Since when a guest sees it; everybody else since ever. */
+function sinceOf(actor: Actor, device: ShownDevice, part: DevicePart, now: number): number {
+  if (actor.role !== 'guest') return 0
+  const open = actor.grants.filter(
+    (grant) => isOpen(grant, now) && coversDevice(grant, device, part),
+  )
+  return Math.min(...open.map(({ startAt }) => startAt))
+}
+
+/**
+ * Whether somebody is told of what people have changed: managers of all, family of devices that they
+ * see and of rooms, a guest of nothing.
+ */
+export function isToldOfEvent(
+  actor: Actor,
+  { isOfPeople, concerns }: Extract<StoredEntry, { kind: 'event' }>,
   device: ShownDevice | undefined,
   now: number,
 ): boolean {
   if (manages(actor.role)) return true
-  if (entry.kind !== 'event') {
-    return device !== undefined && sees(actor, device, seenBy(entry.part), entry.at, now)
-  }
-  if (actor.role === 'guest' || entry.isOfPeople) return false
-  if (entry.concerns.deviceId === undefined) return true
-  return device !== undefined && sees(actor, device, entry.concerns.pin ?? null, entry.at, now)
-}
-
-function sees(actor: Actor, device: ShownDevice, part: DevicePart, at: number, now: number) {
-  if (!mayDevice(actor, 'see', device, part, now)) return false
-  if (actor.role !== 'guest') return true
-  return actor.grants.some(
-    (grant) => grant.startAt <= at && isOpen(grant, now) && coversDevice(grant, device, part),
-  )
+  if (actor.role === 'guest' || isOfPeople) return false
+  if (concerns.deviceId === undefined) return true
+  return device !== undefined && mayDevice(actor, 'see', device, concerns.pin ?? null, now)
 }

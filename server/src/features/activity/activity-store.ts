@@ -11,11 +11,18 @@ export type EventRow = Pick<
   'id' | 'at' | 'person_id' | 'event' | 'detail'
 >
 
+/** Parts of devices of which somebody is told what happened since an instant. */
+export type ToldParts = {
+  deviceIds: readonly number[]
+  parts: readonly ActivityRow['part'][]
+  since: number
+}
+
 /** Which rows of a home are asked for; what is missing does not matter. */
 export type RowFilter = {
   homeId: number
-  deviceIds?: readonly number[] | undefined
-  part?: ActivityRow['part'] | undefined
+  /** Only of these parts of devices, since these instants; none at all where the list is empty. */
+  parts?: readonly ToldParts[] | undefined
   by?: Requester | undefined
   cause?: string | undefined
   /** Only commands that came to nothing. */
@@ -106,20 +113,19 @@ export function activityStore(db: Db) {
 type Condition = RawBuilder<SqlBool>
 
 const commandConditions = (
-  { homeId, deviceIds, part, by, cause, isFailed }: RowFilter,
+  { homeId, parts, by, cause, isFailed }: RowFilter,
   from: From<Pick<CommandRow, 'id'>>,
 ): (Condition | undefined)[] => [
   sql`home_id = ${homeId}`,
   older(sql`begun_at`, from, ({ id }) => sql`id < ${id}`),
-  deviceIds && sql`device_id in (${sql.join(deviceIds)})`,
-  part && sql`pin = ${part}`,
+  parts && inParts(sql`pin`, sql`begun_at`, parts),
   by && sql`requester_kind = ${by.kind} and requester_id = ${by.id}`,
   cause === undefined ? undefined : sql`cause = ${cause}`,
   isFailed ? sql`outcome in ('failed', 'expired')` : undefined,
 ]
 
 const changeConditions = (
-  { homeId, deviceIds, part, cause }: RowFilter,
+  { homeId, parts, cause }: RowFilter,
   from: From<{ device_id: number; part: string }>,
 ): (Condition | undefined)[] => [
   sql`home_id = ${homeId}`,
@@ -127,10 +133,23 @@ const changeConditions = (
     const { device_id: device, part } = last
     return sql`(device_id < ${device} or device_id = ${device} and part < ${part})`
   }),
-  deviceIds && sql`device_id in (${sql.join(deviceIds)})`,
-  part && sql`part = ${part}`,
+  parts && inParts(sql`part`, sql`at`, parts),
   cause === undefined ? undefined : sql`cause = ${cause}`,
 ]
+
+/** What is not told is not even looked at: whoever asks learns nothing of it. */
+function inParts(
+  column: RawBuilder<unknown>,
+  instant: RawBuilder<unknown>,
+  parts: readonly ToldParts[],
+): Condition {
+  if (parts.length === 0) return sql`1 = 0`
+  const each = parts.map(
+    (one) => sql`(device_id in (${sql.join(one.deviceIds)}) and ${instant} >= ${one.since}
+      and ${column} in (${sql.join(one.parts)}))`,
+  )
+  return sql`(${sql.join(each, sql` or `)})`
+}
 
 /** From where rows come whose instant is in this column. */
 function older<Row>(

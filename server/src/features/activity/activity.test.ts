@@ -173,6 +173,16 @@ describe.each(engines)('the activity (%s)', (engine) => {
       people: [{ user_id: guest.userId, username: expect.any(String) }],
       passes: [],
     })
+    // Nor is anything hidden counted: after what they are told there is nothing.
+    for (const limit of [1, 2]) {
+      const pages = [await list(guest, { limit })]
+      while (pages.at(-1)?.next) {
+        pages.push(await list(guest, { limit, before: pages.at(-1)?.next }))
+      }
+      expect(pages.map(({ entries }) => entries.length)).toEqual(Array(2 / limit).fill(limit))
+    }
+    // Whose they are is not found out by asking for one person after the other.
+    expect(await told(guest, { user_id: owner.userId })).toEqual([])
     await give({ pins: [{ device_identifier: 'SC-000001', pin: '19' }] })
     expect(await told(guest)).toEqual([])
   })
@@ -197,6 +207,15 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(forFamily).toEqual(
       expect.arrayContaining(['event room.renamed you', 'event device.updated you']),
     )
+  })
+
+  it('LIVE-2 what a pass has done is not what the person of the same number has', async () => {
+    const { owner } = await furnish()
+    const pass = await givePass(owner, { now: server.clock.now() })
+    const made = await told(owner, { user_id: owner.userId })
+    expect(made).toContain('event pass.created you')
+    expect(await told(owner, { pass_id: pass.id })).toEqual([])
+    expect(await told(owner, { pass_id: owner.userId })).toEqual([])
   })
 
   it('LIVE-2 is read page by page without a gap or a repeat, also where many commands begin at one instant', async () => {

@@ -7,18 +7,17 @@ import type { CommandRow, Requester } from '../devices/command-store.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import { findVisibleDevice } from '../devices/find-visible-device.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
-import { seenDevice } from '../devices/seen-device.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import type { StoredEntry } from './activity-entry.ts'
-import { isToldOf } from './activity-sight.ts'
-import type { ActivityStore } from './activity-store.ts'
+import { devicePartOf, isToldOfEvent, toldParts } from './activity-sight.ts'
+import type { ActivityStore, ToldParts } from './activity-store.ts'
 import { newestFirst, type Place } from './newest-first.ts'
-import { type NameNeeds, type ToldNames, toldNames } from './told-names.ts'
+import { type NameNeeds, namesOf, type ToldNames, toldNames } from './told-names.ts'
 
-/** How many entries one call looks at, when few of them are what is asked for. */
+/** How many entries one call looks at, when few of what people have changed is asked for. */
 const lookedAtMost = 2_000
 
 type Needs = NameNeeds & {
@@ -64,32 +63,35 @@ export async function listActivity(
   question: ActivityQuestion,
 ): Promise<ToldActivity> {
   const { homeId } = actor
+  const { by, cause, isFailed, after, most } = question
   const now = needs.clock.now()
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
-  const asked = await askedDevices(needs, actor, question, all)
+  await checkAsked(needs, actor, question)
   const names = await toldNames(needs, actor)
-  if (homeId === null) return { entries: [], names, rooms: new Map(), next: undefined }
+  const nothing = { entries: [], names, rooms: new Map(), next: undefined }
+  // Whoever is told no name does not find out by asking for one whose it is.
+  if (homeId === null || (by && !namesOf(names, by).has(by.id))) return nothing
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
+  const rows = newestFirst(needs.activity, {
+    filter: { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed },
+    after,
+    withEvents: actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass',
+  })
   const entries: ToldEntry[] = []
   let next: Place | undefined
-  if (asked?.length === 0) return { entries, names, rooms, next }
-
-  const { pin, by, cause, isFailed, after, most } = question
-  const rows = newestFirst(needs.activity, {
-    filter: { homeId, deviceIds: asked?.map(({ id }) => id), part: pin, by, cause, isFailed },
-    after,
-    withEvents: actor.role !== 'guest' && cause === undefined && !isFailed,
-  })
   let lookedAt = 0
   for await (const entry of rows) {
-    if (entries.length === most || lookedAt === lookedAtMost) return { entries, names, rooms, next }
-    lookedAt += 1
-    next = { at: entry.at, key: entry.key }
     const id = deviceOf(entry)
     const device = id === undefined ? undefined : byId.get(id)
-    const isAsked = isAbout(entry, device, question)
-    if (isAsked && isToldOf(actor, entry, device, now)) entries.push({ entry, device })
+    const isTold =
+      entry.kind !== 'event' ||
+      (isAbout(entry, device, question) && isToldOfEvent(actor, entry, device, now))
+    if (isTold && entries.length === most) return { entries, names, rooms, next }
+    if (isTold) entries.push({ entry, device })
+    lookedAt += 1
+    if (isTold || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
+    if (lookedAt >= lookedAtMost) return { entries, names, rooms, next }
   }
   return { entries, names, rooms, next: undefined }
 }
@@ -97,41 +99,54 @@ export async function listActivity(
 const deviceOf = (entry: StoredEntry): number | undefined =>
   entry.kind === 'event' ? entry.concerns.deviceId : entry.deviceId
 
-/** The devices whose entries are asked for; undefined for all, with those that are gone. */
-async function askedDevices(
+/** @throws Refusal for a device or a room that the actor may not see. */
+async function checkAsked(
   needs: Needs,
+  actor: PersonActor,
+  { device, pin, roomId }: ActivityQuestion,
+): Promise<void> {
+  if (device !== undefined) await findVisibleDevice(needs, actor, device, 'see', pin ?? null)
+  if (roomId !== undefined) await findVisibleRoom(needs, actor, roomId)
+}
+
+/** The parts that are asked for and told; undefined for all, with those of devices that are gone. */
+function partsOf(
   actor: PersonActor,
   { device: identifier, pin, roomId }: ActivityQuestion,
   all: readonly ShownDevice[],
-): Promise<readonly ShownDevice[] | undefined> {
-  if (identifier !== undefined) {
-    const { id } = await findVisibleDevice(needs, actor, identifier, 'see', pin ?? null)
-    return all.filter((device) => device.id === id)
-  }
-  if (roomId !== undefined) {
-    const room = await findVisibleRoom(needs, actor, roomId)
-    return all.filter((device) => roomsOf(device).includes(room.id))
-  }
-  if (manages(actor.role)) return undefined
-  const now = needs.clock.now()
-  return all.filter((device) => seenDevice(actor, device, now) !== undefined)
+  now: number,
+): ToldParts[] | undefined {
+  if (manages(actor.role) && identifier === undefined && roomId === undefined) return undefined
+  const each = all.flatMap((device) => {
+    const isAsked = (part: ActivityRow['part']) =>
+      (identifier === undefined || device.identifier === identifier) &&
+      (pin === undefined || part === pin) &&
+      (roomId === undefined || isIn(device, part, roomId))
+    return toldParts(actor, device, isAsked, now).map((told) => ({ ...told, id: device.id }))
+  })
+  // Most devices have the same parts: one condition for all of them.
+  const alike = Map.groupBy(each, ({ parts, since }) => `${since} ${parts}`)
+  return [...alike.values()].flatMap((some) =>
+    some
+      .slice(0, 1)
+      .map(({ parts, since }) => ({ deviceIds: some.map(({ id }) => id), parts, since })),
+  )
 }
 
-/** Whether an entry is about what is asked for; a pin that has moved counts for the room where it is now. */
+/** Whether a part is in a room now; a connection is where any part is. */
+function isIn(device: ShownDevice, part: ActivityRow['part'], roomId: number): boolean {
+  const one = devicePartOf(part)
+  return one === null ? roomsOf(device).includes(roomId) : roomOf(device, one) === roomId
+}
+
+/** Whether what people have changed is about what is asked for. */
 function isAbout(
-  entry: StoredEntry,
+  { concerns }: Extract<StoredEntry, { kind: 'event' }>,
   device: ShownDevice | undefined,
   { device: identifier, pin, roomId }: ActivityQuestion,
 ): boolean {
-  if (entry.kind === 'event') {
-    const { concerns } = entry
-    if (pin !== undefined && concerns.pin !== pin) return false
-    if (roomId !== undefined && concerns.roomId === roomId) return true
-    if (identifier !== undefined) return device?.identifier === identifier
-    return roomId === undefined || (device !== undefined && roomsOf(device).includes(roomId))
-  }
-  if (roomId === undefined) return true
-  if (!device) return false
-  if (entry.part === 'connection') return roomsOf(device).includes(roomId)
-  return roomOf(device, entry.part === 'level' ? 'board' : entry.part) === roomId
+  if (pin !== undefined && concerns.pin !== pin) return false
+  if (identifier !== undefined && device?.identifier !== identifier) return false
+  if (roomId === undefined || concerns.roomId === roomId) return true
+  return device !== undefined && roomsOf(device).includes(roomId)
 }

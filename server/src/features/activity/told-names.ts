@@ -1,4 +1,5 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Requester } from '../devices/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { PassStore } from '../passes/pass-store.ts'
@@ -29,3 +30,7 @@ export async function toldNames(
     passes: new Map(labels.map(({ id, label }) => [id, label])),
   }
 }
+
+/** The names of this kind of requester. */
+export const namesOf = ({ people, passes }: ToldNames, { kind }: Requester) =>
+  kind === 'person' ? people : passes

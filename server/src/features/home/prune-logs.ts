@@ -25,8 +25,8 @@ type Needs = {
 
 /**
  * Removes what is old from the audit log, the commands that it has sealed with it, and what devices
- * have changed by themselves. Where an old
- * entry is not as it was written, all stay: the operator has to see it.
+ * have changed by themselves. Where an old entry is not as it was written, all of the audit log
+ * stays: the operator has to see it.
  */
 export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs) {
   const now = clock.now()

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { ToldActivity, ToldEntry } from '../../features/activity/list-activity.ts'
-import type { ToldNames } from '../../features/activity/told-names.ts'
+import { namesOf, type ToldNames } from '../../features/activity/told-names.ts'
 import type { Requester } from '../../features/devices/command-store.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
 
@@ -83,10 +83,10 @@ function aboutOf(entry: Entry, { people, passes }: ToldNames): string | null {
 }
 
 function presentRequester(
-  { kind, id }: Requester,
-  { people, passes }: ToldNames,
+  by: Requester,
+  names: ToldNames,
   personId: number,
 ): NonNullable<ActivityEntry['by']> {
-  const name = (kind === 'person' ? people : passes).get(id) ?? null
-  return { kind, name, is_you: kind === 'person' && id === personId }
+  const name = namesOf(names, by).get(by.id) ?? null
+  return { kind: by.kind, name, is_you: by.kind === 'person' && by.id === personId }
 }
