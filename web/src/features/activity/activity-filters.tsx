@@ -1,10 +1,7 @@
-import type { activityPeopleEndpoint } from '@roomwire/contracts/http/activity.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { callServer } from '../../api/call.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
-import { toldNamesKey } from '../devices/plate/told-names-key.ts'
+import { useToldNames } from '../devices/plate/use-told-names.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
@@ -19,17 +16,12 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { role } = usePerson()
   const rooms = useRooms()
   const devices = useDevices()
-  const names = useQuery({
-    queryKey: toldNamesKey,
-    queryFn: () => callServer<typeof activityPeopleEndpoint>('GET', '/api/activity/people'),
-  })
+  const names = useToldNames()
   const choose = (change: ActivityFilter) =>
     void navigate(activityPath({ ...filter, ...change }), { replace: true })
   const people = [
-    ...(names.data?.people ?? []).map((one): Choice => [`user-${one.user_id}`, one.username]),
-    ...(names.data?.passes ?? []).map(
-      (one): Choice => [`pass-${one.pass_id}`, `Pass: ${one.label}`],
-    ),
+    ...(names?.people ?? []).map((one): Choice => [`user-${one.user_id}`, one.username]),
+    ...(names?.passes ?? []).map((one): Choice => [`pass-${one.pass_id}`, `Pass: ${one.label}`]),
   ]
   return (
     <fieldset className={styles.filters}>

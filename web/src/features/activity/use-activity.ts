@@ -35,8 +35,10 @@ export function useActivity(filter: ActivityFilter) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const queries = useQueryClient()
-  const [fresh, setFresh] = useState<ActivityEntry[]>([])
   const filterText = JSON.stringify(filter)
+  // What was new belongs to the filter.
+  const [news, setNews] = useState<{ of: string; entries: ActivityEntry[] }>()
+  const fresh = news?.of === filterText ? news.entries : []
   useNews(async () => {
     const known = queries.getQueryData<InfiniteData<Page>>(queryKey)
     if (!known) return
@@ -44,17 +46,15 @@ export function useActivity(filter: ActivityFilter) {
     const newest = new Map(entries.map((entry) => [entry.id, entry]))
     queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withNews(data, newest))
     const shown = new Set(known.pages.flatMap((page) => page.entries.map(({ id }) => id)))
-    setFresh(entries.filter(({ id }) => !shown.has(id)))
+    setNews({ of: filterText, entries: entries.filter(({ id }) => !shown.has(id)) })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was new belongs to the filter
-  useEffect(() => setFresh([]), [filterText])
   return {
     list,
     /** How many entries have come since the list was read. */
     newCount: fresh.length,
     /** Shows them. */
     showNew() {
-      setFresh([])
+      setNews(undefined)
       queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withFirst(data, fresh))
     },
   }

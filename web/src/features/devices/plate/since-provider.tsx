@@ -1,20 +1,12 @@
-import type { activityPeopleEndpoint } from '@roomwire/contracts/http/activity.ts'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { callServer } from '../../../api/call.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { type PinLastChange, SinceContext, sinceText } from './since.ts'
-import { toldNamesKey } from './told-names-key.ts'
+import { useToldNames } from './use-told-names.ts'
 
 /** Shows on the plates inside since when each pin is as it is, and by whom. */
 export function SinceProvider({ children }: { children: ReactNode }) {
-  const { id, role } = usePerson()
-  const names = useQuery({
-    queryKey: toldNamesKey,
-    queryFn: () => callServer<typeof activityPeopleEndpoint>('GET', '/api/activity/people'),
-    // Guests are told no name but their own.
-    enabled: role !== 'guest',
-  }).data
+  const { id } = usePerson()
+  const names = useToldNames()
   const since = useCallback(
     (change: PinLastChange) =>
       sinceText(
