@@ -88,6 +88,23 @@ test('an open pass page follows without reload: paused, resumed, not begun, begu
   await passSays(page, 'This browser holds no pass here')
 })
 
+test('what the owner changes while the page still connects is shown: nothing tells it of that later', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const pass = await givePass(owner, { now: Date.now() })
+  await changePass(owner, pass, { paused: true })
+  const { page } = await fixture.stranger()
+  const changed = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    await changed.promise
+    socket.connectToServer()
+  })
+  await openPassLink(page, pass)
+  await passSays(page, 'This pass is paused')
+  await changePass(owner, pass)
+  changed.resolve()
+  await pinOf(page).waitFor()
+})
+
 test('times of the week: closed, the page says when it opens by the clocks of the home; open, until when', async () => {
   const { owner } = await fixture.home('SC-000001')
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })

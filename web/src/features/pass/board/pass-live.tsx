@@ -41,6 +41,7 @@ export function PassLive({ passId, children }: { passId: string; children: React
 
 function newPassLive(passId: string, visit: PassVisit) {
   let isFirst = true
+  let isNew = true
   const live = new Live({
     timers: realTimers,
     random: Math.random,
@@ -49,6 +50,7 @@ function newPassLive(passId: string, visit: PassVisit) {
     ticket: async () => {
       if (!isFirst && !(await visit.renew())) throw new Error('the pass is not held')
       isFirst = false
+      isNew = true
       return ''
     },
     open: () => new WebSocket(passLiveAddress(passId)),
@@ -64,6 +66,11 @@ function newPassLive(passId: string, visit: PassVisit) {
   followLive(states, live)
   live.onMessage((message) => {
     if (!('type' in message)) return
+    // From here on changes are told; one may have come between the last answer and this connection.
+    if (isNew && message.type === 'homeSubscription') {
+      isNew = false
+      void visit.renew()
+    }
     // It is always all that this pass is for: what is not in it may not be seen any more.
     if (message.type === 'deviceStatus') states.takeAll(message.devices)
     if (message.type !== 'homeChanged') return
