@@ -1,6 +1,6 @@
 import { timeInZone } from '../../../ui/time-zone.ts'
+import { dayAtHome } from '../../../ui/zone-clock.ts'
 import { dayAfter, type Span } from '../guest-time.ts'
-import { dayAtHome } from '../zone-clock.ts'
 
 /** Whether access is given by times of today or by days. */
 export type By = 'time' | 'date'

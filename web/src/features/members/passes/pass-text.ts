@@ -2,8 +2,8 @@ import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { timeInZone } from '../../../ui/time-zone.ts'
+import { clockAtHome, timeAtHome } from '../../../ui/zone-clock.ts'
 import { shortWeekText, weekText } from '../guest-terms/week-rows.ts'
-import { clockAtHome, timeAtHome } from '../zone-clock.ts'
 
 /** Whether a pass is over, or what it was for is deleted. */
 export const isOver = ({ has_access, expires_at }: Pass, now: number) =>

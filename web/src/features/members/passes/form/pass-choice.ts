@@ -1,6 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { wholeMinute } from '../../zone-clock.ts'
+import { wholeMinute } from '../../../../ui/zone-clock.ts'
 import { spanProblem } from '../pass-text.ts'
 
 /** What happens to the PIN of a pass: one without a PIN gets one by `change`, or none. */

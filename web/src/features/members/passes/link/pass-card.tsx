@@ -2,9 +2,9 @@ import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { createPortal } from 'react-dom'
 import { QrCode } from '../../../../ui/qr-code.tsx'
 import { zoneCity } from '../../../../ui/time-zone.ts'
+import { isElsewhere, timeAtHome } from '../../../../ui/zone-clock.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { weekText } from '../../guest-terms/week-rows.ts'
-import { isElsewhere, timeAtHome } from '../../zone-clock.ts'
 import styles from './pass-card.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { isSameZone, ownTimeZone, zoneCity } from '../../../ui/time-zone.ts'
+import { isSameZone, ownTimeZone, zoneCity } from './time-zone.ts'
 
 /**
  * Whose clocks the times of the week go by: 'By the clocks of the home (Kolkata)'. The city stands

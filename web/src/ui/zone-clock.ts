@@ -1,5 +1,4 @@
-import { isSameZone, ownTimeZone, timeInZone, zoneCity } from '../../ui/time-zone.ts'
-import type { Extension } from './guest-time.ts'
+import { isSameZone, ownTimeZone, timeInZone, zoneCity } from './time-zone.ts'
 
 /* Times by the clocks of the home, which may show others than those of this browser. */
 
@@ -40,7 +39,7 @@ export const wholeMinute = (at: number) => Math.floor(at / 60_000) * 60_000
 /** A later end, at the same time of the day there where days are added; from now, if it is over or not set. */
 export function extendedAtHome(
   expiresAt: number,
-  by: Extension,
+  by: 'hour' | 'day' | 'week',
   now: number,
   zone: string | null,
 ): number {
