@@ -44,12 +44,18 @@ test('LIVE-2 who turned on the pump is answered in three presses, by the person 
   expect(await pump.getByRole('time').getAttribute('datetime')).toMatch(/^20\d\d-/)
 })
 
-test('CTRL-4 the plate says since when the pump is on, and by whom', async () => {
+test('CTRL-4 the plate says since when the pump is on, and by whom; beside it a wide window tells of each change', async () => {
   const { owner } = await homeWithPump()
-  const { page } = await fixture.room(owner)
-  await expect.poll(() => moduleOf(page, 'Pump').innerText()).toMatch(/Since .*, by Family/)
+  const { page } = await fixture.room(owner, { viewport: { width: 1440, height: 900 } })
+  const beside = page.getByRole('complementary', { name: 'What happened here' })
+  await beside.getByText('turned ON by Family').waitFor()
+  await expect
+    .poll(() => moduleOf(page, 'Turn OFF Pump').innerText())
+    .toMatch(/Since .*, by Family/)
   await moduleOf(page, 'Pump').getByRole('button', { name: 'Turn OFF Pump' }).click()
-  await expect.poll(() => moduleOf(page, 'Pump').innerText()).toMatch(/Since .*, by you/)
+  await expect.poll(() => moduleOf(page, 'Turn ON Pump').innerText()).toMatch(/Since .*, by you/)
+  await beside.getByText('turned OFF by you').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
 })
 
 test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that is filtered stays so after a reload', async () => {
@@ -73,7 +79,7 @@ test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that i
   await familyPage.close()
 })
 
-test('GEN-2 activity that cannot be loaded shows an error, and Try again loads it; older entries come page by page', async () => {
+test('GEN-2 activity that cannot be loaded shows an error, and Try again loads it; older entries come page by page, as one scrolls', async () => {
   const { owner } = await homeWithPump()
   for (let at = 0; at < 60; at += 1) {
     await callApi(owner, renamePinEndpoint, {
@@ -89,7 +95,7 @@ test('GEN-2 activity that cannot be loaded shows an error, and Try again loads i
   await page.unroute(isList)
   await again.click()
   await expect.poll(() => entry(page, /./).count()).toBe(50)
-  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
   await entry(page, 'You created the room Living Room').waitFor()
   const texts = await entry(page, 'You named').allInnerTexts()
   expect(texts).toHaveLength(60)

@@ -11,6 +11,8 @@ export const paths = {
   activity: '/dashboard?view=activity',
   activityOfDevice: (identifier: string) => `/dashboard?view=activity&device=${identifier}`,
   activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,
+  activityOfPerson: (id: number) => `/dashboard?view=activity&who=user-${id}`,
+  activityOfPass: (id: number) => `/dashboard?view=activity&who=pass-${id}`,
   manageDevices: '/devices/manage',
   registerDevice: '/devices/register',
   reassignDevice: '/devices/reassign',

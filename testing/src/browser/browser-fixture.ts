@@ -8,6 +8,7 @@ import { keptBrowser, keptStack } from './kept-running.ts'
 import { isConnected } from './page-parts.ts'
 import { createHomeWithDevices, openRoom, type TestHome } from './room-pages.ts'
 import { openAs } from './signed-in-pages.ts'
+import { refuseUnexplainedChanges } from './unexplained-changes.ts'
 
 /*
  * What a file of browser tests stands on: the server and the browser that its worker keeps running,
@@ -34,6 +35,7 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
   afterAll(async () => {
     if (flags) await browser?.close()
     stack?.refusePrintedSecrets()
+    if (stack) refuseUnexplainedChanges(stack.data)
   })
   afterEach(async () => {
     await Promise.all(visitors.splice(0).map(({ context }) => closeSoftly(context)))

@@ -56,9 +56,17 @@ export function timeInZone(
   zone: string | null,
   form: Intl.DateTimeFormatOptions,
 ): string {
+  return writerInZone(zone, form)(at)
+}
+
+/** The same for many instants: what writes them is made once. */
+export function writerInZone(
+  zone: string | null,
+  form: Intl.DateTimeFormatOptions,
+): (at: number) => string {
   try {
-    return new Intl.DateTimeFormat(undefined, { ...form, timeZone: zone ?? undefined }).format(at)
+    return new Intl.DateTimeFormat(undefined, { ...form, timeZone: zone ?? undefined }).format
   } catch {
-    return new Intl.DateTimeFormat(undefined, form).format(at)
+    return new Intl.DateTimeFormat(undefined, form).format
   }
 }

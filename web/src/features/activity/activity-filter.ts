@@ -1,10 +1,13 @@
 import type { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { paths } from '../../paths.ts'
 
 /** What of the activity is asked for, as it stands in the address of the page. */
 export type ActivityFilter = {
   device?: string
+  /** A pin of that device. */
+  pin?: string
   room?: string
   /** `user-3` or `pass-7`. */
   who?: string
@@ -12,7 +15,7 @@ export type ActivityFilter = {
   how?: string
 }
 
-const names = ['device', 'room', 'who', 'how'] as const
+const names = ['device', 'pin', 'room', 'who', 'how'] as const
 
 /** The filter in an address. */
 export const filterIn = (search: URLSearchParams): ActivityFilter =>
@@ -28,10 +31,12 @@ export function activityPath(filter: ActivityFilter = {}): string {
 type Query = RequestInput<typeof listActivityEndpoint>['query']
 
 /** The filter as the server takes it. */
-export function queryOf({ device, room, who, how }: ActivityFilter): Query {
+export function queryOf({ device, pin, room, who, how }: ActivityFilter): Query {
   const [kind, id = ''] = who?.split('-') ?? []
+  const asked = pinAsked(device, pin)
   return {
     ...(device && { device_identifier: device }),
+    ...(asked && { pin: asked }),
     ...(room && { room_id: room }),
     ...(kind === 'user' && { user_id: id }),
     ...(kind === 'pass' && { pass_id: id }),
@@ -39,6 +44,10 @@ export function queryOf({ device, room, who, how }: ActivityFilter): Query {
     ...(isCause(how) && { cause: how }),
   }
 }
+
+/** The pin that stands in an address; undefined for none, and for what is no pin of that device. */
+export const pinAsked = (device?: string, pin?: string): PinKey | undefined =>
+  device === undefined ? undefined : pinsOf(kindOf(device)).find((one) => one === pin)
 
 /** The causes that one can look for, in words. */
 export const causeLabels = {

@@ -1,7 +1,10 @@
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useNavigate } from 'react-router'
 import { SelectField } from '../../ui/field.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
+import { pinLabel } from '../devices/pin-text.ts'
 import { useToldNames } from '../devices/plate/use-told-names.ts'
+import { pinOf } from '../devices/state/pins-of.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
@@ -17,6 +20,9 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const rooms = useRooms()
   const devices = useDevices()
   const names = useToldNames()
+  const device = devices.data?.find((one) => one.deviceIdentifier === filter.device)
+  const nameOf = (pin: PinKey) =>
+    pinLabel(kindOf(filter.device ?? ''), pin, device && pinOf(device, pin)?.name)
   const choose = (change: ActivityFilter) =>
     void navigate(activityPath({ ...filter, ...change }), { replace: true })
   const people = [
@@ -41,8 +47,17 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
           device.deviceIdentifier,
           device.device_name ? deviceLabel(device) : device.deviceIdentifier,
         ])}
-        onChange={(device) => choose({ device })}
+        onChange={(device) => choose({ device, pin: '' })}
       />
+      {filter.device && (
+        <Choices
+          label="Pin"
+          every="Every pin"
+          value={filter.pin}
+          choices={pinsOf(kindOf(filter.device)).map((pin) => [pin, nameOf(pin)])}
+          onChange={(pin) => choose({ pin })}
+        />
+      )}
       {role !== 'guest' && (
         <Choices
           label="Who"

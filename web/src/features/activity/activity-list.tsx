@@ -1,47 +1,71 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { clockTimeWithSeconds } from '../../ui/time-text.ts'
+import { homeClocksText } from '../../ui/home-clocks.ts'
+import { writerInZone } from '../../ui/time-zone.ts'
+import { isElsewhere } from '../../ui/zone-clock.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
 import styles from './activity-list.module.css'
-import { entryText } from './activity-text.ts'
+import { entryText, type WriteTime } from './activity-text.ts'
 
-const dayName = new Intl.DateTimeFormat(undefined, {
-  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+const dayForm = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** Entries that stand together: their days may have thousands. */
+const slotOf = ({ at }: ActivityEntry) => Math.floor(at / 600_000)
+
+/** What keeps the place of entries that are out of sight, which a browser does not lay out. */
+const placeOf = (entries: readonly ActivityEntry[]) => ({
+  containIntrinsicBlockSize: `auto ${entries.length * 64}px`,
 })
 
-/** Entries by days. A browser draws only the days that are in sight. */
+/** Entries by days, by the clocks of the home. */
 export function ActivityList({
   entries,
-  isManager,
+  heading: Heading = 'h2',
 }: {
   entries: readonly ActivityEntry[]
-  isManager: boolean
+  /** That of a day. */
+  heading?: 'h2' | 'h3'
 }) {
-  const days = Map.groupBy(entries, ({ at }) => dayName.format(at))
-  return [...days].map(([day, some]) => (
-    <section key={day} className={styles.day} aria-label={day}>
-      <h2>{day}</h2>
-      <ol className={styles.entries}>
-        {some.map((entry) => (
-          <Entry key={entry.id} entry={entry} isManager={isManager} />
-        ))}
-      </ol>
-    </section>
-  ))
+  const { isAdmin, homeTimeZone: zone } = usePerson()
+  const dayName = useMemo(() => writerInZone(zone, dayForm), [zone])
+  const clock = useMemo(() => writerInZone(zone, { timeStyle: 'medium' }), [zone])
+  const days = Map.groupBy(entries, ({ at }) => dayName(at))
+  return (
+    <>
+      {isElsewhere(zone) && <p className={styles.clocks}>{homeClocksText(zone)}</p>}
+      {[...days].map(([day, some]) => (
+        <section key={day} className={styles.day} style={placeOf(some)} aria-label={day}>
+          <Heading>{day}</Heading>
+          <div className={styles.entries}>
+            {[...Map.groupBy(some, slotOf)].map(([slot, chunk]) => (
+              <ol key={slot} style={placeOf(chunk)}>
+                {chunk.map((entry) => (
+                  <Entry key={entry.id} entry={entry} isManager={isAdmin} clock={clock} />
+                ))}
+              </ol>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
 }
 
 const Entry = memo(function Entry({
   entry,
   isManager,
+  clock,
 }: {
   entry: ActivityEntry
   isManager: boolean
+  clock: WriteTime
 }) {
-  const { subject, happened, detail, isFailed } = entryText(entry, isManager)
+  const { subject, happened, detail, isFailed } = entryText(entry, isManager, clock)
   return (
     <li className={classNames(styles.entry, styles[entry.kind], isFailed && styles.failed)}>
       <time className={styles.time} dateTime={new Date(entry.at).toISOString()}>
-        {clockTimeWithSeconds(entry.at)}
+        {clock(entry.at)}
       </time>
       <span className={styles.mark} data-on={isOn(entry)} />
       <div className={styles.text}>

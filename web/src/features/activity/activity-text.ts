@@ -17,12 +17,22 @@ export type EntryText = {
   isFailed: boolean
 }
 
-/** @param isManager whoever manages the home is told every name: who has none is gone. */
-export function entryText(entry: ActivityEntry, isManager: boolean): EntryText {
+/** Writes the time of an instant. */
+export type WriteTime = (at: number) => string
+
+/**
+ * @param isManager whoever manages the home is told every name: who has none is gone.
+ * @param clock the one by which the list goes
+ */
+export function entryText(
+  entry: ActivityEntry,
+  isManager: boolean,
+  clock: WriteTime = clockTimeWithSeconds,
+): EntryText {
   const by = byWhom(entry, isManager)
   const room = entry.kind === 'event' ? null : entry.room_name
   const place = [room, subjectIsPin(entry) ? deviceName(entry) : null]
-  const detail = [...place, wayText(entry), countText(entry)].filter(Boolean).join(' · ')
+  const detail = [...place, wayText(entry), countText(entry, clock)].filter(Boolean).join(' · ')
   const isFailed = entry.outcome === 'failed' || entry.outcome === 'expired'
   return { subject: subjectOf(entry, by), happened: happenedTo(entry, by), detail, isFailed }
 }
@@ -94,5 +104,5 @@ function wayText({ kind, outcome, at, received_at, ended_at }: ActivityEntry): s
 
 const seconds = (ms: number) => `${(Math.max(0, ms) / 1_000).toFixed(2)} s`
 
-const countText = ({ count, last_at }: ActivityEntry): string | null =>
-  count > 1 ? `${count} times, until ${clockTimeWithSeconds(last_at)}` : null
+const countText = ({ count, last_at }: ActivityEntry, clock: WriteTime): string | null =>
+  count > 1 ? `${count} times, until ${clock(last_at)}` : null

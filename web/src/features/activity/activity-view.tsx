@@ -13,6 +13,7 @@ import { ActivityList } from './activity-list.tsx'
 import styles from './activity-view.module.css'
 import { ExportButtons } from './export-buttons.tsx'
 import { useActivity } from './use-activity.ts'
+import { useReached } from './use-reached.ts'
 
 /** What happened in the home, the newest first: who changed what, and why. */
 export function ActivityView() {
@@ -21,6 +22,9 @@ export function ActivityView() {
   const { isAdmin } = usePerson()
   useHomeMessages()
   const { list, newCount, showNew } = useActivity(filter)
+  // What has failed is tried again by hand.
+  const isPaused = list.isFetchingNextPage || list.isFetchNextPageError
+  const reached = useReached(isPaused, () => void list.fetchNextPage())
   const skeleton = useSkeleton(list.isPending)
   const entries = list.data?.pages.flatMap((page) => page.entries)
   const isFiltered = Object.keys(filter).length > 0
@@ -45,9 +49,10 @@ export function ActivityView() {
             : 'Presses, touches at the wall and changes of your devices will be listed here.'}
         </EmptyState>
       )}
-      {entries && entries.length > 0 && <ActivityList entries={entries} isManager={isAdmin} />}
+      {entries && entries.length > 0 && <ActivityList entries={entries} />}
       {list.hasNextPage && (
         <Button
+          ref={reached}
           busy={list.isFetchingNextPage}
           busyText="Loading…"
           onClick={() => list.fetchNextPage()}

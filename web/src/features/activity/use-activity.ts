@@ -22,8 +22,11 @@ export const askActivity = (filter: ActivityFilter, before?: string, limit?: num
 /** How soon after something has changed the newest entries are asked for, ms. */
 const soonMs = 400
 
-/** What happened, the newest first; what comes meanwhile waits until it is asked for. */
-export function useActivity(filter: ActivityFilter) {
+/**
+ * What happened, the newest first.
+ * @param follows what comes meanwhile is shown at once; else it waits until it is asked for
+ */
+export function useActivity(filter: ActivityFilter, follows = false) {
   const queryKey = ['activity', filter]
   const list = useInfiniteQuery({
     queryKey,
@@ -46,7 +49,10 @@ export function useActivity(filter: ActivityFilter) {
     const newest = new Map(entries.map((entry) => [entry.id, entry]))
     queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withNews(data, newest))
     const shown = new Set(known.pages.flatMap((page) => page.entries.map(({ id }) => id)))
-    setNews({ of: filterText, entries: entries.filter(({ id }) => !shown.has(id)) })
+    const unseen = entries.filter(({ id }) => !shown.has(id))
+    if (follows)
+      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => withFirst(data, unseen))
+    else setNews({ of: filterText, entries: unseen })
   })
   return {
     list,
@@ -55,7 +61,7 @@ export function useActivity(filter: ActivityFilter) {
     /** Shows them. */
     showNew() {
       setNews(undefined)
-      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withFirst(data, fresh))
+      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => withFirst(data, fresh))
     },
   }
 }
@@ -72,9 +78,12 @@ const withNews = (
   })),
 })
 
-function withFirst(data: InfiniteData<Page>, fresh: ActivityEntry[]): InfiniteData<Page> {
-  const [first, ...rest] = data.pages
-  return first
+function withFirst(
+  data: InfiniteData<Page> | undefined,
+  fresh: ActivityEntry[],
+): InfiniteData<Page> | undefined {
+  const [first, ...rest] = data?.pages ?? []
+  return data && first
     ? { ...data, pages: [{ ...first, entries: [...fresh, ...first.entries] }, ...rest] }
     : data
 }

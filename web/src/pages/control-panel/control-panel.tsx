@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
@@ -12,11 +12,13 @@ import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
 import { onlyLooksText, useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import styles from './control-panel.module.css'
 import { NoDevices } from './no-devices.tsx'
 import { RoomHeader } from './room-header.tsx'
@@ -24,6 +26,11 @@ import { RoomPlate } from './room-plate.tsx'
 
 const ArrangeDevices = lazy(async () => ({
   default: (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
+}))
+
+// Only beside the plates of a wide window.
+const RoomActivity = lazy(async () => ({
+  default: (await import('../../features/activity/room-activity.tsx')).RoomActivity,
 }))
 
 /** One room live: its header, and a plate for each device. */
@@ -34,6 +41,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)
   const onlyLooks = useOnlyLooks()
+  const isWide = useMedia('(min-width: 1200px)')
   const rooms = useRooms()
   const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
   const identifiers = useDevicesIn(roomId, order)
@@ -46,7 +54,10 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const count = asked.data ? identifiers.length : null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is in it
-    <div className={styles.panel} onKeyDown={onKeyDown}>
+    <div
+      className={classNames(styles.panel, identifiers.length > 2 && styles.many)}
+      onKeyDown={onKeyDown}
+    >
       <RoomHeader
         place={place}
         arranging={(isArranging || identifiers.length > 1) && button}
@@ -75,14 +86,19 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       {isArranging ? (
         <ArrangeDevices roomId={roomId} identifiers={identifiers} />
       ) : (
-        <SinceProvider>
-          <Plates>
-            {areKnown &&
-              identifiers.map((identifier) => (
-                <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
-              ))}
-          </Plates>
-        </SinceProvider>
+        <div className={styles.sides}>
+          <SinceProvider>
+            <Plates>
+              {areKnown &&
+                identifiers.map((identifier) => (
+                  <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+                ))}
+            </Plates>
+          </SinceProvider>
+          <Suspense fallback={null}>
+            {isWide && areKnown && count !== 0 && <RoomActivity roomId={roomId} />}
+          </Suspense>
+        </div>
       )}
     </div>
   )

@@ -1,8 +1,10 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import { paths } from '../../../paths.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { ActivityLink } from '../activity-link.tsx'
 import styles from '../members-section.module.css'
 import { RowAction } from '../row-action.tsx'
 import type { Owner } from '../use-owners.ts'
@@ -74,15 +76,17 @@ export function FamilyTable({
 }
 
 function PersonCells({
-  person: { username, email, created_at },
+  person: { user_id, username, email, created_at },
   shownRole,
 }: {
-  person: Pick<FamilyUser, 'username' | 'email' | 'created_at'>
+  person: Pick<FamilyUser, 'user_id' | 'username' | 'email' | 'created_at'>
   shownRole: string
 }) {
   return (
     <>
-      <Cell at="title">{username}</Cell>
+      <Cell at="title">
+        <ActivityLink to={paths.activityOfPerson(user_id)}>{username}</ActivityLink>
+      </Cell>
       <Cell at="detail">
         <span className={styles.email}>
           <EmailText email={email} />

@@ -1,5 +1,6 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { lazy, useId, useState } from 'react'
+import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
@@ -9,6 +10,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { ActivityLink } from '../activity-link.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import { LaterDialog } from '../later-dialog.tsx'
 import styles from '../members-section.module.css'
@@ -93,7 +95,11 @@ function GuestTable({
         const active = isGuestActive(guest, now)
         return (
           <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
-            <Cell at="title">{guest.username}</Cell>
+            <Cell at="title">
+              <ActivityLink to={paths.activityOfPerson(guest.user_id)}>
+                {guest.username}
+              </ActivityLink>
+            </Cell>
             <Cell at="detail">
               <span className={styles.email}>
                 <EmailText email={guest.email} />

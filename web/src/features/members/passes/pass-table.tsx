@@ -1,6 +1,7 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
+import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { isElsewhere } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { ActivityLink } from '../activity-link.tsx'
 import { Folded } from '../guests/guest-access-cell.tsx'
 import { placeName } from '../guests/guest-places.ts'
 import member from '../members-section.module.css'
@@ -84,7 +86,7 @@ function PassRow({ pass, now, onAsk, onPause }: RowProps & { now: number }) {
   return (
     <TableRow tone={over ? 'fault' : undefined}>
       <Cell at="title">
-        {pass.label}{' '}
+        <ActivityLink to={paths.activityOfPass(pass.pass_id)}>{pass.label}</ActivityLink>{' '}
         {pass.has_pin && (
           <span className={styles.tag}>
             <span className="visually-hidden">asks for a </span>PIN

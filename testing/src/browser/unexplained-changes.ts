@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Looks at what a server has stored of its devices: simulated ones change a pin only by a press, a
+ * touch or a start, so that each change has somebody or something behind it.
+ * @param data the folder of the server
+ * @throws Error where a pin has changed and nobody knows why.
+ */
+export function refuseUnexplainedChanges(data: string): void {
+  const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+  try {
+    const rows = database
+      .prepare(
+        `select device_id, part, value, at from activity
+         where cause = 'device' and part not in ('level', 'connection')`,
+      )
+      .all()
+    if (rows.length > 0) throw new Error(`Changes without a cause: ${JSON.stringify(rows)}`)
+  } finally {
+    database.close()
+  }
+}
