@@ -81,9 +81,11 @@ function quiet(device: ReturnType<TestHome['device']>) {
 }
 
 describe('which room', () => {
-  test('CTRL-1 is read from the navigation state: a reload keeps it, and the address alone leads to the dashboard', async () => {
+  test('CTRL-1 is read from the navigation state: a reload and ‘Skip to content’ keep it, and the address alone leads to the dashboard', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page, context } = await fixture.room(owner)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await page.waitForURL('**/controlpanel#main')
     await page.reload()
     await nextPage(page, 'Living Room')
     await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')

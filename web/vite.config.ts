@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './build/chunk-groups.ts'
 import { compressFiles } from './build/compress-files.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { passPage } from './build/pass-page.ts'
 import { prepareApp } from './build/prepare-app.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
@@ -51,7 +50,6 @@ const common = {
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
     preloadTextFont(),
     prerenderLanding(),
     prepareApp(),

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BrowserRouter } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
+import { Router } from '../ui/router/router.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
@@ -16,11 +16,11 @@ export function App() {
   useSessionWatch()
   return (
     <QueryClientProvider client={queries}>
-      <BrowserRouter>
+      <Router>
         <PageChange />
         <AppRoutes />
         <Toasts />
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   )
 }

@@ -1,46 +1,45 @@
-import { Navigate, Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../ui/logo.tsx'
+import { Redirect } from '../ui/router/router.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import styles from './guards.module.css'
 
+type Guarded = { children: ReactNode }
+
 /** Pages for people who are signed in. Everybody else signs in first (NAV-3). */
-export function SignedInOnly() {
+export function SignedInOnly({ children }: Guarded) {
   const auth = useAuth()
   if (auth.state !== 'authenticated') {
     if (auth.state === 'loading') return <CheckingSession />
-    return <Navigate to={session.isGone() ? paths.landing : paths.login} replace />
+    return <Redirect to={session.isGone() ? paths.landing : paths.login} />
   }
-  return (
-    <SignedInContext value={auth}>
-      <Outlet />
-    </SignedInContext>
-  )
+  return <SignedInContext value={auth}>{children}</SignedInContext>
 }
 
 /**
  * Pages for visitors. People who are signed in go to their dashboard (NAV-1, NAV-2),
  * or join a home first.
  */
-export function SignedOutOnly() {
+export function SignedOutOnly({ children }: Guarded) {
   const auth = useAuth()
   if (auth.state === 'loading') return <CheckingSession />
   if (auth.state === 'authenticated') {
-    return <Navigate to={keptInvitation() ? paths.join : paths.dashboard} replace />
+    return <Redirect to={keptInvitation() ? paths.join : paths.dashboard} />
   }
-  return <Outlet />
+  return children
 }
 
 /** Pages for both, as soon as the page knows who is there. */
-export function Anybody() {
+export function Anybody({ children }: Guarded) {
   const auth = useAuth()
   if (auth.state === 'loading') return <CheckingSession />
   return (
     <SignedInContext value={auth.state === 'authenticated' ? auth : null}>
-      <Outlet />
+      {children}
     </SignedInContext>
   )
 }

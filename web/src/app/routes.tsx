@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { partFile } from '../ui/part-file.tsx'
+import { useLocation } from '../ui/router/page-location.ts'
+import { Redirect } from '../ui/router/router.tsx'
 import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 const load = {
@@ -57,31 +58,48 @@ function prepareRooms() {
 // The pages behind the sign-in load while the stored session is checked.
 if (session.current()) prepare()
 
-/** Which page stands at which path, and who may see it (spec §2). */
+/** The pages for people who are signed in (spec §2). */
+const signedInPages: Record<string, () => ReactNode> = {
+  [paths.dashboard]: () => <dashboard.Part />,
+  [paths.controlPanel]: () => <controlPanel.Part />,
+  [paths.manageDevices]: () => <DeviceManagerPage />,
+  [paths.registerDevice]: () => <RegisterDevicePage />,
+  [paths.reassignDevice]: () => <ReassignPage />,
+}
+
+/** The pages for visitors. */
+const visitorPages: Record<string, () => ReactNode> = {
+  [paths.landing]: () => <LandingPage />,
+  [paths.login]: () => <LoginPage prepare={prepare} />,
+  [paths.register]: () => <RegisterPage prepare={prepare} />,
+}
+
+/** Shows the page that stands at the path. */
 export function AppRoutes() {
-  return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route element={<SignedOutOnly />}>
-          <Route path={paths.landing} element={<LandingPage />} />
-          <Route path={paths.login} element={<LoginPage prepare={prepare} />} />
-          <Route path={paths.register} element={<RegisterPage prepare={prepare} />} />
-        </Route>
-        <Route element={<Anybody />}>
-          <Route path={paths.join} element={<JoinPage />} />
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route element={<area.Part prepareRooms={prepareRooms} />}>
-            <Route path={paths.dashboard} element={<dashboard.Part />} />
-            <Route path={paths.controlPanel} element={<controlPanel.Part />} />
-            <Route path={paths.manageDevices} element={<DeviceManagerPage />} />
-            <Route path={paths.registerDevice} element={<RegisterDevicePage />} />
-            <Route path={paths.reassignDevice} element={<ReassignPage />} />
-          </Route>
-        </Route>
-        {ComponentsPage && <Route path="/dev/components" element={<ComponentsPage />} />}
-        <Route path="*" element={<Navigate to={paths.landing} replace />} />
-      </Routes>
-    </Suspense>
-  )
+  const { pathname } = useLocation()
+  return <Suspense fallback={null}>{pageAt(pathname)}</Suspense>
+}
+
+/** Which page stands at which path, and who may see it (spec §2). Pages of one kind share their frame. */
+function pageAt(pathname: string): ReactNode {
+  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '')
+  const signedIn = signedInPages[path]
+  const visitor = visitorPages[path]
+  if (signedIn) {
+    return (
+      <SignedInOnly>
+        <area.Part prepareRooms={prepareRooms}>{signedIn()}</area.Part>
+      </SignedInOnly>
+    )
+  }
+  if (visitor) return <SignedOutOnly>{visitor()}</SignedOutOnly>
+  if (path === paths.join) {
+    return (
+      <Anybody>
+        <JoinPage />
+      </Anybody>
+    )
+  }
+  if (ComponentsPage && path === '/dev/components') return <ComponentsPage />
+  return <Redirect to={paths.landing} />
 }

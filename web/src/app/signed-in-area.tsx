@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { AllOffProvider } from '../features/devices/all-off/all-off-provider.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
+import { useLocation } from '../ui/router/page-location.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -9,9 +9,11 @@ import { Shell } from './shell/shell.tsx'
 /** The frame of all pages for signed-in people: the live connection and the navigation. */
 export function SignedInArea({
   prepareRooms,
+  children,
 }: {
   /** Fetches the pages of the home and of a room, so that entering one waits for nothing. */
   prepareRooms: () => void
+  children: ReactNode
 }) {
   const { pathname, search } = useLocation()
   useEffect(() => whenIdle(prepareRooms), [prepareRooms])
@@ -21,9 +23,7 @@ export function SignedInArea({
         <Shell>
           {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
           <Suspense fallback={null}>
-            <PartBoundary key={pathname + search}>
-              <Outlet />
-            </PartBoundary>
+            <PartBoundary key={pathname + search}>{children}</PartBoundary>
           </Suspense>
         </Shell>
       </AllOffProvider>

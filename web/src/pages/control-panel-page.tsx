@@ -1,6 +1,7 @@
-import { Navigate, useLocation } from 'react-router'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { paths } from '../paths.ts'
+import { useLocation } from '../ui/router/page-location.ts'
+import { Redirect } from '../ui/router/router.tsx'
 import { ControlPanel } from './control-panel/control-panel.tsx'
 
 /**
@@ -9,6 +10,6 @@ import { ControlPanel } from './control-panel/control-panel.tsx'
  */
 export function ControlPanelPage() {
   const place = readRoomPlace(useLocation().state)
-  if (!place) return <Navigate to={paths.dashboard} replace />
+  if (!place) return <Redirect to={paths.dashboard} />
   return <ControlPanel key={place.roomId} place={place} />
 }

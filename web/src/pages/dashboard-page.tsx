@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
@@ -12,6 +11,7 @@ import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useSearch } from '../ui/router/page-location.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
 import { AccessLines } from './dashboard/guest/access-lines.tsx'
@@ -41,7 +41,7 @@ if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const view = search.get('view')
   if (view === 'settings') return <SettingsView />
   return view === 'activity' ? <ActivityView /> : <Dashboard />

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import {
   forgetInvitation,
   type Invitation,
@@ -12,6 +11,8 @@ import { SignedInContext } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { navigate } from '../ui/router/navigate.ts'
+import { useLocation } from '../ui/router/page-location.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
@@ -43,7 +44,6 @@ export function JoinPage() {
  */
 function useInvitation(): Invitation | null {
   const { hash } = useLocation()
-  const navigate = useNavigate()
   const [invitation, setInvitation] = useState(() => readInvitation(hash) ?? keptInvitation())
   useEffect(() => {
     if (hash === '') return
@@ -52,8 +52,8 @@ function useInvitation(): Invitation | null {
       keepInvitation(hash)
       setInvitation(given)
     }
-    void navigate(paths.join, { replace: true })
-  }, [hash, navigate])
+    navigate(paths.join, { replace: true })
+  }, [hash])
   return invitation
 }
 

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
 import { usePerson } from '../features/sign-in/use-auth.ts'
@@ -7,6 +6,7 @@ import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { useLocation } from '../ui/router/page-location.ts'
 import styles from './reassign-page.module.css'
 
 /** Moves a device to another room (spec §2). The navigation state holds the device. */

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { RegisterDevice } from '../features/devices/register/register-device.tsx'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { usePerson } from '../features/sign-in/use-auth.ts'
@@ -7,6 +6,7 @@ import { bidiIsolate } from '../ui/bidi-isolate.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { useLocation } from '../ui/router/page-location.ts'
 import styles from './register-device-page.module.css'
 
 /** Adds a device to the home. Opened from a room, it adds the device there (ADDDEV-2). */

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { navigate } from './router/navigate.ts'
 
 /** Where a link leads: a path of the app, and what the page there is told. */
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -9,17 +9,23 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   reloadDocument?: boolean | undefined
 }
 
-/** A link to another page of the app. The router's own would bring 4 KB for pages that a server renders. */
+/** A link to another page of the app. A link to the present one makes no second entry in the history. */
 export function PageLink({ to, state, reloadDocument, onClick, ...rest }: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!reloadDocument && !event.defaultPrevented) follow(event)
+        if (reloadDocument || event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        const { pathname, search, hash } = location
+        navigate(to, { state, replace: to === pathname + search + hash })
       }}
     />
   )
 }
+
+/** Other clicks open a new tab or window, or save the page. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { announce } from './announce.ts'
+import { useLocation } from './router/page-location.ts'
 import styles from './toast.module.css'
 
 /* Toasts show success only and contain no controls: errors stay beside their cause. */

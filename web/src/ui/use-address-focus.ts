@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router/page-location.ts'
 
 /**
  * Gives a heading the focus when the address names it behind the `#`, as soon as it is there.
@@ -10,11 +10,10 @@ export function useAddressFocus(
   name: string,
   isThere: boolean,
 ): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again, from another click
+  const here = useLocation()
   useEffect(() => {
-    if (!isThere || hash !== `#${name}`) return
+    if (!isThere || here.hash !== `#${name}`) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [heading, name, isThere, hash, key])
+  }, [heading, name, isThere, here])
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAllOff } from '../../features/devices/all-off/all-off-context.ts'
 import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
 import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
@@ -8,6 +7,7 @@ import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { navigate } from '../../ui/router/navigate.ts'
 import type { PaletteDialog, PaletteEntry } from './palette-entries.ts'
 import { PaletteSearch } from './palette-search.tsx'
 import { rememberEntry } from './recent-entries.ts'
@@ -21,7 +21,6 @@ const dialogs: Record<PaletteDialog, ComponentType<{ onClose: () => void }>> = {
 
 /** Finds rooms, switches, devices, people and actions by name, and does what was chosen. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate()
   const turnOff = useAllOff()
   const { id } = usePerson()
   const [dialog, setDialog] = useState<PaletteDialog | null>(null)
@@ -33,9 +32,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (goal.to === 'dialog') return setDialog(goal.dialog)
     onClose()
     if (goal.to === 'allOff') turnOff(goal.place)
-    else if (goal.to === 'room') void navigate(paths.controlPanel, { state: goal.place })
+    else if (goal.to === 'room') navigate(paths.controlPanel, { state: goal.place })
     else if (goal.isDocument) location.assign(goal.path)
-    else void navigate(goal.path)
+    else navigate(goal.path)
   }
 
   if (dialog) {

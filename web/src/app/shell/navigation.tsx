@@ -1,10 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Mark } from '../../ui/logo.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useLocation, useSearch } from '../../ui/router/page-location.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
@@ -17,7 +17,7 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () => void }) {
   const destinations = destinationsOf(usePerson())
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <nav aria-label="Main" className={classNames(styles.nav, isBar ? styles.bar : styles.top)}>

@@ -1,5 +1,4 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { useLocation } from 'react-router'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
@@ -9,6 +8,7 @@ import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
 import { useAsOf } from '../../ui/offline.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useLocation } from '../../ui/router/page-location.ts'
 import styles from './room-links.module.css'
 
 /** The rooms in the sidebar, each with a summary of what is on. */

@@ -1,10 +1,10 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useLocation } from '../../ui/router/page-location.ts'
 import styles from './room-strip.module.css'
 
 /** Above a room where no sidebar stands: every other room in one tap. */

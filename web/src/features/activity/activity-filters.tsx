@@ -1,6 +1,6 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { useNavigate } from 'react-router'
 import { SelectField } from '../../ui/field.tsx'
+import { navigate } from '../../ui/router/navigate.ts'
 import { deviceLabel } from '../devices/device-label.ts'
 import { pinLabel } from '../devices/pin-text.ts'
 import { useToldNames } from '../devices/plate/use-told-names.ts'
@@ -15,7 +15,6 @@ type Choice = readonly [value: string, label: string]
 
 /** Where, who and why: each choice stands in the address of the page. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
-  const navigate = useNavigate()
   const { role } = usePerson()
   const rooms = useRooms()
   const devices = useDevices()
@@ -24,7 +23,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const nameOf = (pin: PinKey) =>
     pinLabel(kindOf(filter.device ?? ''), pin, device && pinOf(device, pin)?.name)
   const choose = (change: ActivityFilter) =>
-    void navigate(activityPath({ ...filter, ...change }), { replace: true })
+    navigate(activityPath({ ...filter, ...change }), { replace: true })
   const people = [
     ...(names?.people ?? []).map((one): Choice => [`user-${one.user_id}`, one.username]),
     ...(names?.passes ?? []).map((one): Choice => [`pass-${one.pass_id}`, `Pass: ${one.label}`]),

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { useSearch } from '../../ui/router/page-location.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
@@ -17,7 +17,7 @@ import { useReached } from './use-reached.ts'
 
 /** What happened in the home, the newest first: who changed what, and why. */
 export function ActivityView() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const filter = filterIn(search)
   const { isAdmin } = usePerson()
   useHomeMessages()

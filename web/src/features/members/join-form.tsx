@@ -2,7 +2,6 @@ import type { joinHomeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { callServer } from '../../api/call.ts'
 import { codeOf } from '../../api/call-failed.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -10,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { navigate } from '../../ui/router/navigate.ts'
 import { toast } from '../../ui/toast.tsx'
 import { profileKey } from '../sign-in/profile.ts'
 import { forgetInvitation } from './invitation.ts'
@@ -73,14 +73,13 @@ function codeErrorOf(typed: string): string | undefined {
 
 function useJoining() {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (code: string) =>
       callServer<typeof joinHomeEndpoint>('POST', '/api/users/join', { body: { code } }),
     onSuccess: async ({ message }) => {
       forgetInvitation()
       // First: as soon as the profile has a home, this page has nothing more to offer.
-      await navigate(paths.dashboard, { replace: true })
+      navigate(paths.dashboard, { replace: true })
       toast(message)
       await queries.invalidateQueries({ queryKey: profileKey })
     },

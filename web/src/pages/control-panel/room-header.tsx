@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
@@ -11,6 +10,7 @@ import { RefreshIcon } from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { navigate } from '../../ui/router/navigate.ts'
 import styles from './room-header.module.css'
 import { RoomStatus } from './room-status.tsx'
 
@@ -57,14 +57,13 @@ export function RoomHeader({
 
 /** An empty room has its own filled button, for the first device. */
 function AddDevice({ place, isFirst }: { place: RoomPlace; isFirst: boolean }) {
-  const navigate = useNavigate()
   const [missing, setMissing] = useState(false)
   return (
     <>
       <Button
         look={isFirst ? 'outline' : 'primary'}
         onClick={() => {
-          if (place.roomId > 0) void navigate(paths.registerDevice, { state: place })
+          if (place.roomId > 0) navigate(paths.registerDevice, { state: place })
           else setMissing(true)
         }}
       >

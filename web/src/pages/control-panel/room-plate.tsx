@@ -1,6 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
@@ -11,6 +10,7 @@ import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { navigate } from '../../ui/router/navigate.ts'
 
 /**
  * A device's plate in its room. People who manage the home can move or remove the
@@ -36,14 +36,13 @@ export function RoomPlate({
 }
 
 function Actions({ device, place }: { device: Device; place: RoomPlace }) {
-  const navigate = useNavigate()
   const [removing, setRemoving] = useState(false)
   const [missing, setMissing] = useState(false)
   const name = <span className="visually-hidden"> {device.device_name ?? 'Unnamed'}</span>
 
   function reassign() {
     if (!device.deviceIdentifier) return setMissing(true)
-    void navigate(paths.reassignDevice, { state: movingFrom(place, device) })
+    navigate(paths.reassignDevice, { state: movingFrom(place, device) })
   }
 
   // A board of another room is moved and removed there.

@@ -1,17 +1,16 @@
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
 import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOffline } from '../../ui/offline.ts'
+import { navigate } from '../../ui/router/navigate.ts'
 import { useFirstRun } from './first-run.ts'
 import styles from './quick-actions.module.css'
 
 /** The frequent actions of people who manage the home. All of them need the server (DASH-3). */
 export function QuickActions() {
-  const navigate = useNavigate()
   const [open, setOpen] = useState<'room' | 'guest' | 'family' | null>(null)
   const offline = useOffline()
   const firstRun = useFirstRun()

@@ -1,6 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -8,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
+import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { leaveTheHome } from './own-calls.ts'
@@ -49,7 +49,6 @@ export function LeaveHomeDialog({ onClose }: { onClose: () => void }) {
 function useLeaving() {
   const { connection } = useLive()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (password: string) => {
       // The server closes the connection with the membership, and would say that the session is over.
@@ -57,7 +56,7 @@ function useLeaving() {
       return leaveTheHome(password)
     },
     onSuccess: async ({ message }) => {
-      await navigate(paths.dashboard)
+      navigate(paths.dashboard)
       toast(message)
       await queries.resetQueries()
     },

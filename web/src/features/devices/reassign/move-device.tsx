@@ -2,7 +2,6 @@ import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
+import { navigate } from '../../../ui/router/navigate.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
@@ -122,7 +122,6 @@ function Failure({ of: { error } }: { of: Move }) {
 
 function useMove({ deviceId }: MovingDevice) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (room_id: number) =>
       callServer<typeof mapRoomEndpoint>('PUT', '/api/devices/map-room', {
@@ -134,7 +133,7 @@ function useMove({ deviceId }: MovingDevice) {
         queries.invalidateQueries({ queryKey: roomsKey }),
       ])
       // Going back would show a device that is no longer where the page says.
-      await navigate(paths.dashboard, { replace: true })
+      navigate(paths.dashboard, { replace: true })
       toast('Device reassigned')
     },
   })

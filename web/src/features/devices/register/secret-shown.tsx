@@ -1,11 +1,11 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { navigate } from '../../../ui/router/navigate.ts'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import type { ConnectSettings } from '../connect/fill-sketch.ts'
 import styles from './register-device.module.css'
@@ -28,7 +28,6 @@ export function SecretShown({
   place: RoomPlace | null
 }) {
   const { secret } = settings
-  const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
   const [left, setLeft] = useState(waitS)
   const title = useRef<HTMLHeadingElement>(null)
@@ -44,10 +43,10 @@ export function SecretShown({
     if (staying) return
     const timer = setTimeout(() => {
       if (left > 1) setLeft(left - 1)
-      else void navigate(paths.dashboard)
+      else navigate(paths.dashboard)
     }, 1_000)
     return () => clearTimeout(timer)
-  }, [left, staying, navigate])
+  }, [left, staying])
 
   return (
     <section className={styles.done}>

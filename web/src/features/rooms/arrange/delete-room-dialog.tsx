@@ -1,12 +1,12 @@
 import type { RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { RoomPlace } from '../room-place.ts'
 import { roomsKey } from '../use-rooms.ts'
@@ -23,7 +23,6 @@ export function DeleteRoomDialog({
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const name = bidiIsolate(roomName)
   const preview = useQuery({
     queryKey: [...roomsKey, roomId, 'deletion'],
@@ -35,7 +34,7 @@ export function DeleteRoomDialog({
   const deletion = useMutation({
     mutationFn: () => endRoom(roomId),
     onSuccess: async () => {
-      await navigate(paths.dashboard)
+      navigate(paths.dashboard)
       toast(`Room deleted: ${name}`)
       await queries.invalidateQueries({ queryKey: roomsKey })
     },

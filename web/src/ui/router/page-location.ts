@@ -1,0 +1,43 @@
+import { createContext, use, useMemo } from 'react'
+
+/** Where the page is. Another one at each step, also to the same address. */
+export type PageLocation = {
+  pathname: string
+  search: string
+  hash: string
+  /** What the link or call that led here has handed over; null when nothing. It survives a reload. */
+  state: unknown
+  /** Whether the person went here, came here instead of to another page, or went back or forth. */
+  arrival: 'push' | 'replace' | 'pop'
+}
+
+/** What an entry of the browser's history holds: what pages of earlier versions stored, too. */
+type Entry = { usr?: unknown }
+
+/** What the address line and the browser's history say now. */
+export function locationNow(arrival: PageLocation['arrival']): PageLocation {
+  const { pathname, search, hash } = location
+  const entry: Entry | null = history.state
+  return { pathname, search, hash, state: entry?.usr ?? null, arrival }
+}
+
+/** What `locationNow` reads as the state of the present entry. */
+export const visitOf = (state: unknown): Entry => ({ usr: state })
+
+export const LocationContext = createContext<PageLocation | null>(null)
+
+/**
+ * Where the page is, as far as it is shown already: until a page's file has come, the one before.
+ * @throws Error outside of a Router.
+ */
+export function useLocation(): PageLocation {
+  const here = use(LocationContext)
+  if (!here) throw new Error('A router is missing')
+  return here
+}
+
+/** What stands behind the `?` of the address. */
+export function useSearch(): URLSearchParams {
+  const { search } = useLocation()
+  return useMemo(() => new URLSearchParams(search), [search])
+}
