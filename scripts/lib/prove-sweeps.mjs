@@ -12,6 +12,7 @@ export const sweepParts = [
   {
     title: 'on every engine: the verbs of devices and homes',
     files: [
+      'server/src/features/audit/activity-seals.test.ts',
       'server/src/features/audit/audit-cut.test.ts',
       'server/src/features/audit/verify-commands.test.ts',
       'server/src/features/devices/arranging/arrange-rooms.test.ts',

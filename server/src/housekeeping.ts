@@ -1,3 +1,4 @@
+import { sealActivity } from './features/audit/seal-activity.ts'
 import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endLapsedPresence } from './features/devices/device-presence.ts'
 import { endOverdueCommands } from './features/devices/end-overdue.ts'
@@ -11,6 +12,7 @@ const rounds = {
   lapsedPresence: 2_000,
   deletedDevices: 1_000,
   leftovers: 60_000,
+  openDays: 3_600_000,
   oldLogs: 3_600_000,
 }
 
@@ -54,6 +56,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     }),
     every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
     every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
+    every(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
     every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
   ]
   return {

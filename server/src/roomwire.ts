@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { activitySeals } from './features/audit/activity-seals.ts'
 import { openAudit } from './features/audit/audit.ts'
 import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
@@ -124,6 +125,7 @@ export async function buildRoomwire(
     atomicallyRelaxed: within(relaxed),
     audit,
     auditCut: auditCut(db, keys.audit),
+    activitySeals: activitySeals(db, keys.audit),
     logDays: config.logDays,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),

@@ -91,9 +91,11 @@ import {
   enableAccount,
   resetLostAuthenticator,
 } from '../src/features/accounts/operator-actions.ts'
+import { dayMs } from '../src/features/audit/activity-seals.ts'
 import type { AuditEventName, AuditEvents } from '../src/features/audit/audit-events.ts'
 import { auditStore } from '../src/features/audit/audit-store.ts'
 import type { CommandSeal } from '../src/features/audit/command-seals.ts'
+import { sealActivity } from '../src/features/audit/seal-activity.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
 import type { Db } from '../src/platform/database/schema.ts'
@@ -668,6 +670,22 @@ const ways: Ways = {
     const id = Number(client.commands[0]?.messageId)
     const seal: CommandSeal = [id, owner.homeId, expect.any(String)]
     return { ...nobody, detail: { ended: [seal] } }
+  },
+
+  'activity.sealed': async ({ server, owner, device }) => {
+    const { device: device_id } = await device()
+    const day = Math.floor(server.clock.now() / dayMs - 5) * dayMs
+    const db = await openTestDatabaseOf(server)
+    await db
+      .insertInto('activity')
+      .values({
+        ...{ home_id: owner.homeId, device_id, part: '18', value: '1', cause: 'touch' },
+        ...{ at: day + 1, count: 1, last_at: day + 1 },
+      })
+      .execute()
+    await db.destroy()
+    await sealActivity(server.roomwire)
+    return { ...nobody, detail: { day, homes: [[owner.homeId, 1, expect.any(String)]] } }
   },
 
   'call.refused': async ({ server, owner }) => {

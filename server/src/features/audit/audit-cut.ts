@@ -69,6 +69,13 @@ export function auditCut(db: Db, key: Buffer) {
       return link === undefined ? 'broken' : { cut_count: last, cut_link: link, cut_at: now }
     },
 
+    /** Since when entries are kept, epoch ms; undefined where there are none. */
+    async keptSince(): Promise<number | undefined> {
+      const whole = await head.read()
+      const first = whole && (await kept(whole).select('at').limit(1).executeTakeFirst())
+      return first?.at
+    },
+
     /** Puts a cut under the seal of the head. It needs a transaction. */
     async set(cut: Cut): Promise<void> {
       const whole = await head.lockWhole()

@@ -2,6 +2,7 @@ import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-rig
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import type { DaySeal } from './activity-seals.ts'
 import type { CommandSeals } from './command-seals.ts'
 
 /*
@@ -143,6 +144,7 @@ export type AuditEvents = {
 
   /** Commands were stored or have ended: the command log says which, by whom and how. */
   'commands.sealed': CommandSeals
+  'activity.sealed': DaySeal
 
   /** Somebody asked for what they may not do or see, or asked too often. */
   'call.refused': From & { call: string; code: ErrorCode }

@@ -4,6 +4,7 @@ import { auditHead } from './audit-head.ts'
 import { sealOfPending } from './audit-writer.ts'
 import type { NewEntry } from './batches.ts'
 import { linkOf } from './chain.ts'
+import { activityVerifier } from './verify-activity.ts'
 import { commandsVerifier } from './verify-commands.ts'
 
 export type AuditStore = ReturnType<typeof auditStore>
@@ -58,6 +59,7 @@ export function auditStore(db: Db, key: Buffer) {
     },
 
     commandsVerifier: () => commandsVerifier(db, key, pending),
+    activityVerifier: () => activityVerifier(db, key),
 
     head: head.read,
 

@@ -47,6 +47,7 @@ function reading({ rows, head }: Record, pageMost = 7) {
     after: async (id: number | null, most: number) =>
       sorted.filter((row) => id === null || row.id > id).slice(0, Math.max(most, pageMost)),
     commandsVerifier: () => ({ take: async () => null, finish: async () => null }),
+    activityVerifier: () => ({ take: async () => undefined, finish: async () => null }),
   }
 }
 

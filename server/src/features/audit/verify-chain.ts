@@ -1,5 +1,6 @@
 import type { AuditStore } from './audit-store.ts'
 import { type Cut, type Entry, firstLink, type Head, linkOf, noCut, sealOf } from './chain.ts'
+import type { ActivityVerifier } from './verify-activity.ts'
 import type { CommandsVerifier } from './verify-commands.ts'
 
 /** The result of a verification of the audit log. Instants are epoch ms. */
@@ -21,11 +22,12 @@ export type Verdict = {
 const page = 1_000
 
 /**
- * Verifies the whole audit log, even while servers append to it, and the command log by its seals.
+ * Verifies the whole audit log, even while servers append to it, and by its seals the command log
+ * and what devices have changed by themselves.
  * @param since a head that was noted before.
  */
 export async function verifyChain(
-  store: Pick<AuditStore, 'head' | 'after' | 'commandsVerifier'>,
+  store: Pick<AuditStore, 'head' | 'after' | 'commandsVerifier' | 'activityVerifier'>,
   key: Buffer,
   since?: Head,
 ): Promise<Verdict> {
@@ -45,17 +47,19 @@ async function verifyOnce(
   const head = await store.head()
   const cut = cutUnder(key, head)
   const { cut_count: removed, cut_link } = cut
-  const commands = store.commandsVerifier()
+  const [commands, activity] = [store.commandsVerifier(), store.activityVerifier()]
   const link = removed === 0 ? firstLink(key) : cut_link
   const walk: Walk = { count: removed, link, firstAt: null, lastAt: null }
-  const walkOn = () => walkAlong(store, key, walk, { head, since, commands })
+  const walkOn = () => walkAlong(store, key, walk, { head, since, commands, activity })
+  const begin = () => (removed === 0 ? 0 : (walk.firstAt ?? Number.POSITIVE_INFINITY))
   const broken =
     // Without its seal nobody knows where the log begins.
     (head && head.cut_count !== removed ? headChanged : await walkOn()) ??
     faultOfHead(key, walk, head) ??
     faultOfNoted(walk, since, cut) ??
     faultOfEnd(walk, await store.head()) ??
-    (await commands.finish(walkOn, removed === 0 ? 0 : (walk.firstAt ?? Number.POSITIVE_INFINITY)))
+    (await commands.finish(walkOn, begin())) ??
+    (await activity.finish(begin()))
   const { count, firstAt, lastAt } = walk
   const uncompared = since && since.count < removed ? tooOld(since, cut) : null
   return { rows: count - removed, firstAt, lastAt, head, cut, uncompared, broken }
@@ -74,6 +78,7 @@ type Known = {
   head: StoredHead
   since: Head | undefined
   commands: Pick<CommandsVerifier, 'take'>
+  activity: Pick<ActivityVerifier, 'take'>
 }
 
 /** Checks row by row; returns a message about the first row that is not as it was written. */
@@ -93,6 +98,7 @@ async function walkAlong(
       walk.firstAt ??= row.at
       last = row.id
     }
+    await known.activity.take(rows)
     const fault = await known.commands.take(rows)
     if (fault !== null || rows.length < page) return fault
   }

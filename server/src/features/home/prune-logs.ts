@@ -44,9 +44,12 @@ export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, l
     })
     if (removed < steps.rows) break
   }
+  // What the audit log has sealed is kept as long as the seal.
+  const keptSince = (await auditCut.keptSince()) ?? now
+  const before = Math.min(now - logDays * dayMs, keptSince)
   for (let step = 0; step < steps.most; step += 1) {
     const removed = await atomicallyRelaxed((stores) =>
-      stores.activity.removeBefore(now - logDays * dayMs, steps.rows),
+      stores.activity.removeBefore(before, steps.rows),
     )
     if (removed < steps.rows) return
   }
