@@ -5,7 +5,7 @@ import type { CommandRow, Requester } from '../devices/command-store.ts'
 
 export type ActivityStore = ReturnType<typeof activityStore>
 
-/** An entry of the audit log, or one that waits for its link to it. */
+/** An entry of the audit log. */
 export type EventRow = Pick<
   Selectable<Schema['audit']>,
   'id' | 'at' | 'person_id' | 'event' | 'detail'
@@ -68,31 +68,34 @@ export function activityStore(db: Db) {
         .execute()
     },
 
-    /** Entries of the audit log with these names; those that wait for their link are the newest. */
-    async events(
+    /** Entries of the audit log with these names. */
+    events(
       { homeId, by }: RowFilter,
       names: readonly string[],
       from: From<Pick<EventRow, 'id'>>,
       most: number,
     ): Promise<EventRow[]> {
-      const eventsIn = (table: 'audit' | 'audit_pending') =>
-        db
-          .selectFrom(table)
-          .select(['id', 'at', 'person_id', 'event', 'detail'])
-          .where('event', 'in', names)
-          .where(
-            allOf([
-              sql`home_id = ${homeId}`,
-              older(sql`at`, from, ({ id }) => sql`id < ${id}`),
-              by && sql`person_id = ${by.id}`,
-            ]),
-          )
-          .orderBy('at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(most)
-          .execute()
-      const rows = [...(await eventsIn('audit_pending')), ...(await eventsIn('audit'))]
-      return rows.toSorted((one, other) => other.at - one.at).slice(0, most)
+      return db
+        .selectFrom('audit')
+        .select(['id', 'at', 'person_id', 'event', 'detail'])
+        .where('event', 'in', names)
+        .where(
+          allOf([
+            sql`home_id = ${homeId}`,
+            older(sql`at`, from, ({ id }) => sql`id < ${id}`),
+            by && sql`person_id = ${by.id}`,
+          ]),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute()
+    },
+
+    /** Whether entries of a home wait for their link to the audit log, where they get another number. */
+    async hasUnlinkedEvents(homeId: number): Promise<boolean> {
+      const waiting = db.selectFrom('audit_pending').select('id').where('home_id', '=', homeId)
+      return (await waiting.limit(1).executeTakeFirst()) !== undefined
     },
 
     /** Removes what is older than this instant, some rows at a time; returns how many. */

@@ -2,6 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { roomOf, roomsOf } from '../access/grant.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
 import type { CommandRow, Requester } from '../devices/command-store.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
@@ -22,6 +23,7 @@ const lookedAtMost = 2_000
 
 type Needs = NameNeeds & {
   activity: ActivityStore
+  audit: Pick<Audit, 'linkNow'>
   homeDevices: Pick<HomeDevices, 'ofHome'>
   devices: DeviceStore
   rooms: RoomStore
@@ -73,11 +75,12 @@ export async function listActivity(
   if (homeId === null || (by && !namesOf(names, by).has(by.id))) return nothing
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
-  const rows = newestFirst(needs.activity, {
-    filter: { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed },
-    after,
-    withEvents: actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass',
-  })
+  const filter = { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed }
+  const withEvents =
+    actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
+  // Whoever reads on finds each entry under the number that it keeps.
+  if (withEvents && (await needs.activity.hasUnlinkedEvents(homeId))) await needs.audit.linkNow()
+  const rows = newestFirst(needs.activity, { filter, after, withEvents })
   const entries: ToldEntry[] = []
   let next: Place | undefined
   let lookedAt = 0

@@ -48,11 +48,14 @@ export function openAudit(
       const entry = entryOf(clock, event, actor, detail)
       const repeat = repeats.check(entry)
       if (repeat === 'first') batches.add(entry)
-      else if (repeat === 'too_many') batches.lose()
+      else if (repeat === 'too_many') batches.add()
     },
 
     /** Links what transactions have written to the chain a moment later. */
     linkSoon: batches.writeSoon,
+
+    /** Links what transactions have written by now, here or at another replica; resolves also where the database fails. */
+    linkNow: batches.writeNow,
 
     /** Replaces a network address by a pseudonym that reveals only whether two addresses are the same. */
     pseudonymise: (address: string): string => keyedFingerprint(key, `from ${address}`).slice(0, 8),

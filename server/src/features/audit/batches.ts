@@ -61,22 +61,23 @@ export function gatherBatches(
     }
   }
 
-  function writeNow(): void {
+  function beginWriting(): Promise<void> {
     writing ??= writeAll().finally(() => {
       writing = undefined
       // Something may have come after the last look.
       if (isMore || waiting.length > 0) schedule(gatherMs)
     })
+    return writing
   }
 
   function schedule(ms: number): void {
-    if (!isClosed) timer ??= setTimeout(writeNow, ms)
+    if (!isClosed) timer ??= setTimeout(beginWriting, ms)
   }
 
   return {
-    /** Writes an entry a moment later, or counts it as lost when too many wait. */
-    add(entry: NewEntry): void {
-      if (waiting.length >= waitingMost) lost += 1
+    /** Writes an entry a moment later, or counts it as lost when too many wait; counts one more as lost without one. */
+    add(entry?: NewEntry): void {
+      if (!entry || waiting.length >= waitingMost) lost += 1
       else waiting.push(entry)
       schedule(gatherMs)
     },
@@ -87,9 +88,11 @@ export function gatherBatches(
       schedule(gatherMs)
     },
 
-    /** Counts an entry as lost. */
-    lose(): void {
-      lost += 1
+    /** Writes what waits by now; resolves also where the database fails. */
+    async writeNow(): Promise<void> {
+      await writing
+      isMore = true
+      await beginWriting()
     },
 
     /** Writes all waiting entries once more. @throws Error when some of them can't be written. */
