@@ -44,7 +44,7 @@ export async function callServer(
     return await readAnswer(early ?? askServer(method, address, { body: sent.body, bearer }))
   } catch (error) {
     if (statusOf(error) === 401 && bearer && bearer === session.current()?.token) {
-      session.end(session.isConfirmed() ? logoutReason : 'Authentication expired')
+      session.endUnexplained(session.isConfirmed() ? logoutReason : 'Authentication expired')
     }
     throw error
   }

@@ -68,6 +68,26 @@ describe('a session', () => {
     expect(session.logoutReason()).toBe('Authentication expired')
   })
 
+  test('LIVE-7 an end that a refused call has noticed is explained later, and no other', () => {
+    const session = open()
+    const explained = (end: () => void) => {
+      session.begin(good)
+      end()
+      session.explainEnd('Guest access has ended')
+      return session.logoutReason()
+    }
+    expect(explained(() => session.endUnexplained('Session expired'))).toBe(
+      'Guest access has ended',
+    )
+    expect(explained(() => session.end(null))).toBeNull()
+    expect(explained(() => session.end('Signed out elsewhere'))).toBe('Signed out elsewhere')
+    session.begin(good)
+    session.endUnexplained('Session expired')
+    session.begin(good)
+    session.explainEnd('Guest access has ended')
+    expect(session.current()).toEqual(good)
+  })
+
   test('AUTH-3 survives saved profile data that cannot be parsed', () => {
     open().begin(good)
     storage.setItem('userData', '{"id":"seven"')

@@ -28,6 +28,7 @@ export class Session {
   #current: BrowserSession | null
   #logoutReason: string | null = null
   #isGone = false
+  #isUnexplained = false
   /** The token that the server has known since this page began. */
   #confirmed: string | null = null
   #listeners = new Set<() => void>()
@@ -70,6 +71,7 @@ export class Session {
     this.#storage.setItem('authExpiry', String(session.authExpiry))
     this.#logoutReason = null
     this.#isGone = false
+    this.#isUnexplained = false
     this.#confirmed = session.token
     this.#become(session)
   }
@@ -85,6 +87,20 @@ export class Session {
   end(reason: string | null) {
     this.#forget()
     if (!this.#current) return
+    this.#logoutReason = reason
+    this.#become(null)
+  }
+
+  /** Ends the session because a call was refused, which does not tell why it is over. */
+  endUnexplained(reason: string) {
+    this.end(reason)
+    this.#isUnexplained = true
+  }
+
+  /** Tells why the session has ended that a call has found over. */
+  explainEnd(reason: string) {
+    if (this.#current || !this.#isUnexplained) return
+    this.#isUnexplained = false
     this.#logoutReason = reason
     this.#become(null)
   }

@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callServer } from '../api/call.ts'
+import { session } from '../api/this-session.ts'
 import { followLists, takeLists } from '../features/devices/device-lists.ts'
 import { DeviceStates } from '../features/devices/state/device-states.ts'
 import { followLive } from '../features/devices/state/follow-live.ts'
@@ -63,6 +64,7 @@ function newLive(): Live {
     random: Math.random,
     isAway: () => document.hidden || location.pathname === paths.login,
     onAccessEnded: (reason) => leaveSession(reason || 'Session expired. Logging out...'),
+    onEndExplained: (reason) => session.explainEnd(reason),
     ticket: async () =>
       (await callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket')).ticket,
     open: (ticket) => {

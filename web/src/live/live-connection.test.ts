@@ -74,6 +74,7 @@ beforeEach(() => {
     },
     onMessage: (message) => received.push(message),
     onAccessEnded: (reason) => endReasons.push(reason),
+    onEndExplained: (reason) => endReasons.push(`late: ${reason}`),
   })
 })
 
@@ -213,6 +214,15 @@ describe('a live connection', () => {
     expect(endReasons).toEqual(['Your guest access has ended'])
     await timers.pass(600_000)
     expect(sockets).toHaveLength(1)
+  })
+
+  test('LIVE-7 tells the reason of code 1008 also where a refused call has ended the page before', async () => {
+    await connected()
+    connection.stop()
+    last().drop(1008, 'Guest access has ended')
+    last().drop(1000, 'Bye')
+    expect(endReasons).toEqual(['late: Guest access has ended'])
+    expect(connection.state().phase).toBe('idle')
   })
 
   test('AUTH-5 closes with code 1000 on signing out', async () => {

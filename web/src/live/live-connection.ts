@@ -37,6 +37,8 @@ type Needs = {
   onMessage: (message: ToBrowser) => void
   /** The server has ended this person's access. */
   onAccessEnded: (reason: string) => void
+  /** The server says why the access has ended, after this page has stopped the connection. */
+  onEndExplained?: (reason: string) => void
 }
 
 const idle: ConnectionState = { phase: 'idle', attempt: 0, error: null }
@@ -100,7 +102,14 @@ export class LiveConnection {
    * itself; when it goes away, the browser does.
    */
   stop(code?: typeof limits.closeLogout) {
+    const socket = this.#socket
     this.#drop(code)
+    // The server may have said why the access has ended, just when a call was refused for it.
+    if (socket) {
+      socket.onclose = ({ code, reason }) => {
+        if (code === limits.closeAccessEnded) this.#needs.onEndExplained?.(reason)
+      }
+    }
     this.#setState(idle)
   }
 
