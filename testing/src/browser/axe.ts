@@ -1,9 +1,17 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright'
 import { volume } from '../fixtures/volume.ts'
 
 /** The rules of axe that judge colours: nothing else of a page changes with its theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Its short form: a page that is looked at takes most of half a second to read the long one. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 const modal = 'dialog:modal'
 
@@ -14,7 +22,7 @@ const modal = 'dialog:modal'
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Colours on their way from one state to another are nobody's contrast.
   await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'))
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(runAxe, { modal, rules })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} (${failureSummary})`),
