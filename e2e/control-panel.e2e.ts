@@ -85,7 +85,7 @@ describe('which room', () => {
     const { owner } = await fixture.home('SC-000001')
     const { page, context } = await fixture.room(owner)
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-    await page.waitForURL('**/controlpanel#main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.reload()
     await nextPage(page, 'Living Room')
     await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')

@@ -17,7 +17,7 @@ const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 
 /** The name of the file that a module stands in; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (/@tanstack|ui\/(page-heading|router\/)/.test(id)) return 'app'
+  if (/@tanstack|wouter|use-sync-external-store|ui\/(page-heading|router\/)/.test(id)) return 'app'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null

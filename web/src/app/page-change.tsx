@@ -1,17 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../ui/router/page-location.ts'
 
+/** What changes the address; the router sends those that browsers don't. */
+const steps = ['pushState', 'replaceState', 'popstate']
+
 /** Scrolls to the top of a new page, smoothly when the person went there (NAV-5). */
 export function PageChange() {
-  const { pathname, search, arrival } = useLocation()
+  const { pathname, search } = useLocation()
+  const lastStep = useRef('')
   const shown = useRef(pathname + search)
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      lastStep.current = type
+    }
+    for (const step of steps) addEventListener(step, note)
+    return () => {
+      for (const step of steps) removeEventListener(step, note)
+    }
+  }, [])
   useEffect(() => {
     const page = pathname + search
     if (shown.current === page) return
     shown.current = page
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const smooth = arrival === 'push' && !still
+    const smooth = lastStep.current === 'pushState' && !still
     window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
-  }, [pathname, search, arrival])
+  }, [pathname, search])
   return null
 }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useLocation } from '../../ui/router/page-location.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -24,9 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.shell, isBar ? styles.withBar : styles.withTop)}>
-      <a href="#main" className={styles.skip}>
+      <PageLink to="#main" className={styles.skip} onClick={skip}>
         Skip to content
-      </a>
+      </PageLink>
       <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
@@ -42,4 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** Followed by the browser, the link would make an entry in its history that knows nothing of the page. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }

@@ -1,16 +1,19 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
-import { RemoveDeviceDialog } from '../../features/devices/remove-device-dialog.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
+
+const RemoveDeviceDialog = lazy(async () => ({
+  default: (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,
+}))
 
 /**
  * A device's plate in its room. People who manage the home can move or remove the
@@ -57,13 +60,15 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
       <Button look="quiet" onClick={() => setRemoving(true)}>
         Remove{name}
       </Button>
-      {removing && (
-        <RemoveDeviceDialog
-          device={device}
-          roomName={place.roomName}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {removing && (
+          <RemoveDeviceDialog
+            device={device}
+            roomName={place.roomName}
+            onClose={() => setRemoving(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

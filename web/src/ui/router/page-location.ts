@@ -7,22 +7,7 @@ export type PageLocation = {
   hash: string
   /** What the link or call that led here has handed over; null when nothing. It survives a reload. */
   state: unknown
-  /** Whether the person went here, came here instead of to another page, or went back or forth. */
-  arrival: 'push' | 'replace' | 'pop'
 }
-
-/** What an entry of the browser's history holds: what pages of earlier versions stored, too. */
-type Entry = { usr?: unknown }
-
-/** What the address line and the browser's history say now. */
-export function locationNow(arrival: PageLocation['arrival']): PageLocation {
-  const { pathname, search, hash } = location
-  const entry: Entry | null = history.state
-  return { pathname, search, hash, state: entry?.usr ?? null, arrival }
-}
-
-/** What `locationNow` reads as the state of the present entry. */
-export const visitOf = (state: unknown): Entry => ({ usr: state })
 
 export const LocationContext = createContext<PageLocation | null>(null)
 

@@ -1,24 +1,25 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { navigate, onNavigation } from './navigate.ts'
-import { LocationContext, locationNow, visitOf } from './page-location.ts'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import {
+  useHistoryState,
+  useLocationProperty,
+  usePathname,
+  useSearch,
+} from 'wouter/use-browser-location'
+import { navigate, type Visit } from './navigate.ts'
+import { LocationContext } from './page-location.ts'
 
-/** Shows what stands at the page's address, and follows it. Once in the app, around all of it. */
+/** Tells what is in it where the page is, and follows. Once in the app, around all of it. */
 export function Router({ children }: { children: ReactNode }) {
-  const [here, setHere] = useState(() => locationNow('pop'))
-  useLayoutEffect(() => {
-    let last = locationNow('pop')
-    return onNavigation((arrival) => {
-      const { pathname, search } = location
-      // A link within the page ('Skip to content') makes an entry that knows nothing of the page.
-      const isWithin = pathname === last.pathname && search === last.search
-      if (history.state === null && isWithin) history.replaceState(visitOf(last.state), '')
-      const next = locationNow(arrival)
-      last = next
-      // A page whose file still travels leaves the one before on the screen.
-      startTransition(() => setHere(next))
-    })
-  }, [])
-  return <LocationContext value={here}>{children}</LocationContext>
+  const pathname = usePathname()
+  const search = useSearch()
+  const hash = useLocationProperty(() => location.hash)
+  const visit = useHistoryState<Visit>()
+  const here = useMemo(
+    () => ({ pathname, search, hash, state: visit?.usr ?? null }),
+    [pathname, search, hash, visit],
+  )
+  // A page whose file still travels leaves the one before on the screen.
+  return <LocationContext value={useDeferredValue(here)}>{children}</LocationContext>
 }
 
 /** Leads to another page instead of the one that renders it. */
