@@ -16,6 +16,7 @@ import { accessTables, openAccessReader } from './features/identity/access-reade
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
+import { emptyHistory } from './features/series/empty-history.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import type { natsBus } from './platform/bus/nats-bus.ts'
@@ -130,6 +131,7 @@ export async function buildRoomwire(
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
     homeDevices,
+    history: emptyHistory(),
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     hasReplicas,

@@ -192,7 +192,7 @@ export function tryAccessMatrix(installation: Installation): void {
       const call = (
         line: string,
         { token, headers = {} }: Pick<Principal, 'token' | 'headers'>,
-        { path = '', body }: MatrixRequest,
+        { path = '', query = '', body }: MatrixRequest,
       ) => {
         const [method = '', url = ''] = line.split(' ')
         const parts = url.split('{').length > 2 ? path.split('/') : [path]
@@ -200,7 +200,11 @@ export function tryAccessMatrix(installation: Installation): void {
           ? url.replaceAll(/\{\w+\}/g, () => parts.shift() ?? '')
           : url + path
         // The line comes from the contracts: its method is one of HTTP's.
-        return ask(nextServer(), `${method} ${filled}` as `GET ${string}`, { token, headers, body })
+        return ask(nextServer(), `${method} ${filled}${query}` as `GET ${string}`, {
+          token,
+          headers,
+          body,
+        })
       }
 
       it.each(Object.keys(httpMatrix))('R-01 %s', async (line) => {

@@ -508,6 +508,10 @@ const ways: Ways = {
     await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Asia/Kolkata' } })
     return by(owner)
   },
+  'home.price_set': async ({ owner }) => {
+    await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 0.31 } })
+    return by(owner)
+  },
   'home.left': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
     await callApi(family, leaveHomeEndpoint, { body: { password } })
@@ -623,6 +627,12 @@ const ways: Ways = {
   'pin.icon_changed': async ({ owner, device }) => {
     const gear = await device()
     const body = { device_identifier: gear.identifier, pin: '19' as const, icon: 'bell' as const }
+    await callApi(owner, devices.renamePinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19' } }
+  },
+  'pin.watts_set': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pin: '19' as const, watts: 60 }
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19' } }
   },

@@ -3,6 +3,7 @@ import { pinState } from '../vocabulary/device-kind.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
+import { readingKey, readingKind, readingValue } from '../vocabulary/series.ts'
 
 /*
  * The reports of a device, one JSON object each. Unknown fields are ignored, so
@@ -23,6 +24,20 @@ function whole(min: number, max: number) {
 }
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 
+/** A reading that the device will send: what it is called, and how its numbers are read. */
+const declaredReading = z.object(
+  {
+    name: text(64).min(1, 'is required'),
+    /** As it is written behind a number, e.g. `°C`. */
+    unit: text(16).optional(),
+    kind: readingKind.optional(),
+    /** How many decimals are shown. */
+    decimals: whole(0, 4).optional(),
+  },
+  'must be an object',
+)
+export type DeclaredReading = z.infer<typeof declaredReading>
+
 /** The device introduces itself: after connecting, and again when it likes, each minute for example. */
 export const hello = z.object(
   {
@@ -34,6 +49,10 @@ export const hello = z.object(
     rssi: whole(-200, 50).optional(),
     /** Bytes. */
     freeMemory: count.optional(),
+    /** What it measures beside that, by the key under which it sends it. What is left out stays declared. */
+    readings: z
+      .record(readingKey, declaredReading, 'must be an object: key → what it is')
+      .optional(),
   },
   notObject,
 )
@@ -51,6 +70,13 @@ export const state = z.object(
   notObject,
 )
 export type State = z.infer<typeof state>
+
+/** What the device measures, by the keys that a `hello` has declared; what is left out stays. */
+export const readings = z.object(
+  { readings: z.record(readingKey, readingValue, 'must be an object: key → number') },
+  notObject,
+)
+export type Readings = z.infer<typeof readings>
 
 /** Somebody touched a pad at the wall; `state` is the new state of its pin. */
 export const touch = z.object(

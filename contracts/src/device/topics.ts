@@ -4,7 +4,15 @@
  */
 
 /** What a device may publish. */
-export const reportTopics = ['hello', 'state', 'touch', 'ack', 'reply', 'status'] as const
+export const reportTopics = [
+  'hello',
+  'state',
+  'readings',
+  'touch',
+  'ack',
+  'reply',
+  'status',
+] as const
 export type ReportTopic = (typeof reportTopics)[number]
 
 /** What a device may subscribe to. */

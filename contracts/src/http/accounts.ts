@@ -121,6 +121,9 @@ export const profileReply = z.object({
     home_name: z.string().nullable(),
     /** IANA name of the time zone of that home; of the server's, while nobody has set it. Null without a home. */
     home_time_zone: z.string().nullable(),
+    /** What a kilowatt hour costs there, and in which currency (ISO 4217); null for guests, and while nobody has set it. */
+    home_currency: z.string().nullable(),
+    home_price_per_kwh: z.number().nullable(),
     /** Only for a guest: whether their access is open at this moment, and why not. */
     access: z
       .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
+import { pinWatts, tankLitres } from '../vocabulary/consumption.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import {
   deviceIdentifier,
@@ -79,12 +80,13 @@ export const registerDeviceEndpoint = endpoint({
 export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
-  summary: 'Changes a device’s name or local IP.',
+  summary: 'Changes a device’s name, its local IP, or how much its tank holds.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     device_name: deviceNameField.optional(),
     device_local_IP: ipv4.optional(),
+    tank_litres: tankLitres.nullable().optional(),
   }),
   reply: done,
 })
@@ -130,15 +132,15 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, an icon, and a room of its own; `null` takes it away, and what is left out stays. Only those who manage the home give it a room.',
+    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, and the watts that it takes while it is on; `null` takes it away, and what is left out stays. Only those who manage the home give it a room and watts.',
   access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     pin: pinKey,
     name: pinNameField.nullable().optional(),
     icon: pinIcon.nullable().optional(),
-    /** Without one it counts for the room of its device. */
     room_id: id.nullable().optional(),
+    watts: pinWatts.nullable().optional(),
   }),
   reply: done,
 })

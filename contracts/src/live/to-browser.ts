@@ -4,6 +4,7 @@ import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant } from '../vocabulary/fields.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
+import { readingKey } from '../vocabulary/series.ts'
 
 /*
  * The messages that the server sends to a page over `/ws-app` (spec §7), one JSON
@@ -37,6 +38,8 @@ export const pin = z.object({
       by: z.object({ kind: requesterKind, id }).optional(),
     })
     .optional(),
+  /** What it takes while it is on, W; absent while nobody has said it. */
+  watts: z.int().optional(),
   /** A room of its own; absent where it counts for that of its device. */
   room_id: id.optional(),
   room_name: z.string().nullable().optional(),
@@ -76,6 +79,8 @@ export const device = z.object({
   pumpStatus: onOff,
   ledStatus: onOff,
   waterLevelString: z.string().nullable(),
+  /** What its tank holds; absent while nobody has said it. */
+  tank_litres: z.int().optional(),
   connected: z.boolean(),
   /** When it connected last; null when it never did. Pins that it reported before may have changed since. */
   connectedAt: instant.nullable(),
@@ -128,6 +133,17 @@ const homeChanged = z.object({
   type: z.literal('homeChanged'),
   what: z.enum(['rooms', 'devices', 'people', 'profile', 'favourites']),
 })
+/**
+ * What a device has measured, to pages that watch its room: the newest of about a second. What a
+ * reading is called, and its unit, say the calls about series.
+ */
+const newReadings = z.object({
+  type: z.literal('readings'),
+  deviceIdentifier: z.string(),
+  readings: z.array(z.object({ series: readingKey, value: z.number(), at: instant })),
+})
+export type NewReadings = z.infer<typeof newReadings>
+
 /** What is no command is refused so: `bad_message` stands for `invalid_input` here. */
 const error = refusal.extend({ type: z.literal('error'), messageId: messageId.optional() })
 
@@ -137,6 +153,7 @@ export const toBrowser = z.union([
   subscribed,
   homeSubscribed,
   homeChanged,
+  newReadings,
   error,
   stage,
   failed,

@@ -283,6 +283,18 @@ const rows: Record<keyof typeof fields, Row> = {
       expect.anything(),
     ]),
   },
+  instantText: {
+    good: [
+      ['1790000000000', 1_790_000_000_000],
+      ['0', 0],
+    ],
+    bad: [
+      ['2026-09-21T13:33:20Z', when],
+      ['-1', when],
+      ['9999999999999999', when],
+      [undefined, when],
+    ],
+  },
   instantInput: {
     good: [
       [1_790_000_000_000, 1_790_000_000_000],

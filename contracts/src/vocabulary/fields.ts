@@ -183,3 +183,10 @@ export const instantInput = z.union(
   ],
   instantMessage,
 )
+
+/** An instant in a query: epoch milliseconds as digits. */
+export const instantText = z
+  .string(instantMessage)
+  .regex(/^\d{1,16}$/, instantMessage)
+  .transform(Number)
+  .pipe(instant)

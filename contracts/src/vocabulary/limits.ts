@@ -62,6 +62,21 @@ export const limits = {
   passBrowserLifeMs: 400 * 24 * 3_600_000,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
+  /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */
+  seriesMax: 32,
+  declaredReadingsMax: 24,
+  /** The largest number that a device may send as a reading. */
+  readingMost: 1_000_000_000_000,
+  /** A series gets a sample at most so often; only a pin gets each change. */
+  sampleEveryMs: 10_000,
+  /** Points of a series that one call returns. */
+  historyPointsMost: 1_000,
+  /** Series that one call returns. */
+  historySeriesMost: 8,
+  tankLitresMax: 1_000_000,
+  pinWattsMax: 100_000,
+  /** Of a kilowatt hour, in the home's currency. */
+  priceMax: 1_000_000,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,
   bodyBytesMax: 64 * 1024,

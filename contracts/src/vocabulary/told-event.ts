@@ -15,9 +15,11 @@ export const homeEvent = z.enum([
   'pin.renamed',
   'pin.icon_changed',
   'pin.moved',
+  'pin.watts_set',
   'home.founded',
   'home.renamed',
   'home.time_zone_set',
+  'home.price_set',
 ])
 
 /** What changes people and their rights, which it tells to managers alone. */

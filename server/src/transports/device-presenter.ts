@@ -43,9 +43,7 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
   const outputs = kind === 'WLM' ? pins : undefined
   return {
     deviceIdentifier: identifier,
-    ...(kind === 'WLM'
-      ? { WLM_device_identifier: identifier }
-      : { PC_device_identifier: identifier }),
+    [kind === 'WLM' ? 'WLM_device_identifier' : 'PC_device_identifier']: identifier,
     kind,
     device_name: device.name,
     room_id: device.roomId,
@@ -64,6 +62,7 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
     pumpStatus: onOff(outputs?.pump),
     ledStatus: onOff(outputs?.led),
     waterLevelString: device.waterLevel,
+    ...(device.tankLitres === null ? {} : { tank_litres: device.tankLitres }),
     connected: device.connected,
     connectedAt: device.connectedAt,
     lastSeenAt: device.lastSeenAt,
@@ -100,7 +99,7 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
 
 function presentPin(
   { pinRooms }: ShownDevice,
-  { key, state, name, icon, reportedAt, desired, roomName, lastChange }: ShownPin,
+  { key, state, name, icon, reportedAt, desired, roomName, watts, lastChange }: ShownPin,
   view: DeviceAudience,
 ): Pin {
   const roomId = pinRooms[key]
@@ -111,6 +110,7 @@ function presentPin(
     icon,
     reportedAt,
     ...(desired === null ? {} : { desired }),
+    ...(watts === null ? {} : { watts }),
     ...(lastChange ? { lastChange: presentLastChange(lastChange, view) } : {}),
     ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }

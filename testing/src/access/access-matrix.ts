@@ -2,6 +2,7 @@ import type { HttpMatrix } from './access-table.ts'
 import { accountMatrix, signOutMatrix } from './http-accounts.ts'
 import { activityMatrix } from './http-activity.ts'
 import { deviceHttpMatrix } from './http-devices.ts'
+import { historyMatrix } from './http-history.ts'
 import { memberMatrix } from './http-members.ts'
 import { passMatrix } from './http-passes.ts'
 import { pinMatrix } from './http-pins.ts'
@@ -20,6 +21,7 @@ export const httpMatrix: HttpMatrix = {
   ...pinMatrix,
   // Before calls that move devices.
   ...activityMatrix,
+  ...historyMatrix,
   ...deviceHttpMatrix,
   ...signOutMatrix,
 }

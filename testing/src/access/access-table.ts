@@ -19,7 +19,7 @@ export function answerFor<A>(answers: Answers<A>, caller: MatrixCaller): A {
 }
 
 /** What a call is made with, for one object. */
-export type MatrixRequest = { path?: string; body?: unknown }
+export type MatrixRequest = { path?: string; query?: string; body?: unknown }
 
 /** One object that a call is tried with. */
 type HttpCase = {

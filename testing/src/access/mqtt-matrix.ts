@@ -4,6 +4,7 @@ import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topi
 const ownTopics: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = {
   hello: 'publish',
   state: 'publish',
+  readings: 'publish',
   touch: 'publish',
   ack: 'publish',
   reply: 'publish',

@@ -46,6 +46,11 @@ export async function liveGoldenLife(server: TestServer) {
   })
   const { rooms, devices } = await furnish(steps, owner)
   await steps.say(owner, 'PUT /api/home', { name: 'Golden House', time_zone: 'Asia/Kolkata' })
+  await steps.say(owner, 'PUT /api/home', { currency: 'EUR', price_per_kwh: 0.3214 })
+  const tank = { device_identifier: 'WLM-GOLDEN-3', tank_litres: 1_200 }
+  await steps.say(owner, 'PUT /api/devices/update', tank)
+  const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
+  await steps.say(owner, 'PUT /api/devices/pin-name', fan)
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

@@ -31,6 +31,9 @@ export type PersonProfile = Pick<
   permissions: Permissions
   /** Of the home, IANA name; null without one. */
   timeZone: string | null
+  /** What a kilowatt hour costs in the home, and in which currency; null for guests, and while nobody has set it. */
+  currency: string | null
+  pricePerKwh: number | null
   /** When the access of a guest ends; null for everybody else. */
   expiresAt: number | null
   /** Of a guest: whether it is open now. */
@@ -65,6 +68,8 @@ export async function showProfile(
     homeId,
     homeName: home?.name || null,
     timeZone: home?.timeZone ?? null,
+    currency: (role !== 'guest' && home?.currency) || null,
+    pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
     role,
     username,
     email,

@@ -1,8 +1,8 @@
 import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { coversDevice, type DevicePart, isOpen } from '../access/grant.ts'
+import type { DevicePart } from '../access/grant.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
-import { mayDevice } from '../devices/device-access.ts'
+import { mayDevice, seenSince } from '../devices/device-access.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { StoredEntry } from './activity-entry.ts'
@@ -30,17 +30,8 @@ export function toldParts(
   const seen = all.filter(
     (part) => isAsked(part) && mayDevice(actor, 'see', device, devicePartOf(part), now),
   )
-  const bySince = Map.groupBy(seen, (part) => sinceOf(actor, device, devicePartOf(part), now))
+  const bySince = Map.groupBy(seen, (part) => seenSince(actor, device, devicePartOf(part), now))
   return [...bySince].map(([since, parts]) => ({ parts, since }))
-}
-
-/** Since when a guest sees it; everybody else since ever. */
-function sinceOf(actor: Actor, device: ShownDevice, part: DevicePart, now: number): number {
-  if (actor.role !== 'guest') return 0
-  const open = actor.grants.filter(
-    (grant) => isOpen(grant, now) && coversDevice(grant, device, part),
-  )
-  return Math.min(...open.map(({ startAt }) => startAt))
 }
 
 /**

@@ -111,6 +111,7 @@ export type AuditEvents = {
   'home.left': { role: Role }
   'home.renamed': Record<string, never>
   'home.time_zone_set': Record<string, never>
+  'home.price_set': Record<string, never>
   /** The member is the owner now, and the person a co-owner. */
   'home.handed_on': Member
 
@@ -119,7 +120,7 @@ export type AuditEvents = {
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
-  'device.updated': Device & { name: boolean; local_ip: boolean }
+  'device.updated': Device & { name: boolean; local_ip: boolean; tank_litres?: true }
   /** The order in which the home sees its pins. */
   'device.pins_arranged': Device
   'device.moved': Device & { room: number }
@@ -132,6 +133,7 @@ export type AuditEvents = {
   'device.static_ip_set': Device
   'pin.renamed': Device & { pin: PinKey }
   'pin.icon_changed': Device & { pin: PinKey }
+  'pin.watts_set': Device & { pin: PinKey }
   /** Null: it counts for the room of its device again. */
   'pin.moved': Device & { pin: PinKey; room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */

@@ -23,32 +23,38 @@ type Needs = {
 }
 
 /**
- * Changes the name or local IP of a device (API-16); `device` is its identifier.
+ * Changes the name or local IP of a device (API-16), or what its tank holds; `device` is its identifier.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given.
  */
 export async function updateDevice(
   needs: Needs,
   actor: PersonActor,
-  change: { device: string; name?: string | undefined; localIp?: string | undefined },
+  change: {
+    device: string
+    name?: string | undefined
+    localIp?: string | undefined
+    tankLitres?: number | null | undefined
+  },
 ): Promise<void> {
-  const { name, localIp } = change
+  const { name, localIp, tankLitres } = change
   const device = await findVisibleDevice(needs, actor, change.device, 'manage')
-  if (name === undefined && localIp === undefined) {
+  if (name === undefined && localIp === undefined && tankLitres === undefined) {
     throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
   }
   await needs.atomically(async ({ devices, audit }) => {
-    await devices.change(device.id, { name, localIp })
+    await devices.change(device.id, { name, localIp, tankLitres })
     await audit.write('device.updated', actor, {
       device: device.id,
       name: name !== undefined,
       local_ip: localIp !== undefined,
+      ...(tankLitres === undefined ? {} : { tank_litres: true }),
     })
   })
   await publishDevice(needs, device)
 }
 
 /**
- * Gives a pin a name, an icon and a room of its own, or removes them with null; `device` is the
+ * Gives a pin a name, an icon, watts and a room of its own, or removes them with null; `device` is the
  * identifier. The actor needs rights on both the device and the room; for names and icons the right to
  * arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
@@ -59,10 +65,10 @@ export async function updatePin(
   actor: PersonActor,
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
-  const { name, icon, roomId } = change
-  const action = roomId === undefined ? 'arrange' : 'manage'
+  const { name, icon, roomId, watts } = change
+  const action = roomId === undefined && watts === undefined ? 'arrange' : 'manage'
   const device = await findVisibleDevice(needs, actor, identifier, action, pin)
-  if (name === undefined && icon === undefined && roomId === undefined) {
+  if ([name, icon, roomId, watts].every((field) => field === undefined)) {
     throw refuse('invalid_input', 'Send a name, an icon or a room to change')
   }
   if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
@@ -74,6 +80,7 @@ export async function updatePin(
     if (name !== undefined) await audit.write('pin.renamed', actor, detail)
     if (icon !== undefined) await audit.write('pin.icon_changed', actor, detail)
     if (roomId !== undefined) await audit.write('pin.moved', actor, { ...detail, room: roomId })
+    if (watts !== undefined) await audit.write('pin.watts_set', actor, detail)
   })
   // A guest of this pin, or of its device, sees another room from now on.
   if (roomId !== undefined) {

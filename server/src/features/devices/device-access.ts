@@ -56,3 +56,17 @@ export function closedGrants(
   if (actor.homeId === null || actor.homeId !== device.homeId) return []
   return actor.grants.filter((grant) => lasts(grant, now) && coversDevice(grant, device, part))
 }
+
+/** Since when a guest may see what they see of a device now, epoch ms; everybody else since ever. */
+export function seenSince(
+  actor: Actor,
+  device: DeviceObject,
+  part: DevicePart,
+  now: number,
+): number {
+  if (actor.role !== 'guest') return 0
+  const open = actor.grants.filter(
+    (grant) => isOpen(grant, now) && coversDevice(grant, device, part),
+  )
+  return Math.min(...open.map(({ startAt }) => startAt))
+}

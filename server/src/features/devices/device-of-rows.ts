@@ -34,6 +34,7 @@ export function deviceOfRows(
     pins: shownPins(row, pinRows, pending),
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
+    tankLitres: row.tank_litres,
     waterLevel: row.water_level,
     levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
     connected: row.connected === 1,
@@ -64,6 +65,7 @@ function shownPins(
       reportedAt: row?.reported_at ?? null,
       desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
       roomName: row?.room_name ?? null,
+      watts: row?.watts ?? null,
       lastChange: row ? lastChangeOf(row) : null,
       changes: Number(changes[place] ?? 0),
     }

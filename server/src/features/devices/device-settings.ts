@@ -4,10 +4,10 @@ import type { ShownDevice, ShownPin } from './shown-device.ts'
 export function settingsOf(device: ShownDevice) {
   const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
     device
-  const { settingsVersion } = device
+  const { tankLitres, settingsVersion } = device
   return {
     ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    settingsVersion,
+    ...{ tankLitres, settingsVersion },
   }
 }
 
@@ -19,5 +19,6 @@ export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: Show
     name: read?.name ?? null,
     icon: read?.icon ?? null,
     roomName: read?.roomName ?? null,
+    watts: read?.watts ?? null,
   }
 }

@@ -32,6 +32,7 @@ export type DeviceFacts = {
 export type DeviceSettings = {
   name?: string | undefined
   localIp?: string | undefined
+  tankLitres?: number | null | undefined
   roomId?: number | null
   staticIp?: string
   gateway?: string
@@ -47,6 +48,8 @@ export type PinSettings = {
   icon?: PinIcon | null | undefined
   /** A room of its own; null for that of its device. */
   roomId?: number | null | undefined
+  /** What it takes while it is on, W. */
+  watts?: number | null | undefined
 }
 
 /** More than a device can connect between two waits for the disk. */
@@ -209,7 +212,7 @@ export function deviceStore(db: Db, engine: Engine) {
     /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
-      { localIp, roomId, staticIp, pinOrder, ...rest }: DeviceSettings,
+      { localIp, roomId, staticIp, pinOrder, tankLitres, ...rest }: DeviceSettings,
     ): Promise<void> {
       await changed(deviceId)
         .set({
@@ -217,6 +220,7 @@ export function deviceStore(db: Db, engine: Engine) {
           room_id: roomId,
           static_ip: staticIp,
           pin_order: pinOrder,
+          tank_litres: tankLitres,
           ...rest,
         })
         .execute()
@@ -224,10 +228,10 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Changes what people set about a pin; returns whether the device has it. */
     async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
-      const { name, icon, roomId } = change
+      const { name, icon, roomId, watts } = change
       const found = await db
         .updateTable('pin')
-        .set({ name, icon, room_id: roomId })
+        .set({ name, icon, room_id: roomId, watts })
         .where('device_id', '=', deviceId)
         .where('key', '=', key)
         .returning('key')

@@ -75,6 +75,7 @@ function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boole
     })),
     pinOrder: orderOf(device, shown),
     waterLevel: hasBoard ? waterLevel : null,
+    tankLitres: hasBoard ? device.tankLitres : null,
     lastSeenAt: connected ? connectedAt : lastSeenAt,
     // It grows with each change that is seen here, and with nothing else.
     rev: [epoch, changes + settingsVersion + (connected ? 0 : 1)],
@@ -106,6 +107,7 @@ function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): Sh
     pins,
     pinOrder: orderOf(device, pins),
     waterLevel: hasBoard ? device.waterLevel : null,
+    tankLitres: hasBoard ? device.tankLitres : null,
     isElsewhere: true,
   }
 }

@@ -27,6 +27,8 @@ export type ShownPin = {
   desired: PinState | null
   /** The name of its own room; null where it counts for that of its device. */
   roomName: string | null
+  /** What it takes while it is on, W; null while nobody has said it. */
+  watts: number | null
   /** Its last change; null before its first one. */
   lastChange: LastChange | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
@@ -49,6 +51,8 @@ export type ShownDevice = DeviceObject & {
   pins: ShownPin[]
   /** The pins as the home has arranged them; null while nobody has. */
   pinOrder: PinKey[] | null
+  /** What its tank holds; null while nobody has said it. */
+  tankLitres: number | null
   /** In the device's own format. */
   waterLevel: string | null
   /** How often that has changed: counted by the twin. */

@@ -13,10 +13,14 @@ type HomeChange = {
   name?: string | undefined
   /** IANA name. */
   timeZone?: string | undefined
+  /** ISO 4217. */
+  currency?: string | null | undefined
+  /** In that currency. */
+  pricePerKwh?: number | null | undefined
 }
 
 /**
- * Gives the actor's home a name and a time zone; everybody's open pages follow. The weekly times
+ * Gives the actor's home a name, a time zone and the price of electricity; everybody's open pages follow. The weekly times
  * of guests are those of the new zone from now on.
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
@@ -29,7 +33,7 @@ export async function changeHome(
     bus: Bus
   },
   actor: PersonActor,
-  { name, timeZone }: HomeChange,
+  { name, timeZone, currency, pricePerKwh }: HomeChange,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')
   const { homeId } = actor
@@ -37,6 +41,10 @@ export async function changeHome(
     if (name !== undefined) {
       await homes.rename(homeId, name)
       await audit.write('home.renamed', actor, {})
+    }
+    if (currency !== undefined || pricePerKwh !== undefined) {
+      await homes.setPrice(homeId, { currency, pricePerKwh })
+      await audit.write('home.price_set', actor, {})
     }
     if (timeZone === undefined) return []
     await homes.setTimeZone(homeId, timeZone)

@@ -22,6 +22,10 @@ type HomeTable = {
   name: Generated<string>
   /** IANA name; empty while nobody has set it. */
   time_zone: Generated<string>
+  /** ISO 4217; null while nobody has set it. */
+  currency: string | null
+  /** What a kilowatt hour costs, in ten thousandths of the currency; null while nobody has set it. */
+  kwh_price: number | null
 }
 
 type PersonTable = {
@@ -271,6 +275,8 @@ type DeviceTable = {
   created_at: number
   /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
   deleted_at: number | null
+  /** What its tank holds; null while nobody has said it. */
+  tank_litres: number | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
 }
@@ -284,6 +290,8 @@ type PinTable = {
   icon: PinIcon | null
   /** A room of its own; null where it counts for that of its device. */
   room_id: number | null
+  /** What it takes while it is on, W; null while nobody has said it. */
+  watts: number | null
   state: 0 | 1 | 2 | 3 | null
   reported_at: number | null
   /** When its state changed last, why, and who asked for that; null before its first change. */

@@ -52,6 +52,8 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       has_home: profile.homeId !== null,
       home_name: profile.homeName,
       home_time_zone: profile.timeZone,
+      home_currency: profile.currency,
+      home_price_per_kwh: profile.pricePerKwh,
       access: access && presentOwnAccess(access),
     },
   }

@@ -94,7 +94,8 @@ function ownAccountRoutes(context: RouteContext): void {
     presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),
   )
   serve(context, changeHomeEndpoint, async ({ body }, { actor }) => {
-    await changeHome(roomwire, actor, { name: body.name, timeZone: body.time_zone })
+    const { time_zone: timeZone, price_per_kwh: pricePerKwh, ...change } = body
+    await changeHome(roomwire, actor, { timeZone, pricePerKwh, ...change })
     return { message: 'Home changed' }
   })
   serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>

@@ -330,6 +330,8 @@ describe.each(engines)('accounts (%s)', (engine) => {
           has_home: true,
           home_name: null,
           home_time_zone: Temporal.Now.timeZoneId(),
+          home_currency: null,
+          home_price_per_kwh: null,
           access: null,
         },
       })

@@ -116,12 +116,13 @@ function changeRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, device_name: name, device_local_IP: localIp } = body
-    await updateDevice(roomwire, actor, { device, name, localIp })
+    const { tank_litres: tankLitres } = body
+    await updateDevice(roomwire, actor, { device, name, localIp, tankLitres })
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, pin, name, icon, room_id: roomId } = body
-    await updatePin(roomwire, actor, { device, pin, name, icon, roomId })
+    const { device_identifier: device, room_id: roomId, ...change } = body
+    await updatePin(roomwire, actor, { device, roomId, ...change })
     return { message: 'Pin saved' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {

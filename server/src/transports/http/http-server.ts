@@ -9,6 +9,7 @@ import { apiTokenRoutes } from './api-token-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable } from './error-answers.ts'
+import { historyRoutes } from './history-routes.ts'
 import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
@@ -76,6 +77,7 @@ const calls = [
   deviceRoutes,
   sharingRoutes,
   activityRoutes,
+  historyRoutes,
 ]
 
 /** A text that is made when it is asked for first. */

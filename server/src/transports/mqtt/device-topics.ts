@@ -1,8 +1,16 @@
-import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import {
+  ack,
+  hello,
+  readings,
+  reply,
+  state,
+  touch,
+} from '@roomwire/contracts/device/from-device.ts'
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/ask-device.ts'
+import { receiveReadings } from '../../features/devices/receive-readings.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
@@ -37,6 +45,11 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
       const facts = { ipAddress: ip, waterLevel }
       return receiveReport(roomwire, device, { facts, pins: new Map(Object.entries(pins)) })
     },
+  },
+  readings: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) =>
+      receiveReadings(roomwire, device, parseAs(readings, parseJson(payload)).readings),
   },
   touch: {
     permission: 'publish',

@@ -4,6 +4,7 @@ import {
   type PinKey,
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { fullPercent, readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { useCallback } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { useOfDevices } from '../state/use-device-states.ts'
 import { alertText, type PinAlert } from './pin-alert.ts'
 import styles from './plate.module.css'
 import { useDeviceControl } from './use-device-control.ts'
-import { fullPercent, readWaterLevel } from './water-level.ts'
 
 /**
  * The one line of a plate for what does not fit a caption: which pins have not

@@ -1,9 +1,14 @@
+import {
+  fullPercent,
+  lowPercent,
+  readWaterLevel,
+  type WaterLevel,
+} from '@roomwire/contracts/vocabulary/water-level.ts'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAsOf } from '../../../ui/offline.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './tank.module.css'
-import { fullPercent, lowPercent, readWaterLevel, type WaterLevel } from './water-level.ts'
 
 const body = 'M14 34h88v88a8 8 0 01-8 8H22a8 8 0 01-8-8z'
 const top = 34

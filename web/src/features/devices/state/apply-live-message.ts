@@ -28,6 +28,7 @@ export function applyLiveMessage(
   message: ToBrowser,
   now: number,
 ): LiveDevices {
+  if ('readings' in message) return devices
   if ('deviceIdentifier' in message) return afterUpdate(devices, message, now)
   if ('stage' in message) {
     // 'sent', 'received' and 'processed' promise nothing: only a report of the device confirms.

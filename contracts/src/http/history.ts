@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { deviceIdentifier, idInPath, instant, instantText } from '../vocabulary/fields.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { seriesKey, seriesKind } from '../vocabulary/series.ts'
+import { endpoint } from './endpoint.ts'
+
+/*
+ * What devices have measured, and what follows from it. Days are those of the home, by its time
+ * zone: one with a change of clocks has 23 or 25 hours.
+ */
+
+const path = z.object({ identifier: deviceIdentifier })
+
+/** A series, and how its numbers are read. */
+const describedSeries = z.object({
+  series: seriesKey,
+  kind: seriesKind,
+  /** As the device has declared it; null for pins and what every device has. */
+  name: z.string().nullable(),
+  /** As it is written behind a number; null for a state of a pin, and where the device declares none. */
+  unit: z.string().nullable(),
+  /** How many decimals are shown. */
+  decimals: z.int().min(0).max(4),
+})
+
+/** The newest number of a series; null before its first one, and for guests where it is older than their access. */
+const newest = z.object({ value: z.number().nullable(), at: instant.nullable() })
+
+export const listSeriesEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/{identifier}/series',
+  summary:
+    'The series of a device that the caller may see, each with its newest number: its pins, its level, what it measures itself; and for members signal, memory and uptime.',
+  access: 'session',
+  path,
+  reply: z.object({ series: z.array(describedSeries.extend(newest.shape)) }),
+})
+
+export const listReadingsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/readings',
+  summary:
+    'What the devices of a room, or of the home, measure themselves: the newest number of each, as far as the caller may see its device.',
+  access: 'session',
+  query: z.object({ room_id: idInPath.optional() }),
+  reply: z.object({
+    devices: z.array(
+      z.object({
+        device_identifier: z.string(),
+        readings: z.array(describedSeries.extend(newest.shape)),
+      }),
+    ),
+  }),
+})
+
+/** What a series was from one instant to another. Where a device was offline, and before its first number, there is none. */
+const historyPoint = z.object({
+  from: instant,
+  until: instant,
+  min: z.number(),
+  /** By time: what lasted longer counts for more. */
+  mean: z.number(),
+  max: z.number(),
+  /** How much of the time it is known for, ms. */
+  known_ms: z.int().nonnegative(),
+  /** How long it was above 0, ms: of a pin, how long it was on. */
+  on_ms: z.int().nonnegative(),
+  /** How often it went from 0 to something else, or back. */
+  switchings: z.int().nonnegative(),
+})
+export type HistoryPoint = z.infer<typeof historyPoint>
+
+/** A state of a pin, and from when until when it had it. */
+const stateRun = z.object({ from: instant, until: instant, state: pinState })
+export type StateRun = z.infer<typeof stateRun>
+
+const pointsWords = `must be 1 to ${limits.historyPointsMost}`
+
+export const deviceHistoryEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/{identifier}/history',
+  summary:
+    'What series of a device were over time, in so many points. Two days and less come from every sample, 93 days and less from hours, more from days. Guests see what was since their access began.',
+  access: 'session',
+  path,
+  query: z.object({
+    /** Up to eight, joined by commas: `pin.18,temperature`. */
+    series: z
+      .string('is required')
+      .max(300, 'is too long')
+      .transform((text) => text.split(','))
+      .pipe(
+        z
+          .array(seriesKey)
+          .max(limits.historySeriesMost, `must be at most ${limits.historySeriesMost}`),
+      ),
+    /** Epoch ms; without it a day before `to`. */
+    from: instantText.optional(),
+    /** Epoch ms; without it now. */
+    to: instantText.optional(),
+    /** How many points at most, 300 without it; of hours and days there are no more than these. */
+    points: z
+      .string()
+      .regex(/^\d{1,4}$/, pointsWords)
+      .transform(Number)
+      .pipe(z.int().min(1, pointsWords).max(limits.historyPointsMost, pointsWords))
+      .optional(),
+  }),
+  reply: z.object({
+    from: instant,
+    to: instant,
+    /** From what the points are made. */
+    resolution: z.enum(['sample', 'hour', 'day']),
+    /** IANA name. */
+    time_zone: z.string(),
+    series: z.array(
+      describedSeries.extend({
+        /** In the order of time; what is missing between two is not known. */
+        points: z.array(historyPoint),
+        /** Of a pin, from samples: its states one after another; null where there are too many, and for all else. */
+        runs: z.array(stateRun).nullable(),
+      }),
+    ),
+  }),
+})
+
+/** One number for each day, the oldest first, the last one of today so far; null where nothing is known. */
+const perDay = z.array(z.number().nullable())
+
+export const recentDaysEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/history/days',
+  summary:
+    'A few numbers of the last seven days, today included, of a room or of the home: hours that pins were on, kilowatt hours and what they cost, litres that were used. As far as the caller may see what they come from; only members are told costs.',
+  access: 'session',
+  query: z.object({ room_id: idInPath.optional() }),
+  reply: z.object({
+    /** IANA name. */
+    time_zone: z.string(),
+    /** ISO 4217; null while nobody has set it, and for guests. */
+    currency: z.string().nullable(),
+    price_per_kwh: z.number().nullable(),
+    days: z.array(
+      z.object({
+        /** By the calendar of the home, YYYY-MM-DD. */
+        date: z.string(),
+        from: instant,
+        until: instant,
+        /** How long pins were on, each counted by itself, ms. */
+        on_ms: z.number().nullable(),
+        kwh: z.number().nullable(),
+        cost: z.number().nullable(),
+        litres: z.number().nullable(),
+      }),
+    ),
+    pins: z.array(
+      z.object({
+        device_identifier: z.string(),
+        pin: pinKey,
+        /** How long it was on, ms. */
+        on_ms: perDay,
+        /** By its watts; null while nobody has set them. */
+        kwh: perDay.nullable(),
+      }),
+    ),
+    /** Devices that measure power or energy themselves: their pins do not count for kilowatt hours. */
+    meters: z.array(z.object({ device_identifier: z.string(), kwh: perDay })),
+    /** Tanks whose litres somebody has set. */
+    tanks: z.array(z.object({ device_identifier: z.string(), litres: perDay })),
+  }),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/*
+ * What people set so that hours become kilowatt hours and money, and levels become litres.
+ */
+
+const wattsWords = `must be a whole number from 1 to ${limits.pinWattsMax}`
+/** What a pin takes while it is on, W. */
+export const pinWatts = z.int(wattsWords).min(1, wattsWords).max(limits.pinWattsMax, wattsWords)
+
+const litresWords = `must be a whole number from 1 to ${limits.tankLitresMax}`
+/** What a full tank holds. */
+export const tankLitres = z
+  .int(litresWords)
+  .min(1, litresWords)
+  .max(limits.tankLitresMax, litresWords)
+
+const currencyWords = 'must be a currency such as EUR'
+/** A currency by its three letters (ISO 4217). */
+export const currency = z
+  .string(currencyWords)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, currencyWords)
+
+const priceWords = `must be a price from 0 to ${limits.priceMax} with at most 4 decimals`
+/** The price of a kilowatt hour in the home's currency, with at most four decimals. */
+export const pricePerKwh = z
+  .number(priceWords)
+  .min(0, priceWords)
+  .max(limits.priceMax, priceWords)
+  .refine((price) => Math.abs(price * 10_000 - Math.round(price * 10_000)) < 1e-4, priceWords)

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { pinKey } from './device-kind.ts'
+import { limits } from './limits.ts'
+
+/*
+ * What Roomwire keeps of a device over time: numbers, one series for each thing that is measured.
+ */
+
+/** What a device measures that declares readings of its own; `other` where none of these fits. */
+export const readingKind = z.enum(
+  [
+    ...(['temperature', 'humidity', 'power', 'energy', 'voltage', 'current', 'pressure'] as const),
+    ...(['illuminance', 'carbon_dioxide', 'flow', 'volume', 'distance', 'other'] as const),
+  ],
+  'must be a kind of reading',
+)
+export type ReadingKind = z.infer<typeof readingKind>
+
+/** What a series is about: a declared reading, the state of a pin, or what every device has. */
+export const seriesKind = z.enum([
+  ...readingKind.options,
+  ...(['pin', 'level', 'signal', 'memory', 'uptime'] as const),
+])
+export type SeriesKind = z.infer<typeof seriesKind>
+
+/** Under which name a device declares and sends a reading. */
+const readingWords = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
+export const readingKey = z.string(readingWords).regex(/^[a-z][a-z0-9_]{0,31}$/, readingWords)
+
+/** A number as devices send it, in the unit that they declare. */
+const numberWords = `must be a number from -${limits.readingMost} to ${limits.readingMost}`
+export const readingValue = z
+  .number(numberWords)
+  .min(-limits.readingMost, numberWords)
+  .max(limits.readingMost, numberWords)
+
+/** What every device has beside pins: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
+const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.uptime'] as const
+
+/** A series of a device: the state of a pin, what every device has, or a declared reading, whose name has no dot. */
+export const seriesKey = z.union(
+  [z.templateLiteral(['pin.', pinKey]), z.enum(ofDevice), readingKey],
+  'is no series of a device',
+)
+export type SeriesKey = z.infer<typeof seriesKey>

@@ -1,0 +1,89 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { DeviceStore } from '../devices/device-store.ts'
+import { findVisibleDevice } from '../devices/find-visible-device.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import type {
+  HistoryQuestion,
+  HistoryStore,
+  Series,
+  SeriesHistory,
+} from '../series/history-store.ts'
+import { seriesSince } from './series-sight.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Up to which span points come from samples, and from hours, ms. */
+const spans = { sample: 2 * dayMs, hour: 93 * dayMs }
+
+/** How far back somebody may look at once, ms. */
+const longestMs = 20 * 366 * dayMs
+
+/** How many points there are where nobody asks for more or fewer. */
+const usualMost = 300
+
+/** Which history of a device somebody asks for. Instants are epoch ms. */
+type Asked = {
+  device: string
+  series: readonly SeriesKey[]
+  from: number | undefined
+  until: number | undefined
+  most: number | undefined
+}
+
+/** What series of a device were. */
+export type DeviceHistory = Pick<HistoryQuestion, 'from' | 'until' | 'resolution' | 'timeZone'> & {
+  all: (SeriesHistory & { series: Series })[]
+}
+
+/**
+ * Returns what series of a device were over time; a guest is told what was since their access began.
+ * @throws Refusal 'not_found' for a device or series that is none or that the actor may not see,
+ * 'access_closed', 'invalid_input' for a span that is none.
+ */
+export async function showDeviceHistory(
+  needs: { history: HistoryStore; devices: DeviceStore; homes: HomeStore; clock: Clock },
+  actor: Actor,
+  asked: Asked,
+): Promise<DeviceHistory> {
+  const { history, clock } = needs
+  const now = clock.now()
+  const device = await findVisibleDevice(needs, actor, asked.device, 'see')
+  const { from, until } = spanOf(asked, now)
+  const known = await history.list([device.id])
+  const chosen = asked.series.map((key) => {
+    const since = seriesSince(actor, device, key, now)
+    const series = known.find((one) => one.key === key)
+    if (since === undefined || !series) throw refuse('not_found', 'Series not found')
+    return { series, since }
+  })
+  const resolution = resolutionOf(until - from)
+  const { timeZone } = await needs.homes.settingsOf(device.homeId)
+  const question = { until, resolution, timeZone, now, most: asked.most ?? usualMost }
+  const all = await Promise.all(
+    chosen.map(async ({ series, since }) => {
+      const seriesIds = [series.id]
+      const begin = Math.max(from, since)
+      const [one] = begin < until ? await history.read({ ...question, seriesIds, from: begin }) : []
+      return { series, ...(one ?? { seriesId: series.id, points: [], runs: null }) }
+    }),
+  )
+  return { from, until, resolution, timeZone, all }
+}
+
+function spanOf({ from, until }: Asked, now: number) {
+  const end = until ?? now
+  const begin = from ?? end - dayMs
+  if (begin >= end) throw refuse('invalid_input', 'from must be before to', { field: 'from' })
+  if (end - begin > longestMs) {
+    throw refuse('invalid_input', 'from must be within 20 years of to', { field: 'from' })
+  }
+  return { from: Math.max(begin, 0), until: end }
+}
+
+function resolutionOf(ms: number): HistoryQuestion['resolution'] {
+  if (ms <= spans.sample) return 'sample'
+  return ms <= spans.hour ? 'hour' : 'day'
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../../platform/clock.ts'
+import { roomOf } from '../access/grant.ts'
+import type { DeviceObject } from '../devices/device-access.ts'
+import type { DeviceStore } from '../devices/device-store.ts'
+import { findVisibleDevice } from '../devices/find-visible-device.ts'
+import type { HomeDevices } from '../devices/home-devices.ts'
+import type { ShownDevice } from '../devices/shown-device.ts'
+import type { Actor } from '../identity/actor.ts'
+import { findVisibleRoom } from '../rooms/list-rooms.ts'
+import type { RoomStore } from '../rooms/room-store.ts'
+import type { HistoryStore, Series } from '../series/history-store.ts'
+import { seriesSince } from './series-sight.ts'
+
+type Needs = {
+  history: HistoryStore
+  devices: DeviceStore
+  homeDevices: Pick<HomeDevices, 'ofHome'>
+  rooms: RoomStore
+  clock: Clock
+}
+
+/**
+ * Returns the series of a device that the actor may see, with the newest number of each.
+ * @throws Refusal 'not_found', 'access_closed' for a device that the actor may not see.
+ */
+export async function listSeries(
+  needs: Pick<Needs, 'history' | 'devices' | 'clock'>,
+  actor: Actor,
+  identifier: string,
+): Promise<Series[]> {
+  const device = await findVisibleDevice(needs, actor, identifier, 'see')
+  return seenSeries(actor, device, await needs.history.list([device.id]), needs.clock.now())
+}
+
+/** A device with what it measures itself. */
+export type DeviceReadings = { device: ShownDevice; readings: Series[] }
+
+/**
+ * Returns what the devices of a room, or of the home, measure themselves, as far as the actor may see it.
+ * @throws Refusal 'not_found' for a room that the actor may not see.
+ */
+export async function listReadings(
+  needs: Needs,
+  actor: Actor,
+  roomId: number | undefined,
+): Promise<DeviceReadings[]> {
+  const { homeId } = actor
+  if (roomId !== undefined) await findVisibleRoom(needs, actor, roomId)
+  if (homeId === null) return []
+  const all = await needs.homeDevices.ofHome(homeId)
+  const devices = all.filter((device) => roomId === undefined || roomOf(device, 'board') === roomId)
+  const now = needs.clock.now()
+  const series = await needs.history.list(devices.map(({ id }) => id))
+  const byDevice = Map.groupBy(series, ({ deviceId }) => deviceId)
+  return devices.flatMap((device) => {
+    const declared = (byDevice.get(device.id) ?? []).filter(({ name }) => name !== null)
+    const readings = seenSeries(actor, device, declared, now)
+    return readings.length === 0 ? [] : { device, readings }
+  })
+}
+
+/** Those of them that the actor may see; what was before their access is not told. */
+function seenSeries(
+  actor: Actor,
+  device: DeviceObject,
+  series: readonly Series[],
+  now: number,
+): Series[] {
+  return series.flatMap((one) => {
+    const since = seriesSince(actor, device, one.key, now)
+    if (since === undefined) return []
+    return one.at !== null && one.at < since ? { ...one, value: null, at: null } : one
+  })
+}

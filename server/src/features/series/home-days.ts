@@ -1,0 +1,40 @@
+/** A day of a home: one with a change of clocks has 23 or 25 hours. Instants are epoch ms. */
+export type HomeDay = {
+  /** YYYY-MM-DD. */
+  date: string
+  from: number
+  until: number
+}
+
+/** The day in which an instant is, by the clocks of a time zone (IANA name). */
+export function homeDayOf(instant: number, timeZone: string): HomeDay {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return dayOfDate(zoned.toPlainDate(), timeZone)
+}
+
+/** The day after another one. */
+export const nextDay = ({ date }: HomeDay, timeZone: string): HomeDay =>
+  dayOfDate(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone)
+
+/** The last days, the oldest first; the last one is that in which the instant is. */
+export function lastDays(instant: number, timeZone: string, count: number): HomeDay[] {
+  const today = Temporal.PlainDate.from(homeDayOf(instant, timeZone).date)
+  return Array.from({ length: count }, (_, nth) =>
+    dayOfDate(today.subtract({ days: count - 1 - nth }), timeZone),
+  )
+}
+
+function dayOfDate(date: Temporal.PlainDate, timeZone: string): HomeDay {
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone }).epochMilliseconds
+  return { date: date.toString(), from: startOf(date), until: startOf(date.add({ days: 1 })) }
+}
+
+const hourMs = 3_600_000
+
+/** The hours of a day, from its beginning on; the last one may be shorter. */
+export function hoursOf({ from, until }: HomeDay): { from: number; until: number }[] {
+  return Array.from({ length: Math.ceil((until - from) / hourMs) }, (_, nth) => ({
+    from: from + nth * hourMs,
+    until: Math.min(from + (nth + 1) * hourMs, until),
+  }))
+}

@@ -1,0 +1,76 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  deviceHistoryEndpoint,
+  HistoryPoint,
+  recentDaysEndpoint,
+} from '@roomwire/contracts/http/history.ts'
+import { addedUp, type PerDay } from '../../features/history/consumption.ts'
+import type { DeviceHistory } from '../../features/history/device-history.ts'
+import type { RecentDays } from '../../features/history/recent-days.ts'
+import type { Series } from '../../features/series/history-store.ts'
+import type { Measured } from '../../features/series/measured.ts'
+
+/* What devices have measured, under the field names of the calls. */
+
+const presentSeries = ({ key, kind, name, unit, decimals }: Series) => ({
+  series: key,
+  ...{ kind, name, unit, decimals },
+})
+
+/** A series with its newest number. */
+export const presentNewest = (series: Series) => ({
+  ...presentSeries(series),
+  value: series.value,
+  at: series.at,
+})
+
+export function presentHistory(history: DeviceHistory): Reply<typeof deviceHistoryEndpoint> {
+  const { from, until, resolution, timeZone, all } = history
+  return {
+    ...{ from, to: until, resolution, time_zone: timeZone },
+    series: all.map(({ series, points, runs }) => ({
+      ...presentSeries(series),
+      points: points.map(presentPoint),
+      runs,
+    })),
+  }
+}
+
+function presentPoint(point: Measured): HistoryPoint {
+  const { from, until, min, max, sum, knownMs, onMs, switchings } = point
+  // Sums of very many numbers are not exact; a mean is never outside of them.
+  const mean = Math.min(Math.max(sum / knownMs, min), max)
+  return { from, until, min, mean, max, known_ms: knownMs, on_ms: onMs, switchings }
+}
+
+export function presentRecentDays(recent: RecentDays): Reply<typeof recentDaysEndpoint> {
+  const { days, devices, timeZone, currency, pricePerKwh } = recent
+  const onMs = addedUp(devices.flatMap(({ pins }) => pins.map((pin) => pin.onMs)))
+  const kwh = addedUp(
+    devices.flatMap(({ pins, metered }) =>
+      metered ? [metered] : pins.flatMap((pin) => (pin.kwh ? [pin.kwh] : [])),
+    ),
+  )
+  const litres = addedUp(devices.flatMap((one) => (one.litres ? [one.litres] : [])))
+  const at = (numbers: PerDay, day: number) => numbers[day] ?? null
+  return {
+    ...{ time_zone: timeZone, currency, price_per_kwh: pricePerKwh },
+    days: days.map((day, nth) => {
+      const used = at(kwh, nth)
+      const cost = used === null || pricePerKwh === null ? null : used * pricePerKwh
+      return { ...day, on_ms: at(onMs, nth), kwh: used, cost, litres: at(litres, nth) }
+    }),
+    pins: devices.flatMap(({ device, pins }) =>
+      pins.map(({ pin, onMs, kwh }) => ({
+        device_identifier: device.identifier,
+        ...{ pin, on_ms: onMs, kwh },
+      })),
+    ),
+    meters: devices.flatMap(({ device, metered }) =>
+      metered ? { device_identifier: device.identifier, kwh: metered } : [],
+    ),
+    tanks: devices.flatMap(({ device, litres }) =>
+      litres ? { device_identifier: device.identifier, litres } : [],
+    ),
+  }
+}

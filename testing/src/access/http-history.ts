@@ -1,0 +1,47 @@
+import type { HttpMatrix, MatrixRow } from './access-table.ts'
+import { missingId, ownList } from './http-objects.ts'
+
+/* Calls about what devices have measured. */
+
+const at =
+  (path: string, query = '') =>
+  () => ({ path, query })
+const isHidden = { nobody: 401, else: 404 }
+const isMalformed = { nobody: 401, else: 400 }
+const whoSeesKitchen = { nobody: 401, managers: 200, family: 200, guestOfHome: 200, else: 404 }
+
+/** What is told of a room, or of the home. */
+const ofRoom: MatrixRow = {
+  ...ownList,
+  'of a room': {
+    request: ({ rooms }) => at(`?room_id=${rooms.kitchen}`)(),
+    answers: whoSeesKitchen,
+  },
+  'of a foreign room': {
+    request: ({ rooms }) => at(`?room_id=${rooms.foreign}`)(),
+    answers: isHidden,
+  },
+  'of a missing room': { request: at(`?room_id=${missingId}`), answers: isHidden },
+  malformed: { request: at('?room_id=x'), answers: isMalformed },
+}
+
+export const historyMatrix: HttpMatrix = {
+  'GET /api/devices/{identifier}/series': {
+    kitchen: { request: at('SC-KITCHEN'), answers: whoSeesKitchen },
+    foreign: { request: at('SC-FOREIGN'), answers: isHidden },
+    missing: { request: at('SC-MISSING'), answers: isHidden },
+    malformed: { request: at('-x'), answers: isMalformed },
+  },
+  'GET /api/devices/{identifier}/history': {
+    // The pins of these have no samples: that there is nothing is told like a device that is none.
+    'no such series': {
+      request: at('SC-KITCHEN', '?series=nothing'),
+      answers: { nobody: 401, else: 404 },
+    },
+    foreign: { request: at('SC-FOREIGN', '?series=pin.18'), answers: isHidden },
+    missing: { request: at('SC-MISSING', '?series=pin.18'), answers: isHidden },
+    malformed: { request: at('SC-KITCHEN', '?series=pin.99'), answers: isMalformed },
+  },
+  'GET /api/readings': ofRoom,
+  'GET /api/history/days': ofRoom,
+}
