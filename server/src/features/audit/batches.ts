@@ -71,7 +71,11 @@ export function gatherBatches(
   }
 
   function schedule(ms: number): void {
-    if (!isClosed) timer ??= setTimeout(beginWriting, ms)
+    if (isClosed) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void beginWriting()
+    }, ms)
   }
 
   return {
