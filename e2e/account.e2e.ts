@@ -6,6 +6,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import {
   button,
   field,
@@ -187,49 +188,55 @@ describe('deleting one’s account', () => {
   })
 })
 
-test('NAV-6 settings that cannot be loaded because the server is down leave the rest of the page working, and Try again loads them', async () => {
-  const owner = await registerOwner(fixture.stack.url, 'Meera')
-  const { page } = await fixture.visit(owner)
-  await isConnected(page)
-  await fixture.whileDown(async () => {
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
-    await page.getByText('This part of the page could not be loaded.').waitFor()
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
-    await button(page, 'Try again').waitFor()
-  })
-  await button(page, 'Try again').click()
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-})
+onlyInProve(
+  'NAV-6 settings that cannot be loaded because the server is down leave the rest of the page working, and Try again loads them',
+  async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
+    const { page } = await fixture.visit(owner)
+    await isConnected(page)
+    await fixture.whileDown(async () => {
+      await page.getByRole('link', { name: 'Settings', exact: true }).click()
+      await page.getByText('This part of the page could not be loaded.').waitFor()
+      await page.getByRole('link', { name: 'Home', exact: true }).click()
+      await page.getByRole('heading', { name: 'Welcome, Meera' }).waitFor()
+      await page.getByRole('link', { name: 'Settings', exact: true }).click()
+      await button(page, 'Try again').waitFor()
+    })
+    await button(page, 'Try again').click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  },
+)
 
-test('the settings and their dialogs have no axe violations in any size and theme, the keyboard reaches everything, and large text is not cut off', async () => {
-  const owner = await registerOwner(fixture.stack.url, 'Meera')
-  const { page } = await fixture.visit(owner, { path: settings })
-  await page.getByText('This browser').waitFor()
-  await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
-  expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
-  for (const [opener, send] of [
-    ['Edit details', null],
-    ['Change email', 'Send code'],
-    ['Change password', 'Change password'],
-    ['Download my data', 'Download'],
-    ['Delete account', 'Delete account'],
-    ['Sign out everywhere else', null],
-  ] as const) {
-    await button(page, opener).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await dialog.waitFor()
-    if (send) await button(dialog, send).click()
-    expect(await axeViolationsInEveryTheme(page), opener).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => cutOff(page), { message: opener }).toEqual([])
-    await page.evaluate(() => document.documentElement.removeAttribute('style'))
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
-    await expect.poll(() => focused(page)).toBe(opener)
-  }
-  await expect.poll(() => cutOff(page), { message: 'settings' }).toEqual([])
-  // Seven states in four looks of axe, each of about a second on a busy machine.
-})
+onlyInProve(
+  'the settings and their dialogs have no axe violations in any size and theme, the keyboard reaches everything, and large text is not cut off',
+  async () => {
+    const owner = await registerOwner(fixture.stack.url, 'Meera')
+    const { page } = await fixture.visit(owner, { path: settings })
+    await page.getByText('This browser').waitFor()
+    await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
+    expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
+    for (const [opener, send] of [
+      ['Edit details', null],
+      ['Change email', 'Send code'],
+      ['Change password', 'Change password'],
+      ['Download my data', 'Download'],
+      ['Delete account', 'Delete account'],
+      ['Sign out everywhere else', null],
+    ] as const) {
+      await button(page, opener).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await dialog.waitFor()
+      if (send) await button(dialog, send).click()
+      expect(await axeViolationsInEveryTheme(page), opener).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect.poll(() => cutOff(page), { message: opener }).toEqual([])
+      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog.count()).toBe(0)
+      await expect.poll(() => focused(page)).toBe(opener)
+    }
+    await expect.poll(() => cutOff(page), { message: 'settings' }).toEqual([])
+    // Seven states in four looks of axe, each of about a second on a busy machine.
+  },
+)

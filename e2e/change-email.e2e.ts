@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { freshEmail, password, registerOwner } from '@roomwire/testing/clients/api-client.ts'
@@ -68,25 +69,28 @@ test('AUTH-2 the email is changed with the password and a code; without a mail s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toContain(email)
 })
 
-test('AUTH-2 Back leads to another address, and a server with mail says where the code went', async () => {
-  const mail = await startMailServer()
-  const stack = await openStack({ SMTP_URL: mail.url }, 'cheap')
-  onTestFinished(async () => {
-    await stack.close()
-    await mail.close()
-  })
-  const owner = await registerOwner(stack.url)
-  const { page, context } = await openAs(fixture.browser, owner, { path: settings })
-  const email = freshEmail('new')
-  await askFor(await openDialog(page, 'Change email'), freshEmail('mistyped'))
-  await button(codeStep(page), 'Back').click()
-  await askFor(page.getByRole('dialog', { name: 'Change email' }), email)
-  await codeStep(page).getByText(`We sent a 6-digit code to ${email}.`).waitFor()
-  const letter = () => mail.mails.find(({ to }) => to.includes(email))
-  await expect.poll(letter).toBeDefined()
-  const sent = letter()
-  await field(codeStep(page), /^Code/).fill(sent ? codeIn(mailText(sent)) : '')
-  await button(codeStep(page), 'Change email').click()
-  await page.getByText(`Email changed: ${email}`).first().waitFor()
-  await context.close()
-})
+onlyInProve(
+  'AUTH-2 Back leads to another address, and a server with mail says where the code went',
+  async () => {
+    const mail = await startMailServer()
+    const stack = await openStack({ SMTP_URL: mail.url }, 'cheap')
+    onTestFinished(async () => {
+      await stack.close()
+      await mail.close()
+    })
+    const owner = await registerOwner(stack.url)
+    const { page, context } = await openAs(fixture.browser, owner, { path: settings })
+    const email = freshEmail('new')
+    await askFor(await openDialog(page, 'Change email'), freshEmail('mistyped'))
+    await button(codeStep(page), 'Back').click()
+    await askFor(page.getByRole('dialog', { name: 'Change email' }), email)
+    await codeStep(page).getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+    const letter = () => mail.mails.find(({ to }) => to.includes(email))
+    await expect.poll(letter).toBeDefined()
+    const sent = letter()
+    await field(codeStep(page), /^Code/).fill(sent ? codeIn(mailText(sent)) : '')
+    await button(codeStep(page), 'Change email').click()
+    await page.getByText(`Email changed: ${email}`).first().waitFor()
+    await context.close()
+  },
+)

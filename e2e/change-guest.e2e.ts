@@ -2,6 +2,7 @@ import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, focused, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -71,7 +72,7 @@ describe('changing a guest', () => {
     await expect.poll(() => rooms(visitor.page).getByText('Living Room').count()).toBe(0)
   })
 
-  test('DASH-8 one device of all: the guest’s dashboard shows it and no other', async () => {
+  onlyInProve('DASH-8 one device of all: the guest’s dashboard shows it and no other', async () => {
     const { guest, page } = await withGuest()
     const dialog = await edit(page, guest)
     await dialog.getByLabel('Room').selectOption('Full Access')
@@ -109,7 +110,7 @@ describe('changing a guest', () => {
     await visitor.page.waitForURL('**/dashboard')
   })
 
-  test('DASH-8 an end that is over, or none, is said before it is sent', async () => {
+  onlyInProve('DASH-8 an end that is over, or none, is said before it is sent', async () => {
     const { guest, page } = await withGuest()
     const dialog = await edit(page, guest)
     await dialog.getByLabel('Ends').fill('2001-01-01T10:00')
@@ -166,33 +167,36 @@ describe('changing a guest', () => {
     ])
   })
 
-  test('DASH-8 ROLE-3 what is missing in a row is said before anything is sent, and rows come and go by the keyboard', async () => {
-    const { guest, page } = await withGuest()
-    const dialog = await edit(page, guest)
-    await button(dialog, 'Add another room, device or switch').press('Enter')
-    await dialog.getByLabel('Only at some times of the week').check()
-    await button(dialog, 'Add another time').press('Enter')
-    const time = timeRow(dialog, 2)
-    await expect.poll(() => hasFocus(time.getByLabel('Monday'))).toBe(true)
-    await time.getByLabel('From').fill('')
-    await button(dialog, 'Save').click()
-    await dialog.getByText('Choose a room, a device or a switch').waitFor()
-    await expect.poll(() => hasFocus(dialog.getByLabel('Room, device or switch 2'))).toBe(true)
-    await time.getByText('Choose a day').waitFor()
-    await time.getByText('Enter a time').waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await axeViolationsInBothThemes(page)).toEqual([])
+  onlyInProve(
+    'DASH-8 ROLE-3 what is missing in a row is said before anything is sent, and rows come and go by the keyboard',
+    async () => {
+      const { guest, page } = await withGuest()
+      const dialog = await edit(page, guest)
+      await button(dialog, 'Add another room, device or switch').press('Enter')
+      await dialog.getByLabel('Only at some times of the week').check()
+      await button(dialog, 'Add another time').press('Enter')
+      const time = timeRow(dialog, 2)
+      await expect.poll(() => hasFocus(time.getByLabel('Monday'))).toBe(true)
+      await time.getByLabel('From').fill('')
+      await button(dialog, 'Save').click()
+      await dialog.getByText('Choose a room, a device or a switch').waitFor()
+      await expect.poll(() => hasFocus(dialog.getByLabel('Room, device or switch 2'))).toBe(true)
+      await time.getByText('Choose a day').waitFor()
+      await time.getByText('Enter a time').waitFor()
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await axeViolationsInBothThemes(page)).toEqual([])
 
-    await button(dialog, 'Remove room, device or switch 2').press('Enter')
-    await expect.poll(() => focused(page)).toBe('Add another room, device or switch')
-    await button(dialog, 'Save').click()
-    await expect.poll(() => hasFocus(time.getByLabel('Monday'))).toBe(true)
-    await button(dialog, 'Remove time 2').press('Enter')
-    await expect.poll(() => focused(page)).toBe('Add another time')
-    await button(dialog, 'Remove time 1').press('Enter')
-    const weekly = dialog.getByLabel('Only at some times of the week')
-    await expect.poll(() => weekly.isChecked()).toBe(false)
-    await expect.poll(() => hasFocus(weekly)).toBe(true)
-    await dialog.getByText(/, Living Room$/).waitFor()
-  })
+      await button(dialog, 'Remove room, device or switch 2').press('Enter')
+      await expect.poll(() => focused(page)).toBe('Add another room, device or switch')
+      await button(dialog, 'Save').click()
+      await expect.poll(() => hasFocus(time.getByLabel('Monday'))).toBe(true)
+      await button(dialog, 'Remove time 2').press('Enter')
+      await expect.poll(() => focused(page)).toBe('Add another time')
+      await button(dialog, 'Remove time 1').press('Enter')
+      const weekly = dialog.getByLabel('Only at some times of the week')
+      await expect.poll(() => weekly.isChecked()).toBe(false)
+      await expect.poll(() => hasFocus(weekly)).toBe(true)
+      await dialog.getByText(/, Living Room$/).waitFor()
+    },
+  )
 })

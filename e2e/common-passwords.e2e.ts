@@ -1,4 +1,5 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { freshEmail, registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
@@ -54,7 +55,7 @@ test('R-19 registering warns of a common password and of one’s own name, and a
   await page.waitForURL('**/dashboard')
 })
 
-test('R-19 creating a guest or a family account warns of a common password', async () => {
+onlyInProve('R-19 creating a guest or a family account warns of a common password', async () => {
   const { page } = await fixture.visit(owner)
   for (const opener of ['Create Guest', 'Add First Family Member']) {
     await page.getByRole('button', { name: opener, exact: true }).first().click()
@@ -65,7 +66,7 @@ test('R-19 creating a guest or a family account warns of a common password', asy
   }
 })
 
-test('R-19 resetting a password warns of a common one', async () => {
+onlyInProve('R-19 resetting a password warns of a common one', async () => {
   const { page } = await fixture.stranger('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')

@@ -20,6 +20,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
@@ -200,17 +201,20 @@ describe('guests', () => {
     }
   })
 
-  test('DASH-4 a guest whose time runs out while the page is open is shown as expired', async () => {
-    const guest = await createTestGuest(owner, { now: Date.now() })
-    const page = await openDashboard({ ...phone, before: ({ clock }) => clock.install() })
-    const row = rowOf(page, guest.email)
-    await expect.poll(() => row.innerText()).toContain('1d left')
-    const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
-    await page.clock.fastForward(3_600_000)
-    await row.getByText('Expired').waitFor()
-    await expect.poll(() => row.getByText('1d left').count()).toBe(0)
-    expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
-  })
+  onlyInProve(
+    'DASH-4 a guest whose time runs out while the page is open is shown as expired',
+    async () => {
+      const guest = await createTestGuest(owner, { now: Date.now() })
+      const page = await openDashboard({ ...phone, before: ({ clock }) => clock.install() })
+      const row = rowOf(page, guest.email)
+      await expect.poll(() => row.innerText()).toContain('1d left')
+      const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
+      await page.clock.fastForward(3_600_000)
+      await row.getByText('Expired').waitFor()
+      await expect.poll(() => row.getByText('1d left').count()).toBe(0)
+      expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
+    },
+  )
 
   test('DASH-4 DASH-13 a guest is deleted after a question, and the focus moves to a sensible place', async () => {
     const now = Date.now()
@@ -240,17 +244,20 @@ describe('guests', () => {
     await expect.poll(() => focused(page)).toContain('Welcome')
   })
 
-  test('DASH-12 for a guest whom somebody else has deleted meanwhile, the server’s error is shown', async () => {
-    const guest = await createTestGuest(owner, { now: Date.now() })
-    const page = await openDashboard()
-    await button(rowOf(page, guest.email), 'Delete guest Guest').click()
-    await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
-    await expect.poll(() => rowOf(page, guest.email).count()).toBe(0)
-    await button(page, 'Delete').click()
-    await page.getByRole('alert').getByText('User not found').waitFor()
-  })
+  onlyInProve(
+    'DASH-12 for a guest whom somebody else has deleted meanwhile, the server’s error is shown',
+    async () => {
+      const guest = await createTestGuest(owner, { now: Date.now() })
+      const page = await openDashboard()
+      await button(rowOf(page, guest.email), 'Delete guest Guest').click()
+      await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
+      await expect.poll(() => rowOf(page, guest.email).count()).toBe(0)
+      await button(page, 'Delete').click()
+      await page.getByRole('alert').getByText('User not found').waitFor()
+    },
+  )
 
-  test('DASH-4 a home without guests has no table of guests', async () => {
+  onlyInProve('DASH-4 a home without guests has no table of guests', async () => {
     const page = await openDashboard()
     await region(page, 'Family Users').waitFor()
     await expect.poll(() => region(page, 'Guest Users').count()).toBe(0)
@@ -444,7 +451,7 @@ describe('Create Guest', () => {
     expect((await enter(later)).status).not.toBe(200)
   })
 
-  test('DASH-8 the keyboard alone is enough', async () => {
+  onlyInProve('DASH-8 the keyboard alone is enough', async () => {
     await addRoom(owner, 'Kitchen')
     const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon() })
     const opener = button(page, 'Create Guest')
@@ -480,16 +487,19 @@ describe('Create Guest', () => {
     await expect.poll(() => hasFocus(opener)).toBe(true)
   })
 
-  test('DASH-8 on a small phone the buttons never cover the field that has the focus', async () => {
-    const page = await openDashboard({ ...phone, viewport: { width: 320, height: 560 } })
-    const dialog = await openDialog(page, 'Create Guest')
-    await button(dialog, 'Create Guest').click()
-    for (let stop = 0; stop < 14; stop += 1) {
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(coveredFocus), `after ${stop + 1} times Tab`).toBeNull()
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+  onlyInProve(
+    'DASH-8 on a small phone the buttons never cover the field that has the focus',
+    async () => {
+      const page = await openDashboard({ ...phone, viewport: { width: 320, height: 560 } })
+      const dialog = await openDialog(page, 'Create Guest')
+      await button(dialog, 'Create Guest').click()
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(coveredFocus), `after ${stop + 1} times Tab`).toBeNull()
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )
 })
 
 describe('family', () => {
@@ -539,7 +549,7 @@ describe('family', () => {
     expect(await familyOf(owner)).toEqual([])
   })
 
-  test('DASH-9 all three fields are required for a new member too', async () => {
+  onlyInProve('DASH-9 all three fields are required for a new member too', async () => {
     const page = await openDashboard(phone)
     const dialog = await openDialog(page, 'Family User', 'Create Family User')
     await fillAccount(dialog, { ...someone('Anita'), email: ' ' })
@@ -607,22 +617,25 @@ describe('unassigned devices', () => {
     await rowOf(page, 'SC-000008').waitFor()
   })
 
-  test('DASH-6 a device without a name is Unnamed, and a long ID is shortened for the eye only', async () => {
-    await addDevice(owner, 'WLM-1234567890')
-    changeStoredData(
-      fixture.stack,
-      "update device set name = null where identifier = 'WLM-1234567890'",
-    )
-    const page = await openDashboard(phone)
-    const item = region(page, 'Unassigned Devices').getByRole('listitem')
-    await item.getByText('Unnamed', { exact: true }).waitFor()
-    await expect
-      .poll(() => item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden'))
-      .toBe('true')
-    await expect.poll(() => item.getByText('WLM-1234567890').count()).toBe(1)
-  })
+  onlyInProve(
+    'DASH-6 a device without a name is Unnamed, and a long ID is shortened for the eye only',
+    async () => {
+      await addDevice(owner, 'WLM-1234567890')
+      changeStoredData(
+        fixture.stack,
+        "update device set name = null where identifier = 'WLM-1234567890'",
+      )
+      const page = await openDashboard(phone)
+      const item = region(page, 'Unassigned Devices').getByRole('listitem')
+      await item.getByText('Unnamed', { exact: true }).waitFor()
+      await expect
+        .poll(() => item.getByText(/^WLM-1.*…7890$/).getAttribute('aria-hidden'))
+        .toBe('true')
+      await expect.poll(() => item.getByText('WLM-1234567890').count()).toBe(1)
+    },
+  )
 
-  test('DASH-6 when every device has a room, there is no panel', async () => {
+  onlyInProve('DASH-6 when every device has a room, there is no panel', async () => {
     const room = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-000001', room)
     const page = await openDashboard()
@@ -727,26 +740,26 @@ describe('Create Room', () => {
 describe('when the server does not answer', () => {
   const noAnswer = (page: Page) => page.route('**/api/**', (route) => route.abort())
 
-  test.each([
-    ['Create Guest', 'Create Guest', 'Create Guest', 'Failed to create guest'],
-    ['Family User', 'Create Family User', 'Create', 'Failed to save family user'],
-  ])('DASH-12 for %s the fallback is shown', async (opener, title, submit, text) => {
-    const page = await openDashboard(phone)
-    const dialog = await openDialog(page, opener, title)
-    await fillAccount(dialog, someone('Arjun'))
-    await noAnswer(page)
-    await button(dialog, submit).click()
-    await dialog.getByRole('alert').getByText(text).waitFor()
-  })
-
-  test('DASH-12 for Create Room the fallback is shown', async () => {
+  test('DASH-12 for Create Guest, Family User and Create Room the fallbacks are shown', async () => {
     await addRoom(owner, 'Kitchen')
-    const page = await openDashboard()
-    const dialog = await openDialog(page, 'Create Room')
-    await dialog.getByLabel('Room name').fill('Attic')
-    await noAnswer(page)
-    await button(dialog, 'Create Room').click()
-    await dialog.getByRole('alert').getByText('Failed to create room').waitFor()
+    const page = await openDashboard(phone)
+    const fails = async (dialog: Locator, submit: string, text: string) => {
+      await noAnswer(page)
+      await button(dialog, submit).click()
+      await dialog.getByRole('alert').getByText(text).waitFor()
+      await page.unrouteAll()
+      await button(dialog, 'Cancel').click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    const guest = await openDialog(page, 'Create Guest')
+    await fillAccount(guest, someone('Arjun'))
+    await fails(guest, 'Create Guest', 'Failed to create guest')
+    const family = await openDialog(page, 'Family User', 'Create Family User')
+    await fillAccount(family, someone('Arjun'))
+    await fails(family, 'Create', 'Failed to save family user')
+    const room = await openDialog(page, 'Create Room')
+    await room.getByLabel('Room name').fill('Attic')
+    await fails(room, 'Create Room', 'Failed to create room')
   })
 
   test('DASH-12 DASH-10 for deleting and assigning the fallbacks are shown', async () => {

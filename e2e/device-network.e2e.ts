@@ -6,6 +6,7 @@ import {
   startRegisteredDevice,
 } from '@roomwire/testing/browser/device-pages.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
+import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
 import {
   addDevice,
@@ -177,12 +178,15 @@ describe('a static IP', () => {
     expect(device.state().network.ip).not.toBe('192.168.1.77')
   })
 
-  test('MANAGE-4 LAN-1 that a device refuses to the browser shows its status too', async () => {
-    await onlyLocal()
-    const { panel } = await openStaticIp()
-    await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
-    await panel.getByText('ESP32 rejected: 400', { exact: true }).waitFor()
-  })
+  onlyInProve(
+    'MANAGE-4 LAN-1 that a device refuses to the browser shows its status too',
+    async () => {
+      await onlyLocal()
+      const { panel } = await openStaticIp()
+      await send(panel, { 'Static IP': '192.168.1.77', Subnet: '255.0.255.0' })
+      await panel.getByText('ESP32 rejected: 400', { exact: true }).waitFor()
+    },
+  )
 
   test('MANAGE-4 LAN-1 of a device that nothing reaches shows an error, and a link to the device’s own page', async () => {
     await addDevice(owner, 'SC-000001')
@@ -194,7 +198,7 @@ describe('a static IP', () => {
     await expect.poll(() => ownPage.getAttribute('href')).toBe(`http://${address}`)
   })
 
-  test('MANAGE-4 LAN-3 of a device that hangs fails after five seconds', async () => {
+  onlyInProve('MANAGE-4 LAN-3 of a device that hangs fails after five seconds', async () => {
     const device = await connected()
     const { panel } = await openStaticIp()
     // One that is frozen would be offline before a busy machine has asked it.
@@ -256,24 +260,29 @@ describe('the name lookup', () => {
     await panel.getByText('The device refused.').waitFor()
   })
 
-  test('MANAGE-6 LAN-2 shows ‘mDNS failed’ where a device hangs, after five seconds', async () => {
-    const device = await connected()
-    // One that is frozen would be offline before a busy machine has asked it.
-    device.deaf(true)
-    const page = await openManager()
-    const ask = await holdLookUp(page)
-    const panel = await openPanel(page, 'Device SC-000001')
-    await panel.getByText('Looking on your local network…').waitFor()
-    ask()
-    await panel.getByText('mDNS failed', { exact: true }).waitFor()
-    await panel.getByText('The device has not answered').waitFor()
-  })
+  onlyInProve(
+    'MANAGE-6 LAN-2 shows ‘mDNS failed’ where a device hangs, after five seconds',
+    async () => {
+      const device = await connected()
+      // One that is frozen would be offline before a busy machine has asked it.
+      device.deaf(true)
+      const page = await openManager()
+      const ask = await holdLookUp(page)
+      const panel = await openPanel(page, 'Device SC-000001')
+      await panel.getByText('Looking on your local network…').waitFor()
+      ask()
+      await panel.getByText('mDNS failed', { exact: true }).waitFor()
+      await panel.getByText('The device has not answered').waitFor()
+    },
+  )
 })
 
-describe.each([
-  ['a desk', desk],
-  ['a phone', phone],
-])('while the search lasts, on %s', (_where, look) => {
+describe.each(
+  firstInGate([
+    ['a phone', phone],
+    ['a desk', desk],
+  ]),
+)('while the search lasts, on %s', (_where, look) => {
   test.each([
     ['a connected device', true, 'Recommended IP'],
     ['one that is away', false, 'mDNS unavailable'],
@@ -297,10 +306,12 @@ describe.each([
 })
 
 describe('the way to the device manager', () => {
-  test.each([
-    ['the navigation', 'Devices'],
-    ['Quick Actions', 'Manage Devices'],
-  ])('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
+  test.each(
+    firstInGate([
+      ['the navigation', 'Devices'],
+      ['Quick Actions', 'Manage Devices'],
+    ]),
+  )('LAN-2 through %s ends at a document that may call devices', async (_where, name) => {
     await onlyLocal()
     const { page } = await fixture.visit(owner, { ...desk, before: patient })
     const way = page.getByRole('link', { name, exact: true })
@@ -348,7 +359,7 @@ describe('a page over HTTPS', () => {
     expect(device.state().network.ip).toBe(address)
   })
 
-  test('LAN-3 needs no consent for a connected device', async () => {
+  onlyInProve('LAN-3 needs no consent for a connected device', async () => {
     const device = await connected({ ip: '192.168.1.44' })
     const panel = await openOverHttps(false)
     await panel.getByText('Recommended IP 192.168.1.44').waitFor()

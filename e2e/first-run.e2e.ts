@@ -3,6 +3,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { openWalk } from '@roomwire/testing/browser/newcomers-walk.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
@@ -78,25 +79,30 @@ test('DASH-7 GEN-1 one path of three steps leads from an empty home to a lamp th
   await expect.poll(() => path.isVisible()).toBe(false)
 })
 
-test('DASH-7 the rooms of a home without devices stand only together with the path above them', async () => {
-  const owner = await registerOwner(fixture.stack.url)
-  await addRoom(owner, 'Kitchen')
-  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const before = (page: Page) =>
-    page.route(/management-[^/]*\.js$/, async (route) => {
-      asked.resolve()
-      await held.promise
-      await route.continue()
-    })
-  const { page } = await fixture.visit(owner, { before })
-  await asked.promise
-  await drawn(page)
-  const room = page.getByRole('link', { name: 'Enter Room Kitchen' })
-  await expect.poll(() => room.count()).toBe(0)
-  held.resolve()
-  await room.waitFor()
-  await expect.poll(() => page.getByText('Three steps to your first lamp.').isVisible()).toBe(true)
-})
+onlyInProve(
+  'DASH-7 the rooms of a home without devices stand only together with the path above them',
+  async () => {
+    const owner = await registerOwner(fixture.stack.url)
+    await addRoom(owner, 'Kitchen')
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const before = (page: Page) =>
+      page.route(/management-[^/]*\.js$/, async (route) => {
+        asked.resolve()
+        await held.promise
+        await route.continue()
+      })
+    const { page } = await fixture.visit(owner, { before })
+    await asked.promise
+    await drawn(page)
+    const room = page.getByRole('link', { name: 'Enter Room Kitchen' })
+    await expect.poll(() => room.count()).toBe(0)
+    held.resolve()
+    await room.waitFor()
+    await expect
+      .poll(() => page.getByText('Three steps to your first lamp.').isVisible())
+      .toBe(true)
+  },
+)
 
 test('MANAGE-1 the device manager shows in columns whether each device is online, its kind, when it was seen and its signal', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
@@ -141,7 +147,7 @@ describe('registering a device', () => {
     await expect.poll(() => page.getByLabel('Device identifier').inputValue()).toBe('PC-0A11FE')
   })
 
-  test('GEN-3 a near miss is asked about, and can be kept as it is', async () => {
+  onlyInProve('GEN-3 a near miss is asked about, and can be kept as it is', async () => {
     const owner = await registerOwner(fixture.stack.url)
     const { page } = await fixture.visit(owner, { path: '/devices/register' })
     await fillIn(page, 'WML-000001')
@@ -198,39 +204,45 @@ describe('registering a device', () => {
     await expect.poll(() => devices.device('PC-0A11FE').state().pins['18']).toBe(1)
   })
 
-  test('ADDDEV-3 the address that a new device reports takes the place of the typed one with one press', async () => {
-    const { stack } = fixture
-    const owner = await registerOwner(stack.url)
-    const { page } = await fixture.visit(owner, { path: '/devices/register' })
-    await fillIn(page, 'SC-0B22FF')
-    await registerAndStay(page)
-    await page.getByText('Waiting for SC-0B22FF to connect…').waitFor()
-    const secret = await page.locator('code').first().innerText()
-    const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-0B22FF', secret }])
-    fixture.after(devices.stop)
-    const { ip } = devices.device('SC-0B22FF').state().network
-    expect(ip).not.toBe('192.168.1.77')
-    const advice = page.getByText(`Reported IP ${ip}`)
-    await advice.waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    await button(page, 'Use this IP').click()
-    await page.getByText('As set', { exact: true }).waitFor()
-    await expect.poll(() => hasFocus(advice)).toBe(true)
-    await page.goto(`${stack.url}/devices/manage`)
-    await page.getByRole('button', { name: /^Manage / }).click()
-    await expect.poll(() => page.getByLabel('Local IP').inputValue()).toBe(ip)
-  })
+  onlyInProve(
+    'ADDDEV-3 the address that a new device reports takes the place of the typed one with one press',
+    async () => {
+      const { stack } = fixture
+      const owner = await registerOwner(stack.url)
+      const { page } = await fixture.visit(owner, { path: '/devices/register' })
+      await fillIn(page, 'SC-0B22FF')
+      await registerAndStay(page)
+      await page.getByText('Waiting for SC-0B22FF to connect…').waitFor()
+      const secret = await page.locator('code').first().innerText()
+      const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-0B22FF', secret }])
+      fixture.after(devices.stop)
+      const { ip } = devices.device('SC-0B22FF').state().network
+      expect(ip).not.toBe('192.168.1.77')
+      const advice = page.getByText(`Reported IP ${ip}`)
+      await advice.waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await button(page, 'Use this IP').click()
+      await page.getByText('As set', { exact: true }).waitFor()
+      await expect.poll(() => hasFocus(advice)).toBe(true)
+      await page.goto(`${stack.url}/devices/manage`)
+      await page.getByRole('button', { name: /^Manage / }).click()
+      await expect.poll(() => page.getByLabel('Local IP').inputValue()).toBe(ip)
+    },
+  )
 
-  test('MANAGE-2 of a device that is away, the address that it reported last can be taken over', async () => {
-    const { owner, device } = await fixture.home('SC-000001')
-    const { ip } = device('SC-000001').state().network
-    await device('SC-000001').stop()
-    const { page } = await fixture.visit(owner, { path: '/devices/manage' })
-    await page.getByRole('button', { name: /^Manage / }).click()
-    const field = page.getByLabel('Local IP')
-    await field.fill('192.168.1.99')
-    await page.getByText(`Reported IP ${ip}`).waitFor()
-    await button(page, 'Use this IP').click()
-    await expect.poll(() => field.inputValue()).toBe(ip)
-  })
+  onlyInProve(
+    'MANAGE-2 of a device that is away, the address that it reported last can be taken over',
+    async () => {
+      const { owner, device } = await fixture.home('SC-000001')
+      const { ip } = device('SC-000001').state().network
+      await device('SC-000001').stop()
+      const { page } = await fixture.visit(owner, { path: '/devices/manage' })
+      await page.getByRole('button', { name: /^Manage / }).click()
+      const field = page.getByLabel('Local IP')
+      await field.fill('192.168.1.99')
+      await page.getByText(`Reported IP ${ip}`).waitFor()
+      await button(page, 'Use this IP').click()
+      await expect.poll(() => field.inputValue()).toBe(ip)
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { countShifts, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import {
   enterRoom,
@@ -71,24 +72,27 @@ test('ROLE-3 times of the week: closed access says when it opens by the clocks o
   await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
 })
 
-test('ROLE-3 a guest who may only look sees every state live, and no press is sent', async () => {
-  const { owner, device } = await fixture.home('SC-000001')
-  const guest = await createTestGuest(owner, { now: Date.now() })
-  await change(owner, guest, { may_switch: false })
-  const { page } = await fixture.room(guest)
-  await page.getByText('You may look, but not switch.').waitFor()
-  const pin = moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
-  // Playwright itself presses nothing that says it is disabled.
-  await button(pin, 'Turn ON Pin 18').click({ force: true })
-  await page.getByRole('alert').getByText('You may look, but not switch.').waitFor()
-  await moduleShows(pin, 'OFF')
-  await expect.poll(() => button(pin, 'Turn ON Pin 18').isDisabled()).toBe(true)
-  await expect.poll(() => page.getByRole('button', { name: /^All off/ }).count()).toBe(0)
-  device('SC-000001').touch(12)
-  await moduleShows(pin, 'ON')
+onlyInProve(
+  'ROLE-3 a guest who may only look sees every state live, and no press is sent',
+  async () => {
+    const { owner, device } = await fixture.home('SC-000001')
+    const guest = await createTestGuest(owner, { now: Date.now() })
+    await change(owner, guest, { may_switch: false })
+    const { page } = await fixture.room(guest)
+    await page.getByText('You may look, but not switch.').waitFor()
+    const pin = moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
+    // Playwright itself presses nothing that says it is disabled.
+    await button(pin, 'Turn ON Pin 18').click({ force: true })
+    await page.getByRole('alert').getByText('You may look, but not switch.').waitFor()
+    await moduleShows(pin, 'OFF')
+    await expect.poll(() => button(pin, 'Turn ON Pin 18').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: /^All off/ }).count()).toBe(0)
+    device('SC-000001').touch(12)
+    await moduleShows(pin, 'ON')
 
-  await change(owner, guest, {})
-  await button(pin, 'Turn OFF Pin 18').click()
-  await moduleShows(pin, 'OFF')
-  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
-})
+    await change(owner, guest, {})
+    await button(pin, 'Turn OFF Pin 18').click()
+    await moduleShows(pin, 'OFF')
+    await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
+  },
+)

@@ -1,5 +1,6 @@
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import { createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test('GEN-2 the owner names the home: it stands on everybody’s open dashboard 
   await page.getByRole('dialog').getByText('It leads into Green Villa.').waitFor()
 })
 
-test('GEN-2 family sees the name and nothing to change it', async () => {
+onlyInProve('GEN-2 family sees the name and nothing to change it', async () => {
   const owner = await registerOwner(fixture.stack.url)
   const { page } = await fixture.visit(await createTestFamily(owner), settings)
   await region(page, 'Home').getByText('Has no name yet').waitFor()

@@ -1,4 +1,5 @@
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { firstInGate } from '@roomwire/testing/browser/only-in-prove.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -16,7 +17,7 @@ function sizeOf(page: Page, src: string): Promise<string> {
   }, src)
 }
 
-test.each(['/', '/login'])(
+test.each(firstInGate(['/', '/login']))(
   '%s can be put on the home screen: the browser finds no error in its manifest, and every icon has its size',
   async (path) => {
     const { page, context } = await fixture.stranger(path)

@@ -8,6 +8,7 @@ import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
@@ -266,24 +267,29 @@ test('REG-5 ROLE-2 people who do not manage the home have no invitations, and no
   }
 })
 
-test('REG-5 DASH-11 invitations that cannot be loaded show an error, and Try again loads them; offline none can be made', async () => {
-  const { owner } = await homeWithRoom()
-  await codeFor(owner)
-  changeStoredData(fixture.stack, 'alter table join_code rename to lost')
-  const { page } = await fixture.visit(owner)
-  await page.getByText('Connected', { exact: true }).waitFor()
-  await settled(page)
-  await invitations(page).getByText('Could not load invitations').waitFor()
-  // Should it still ask by itself, that shows nothing before the press.
-  await holdClock(page)
-  changeStoredData(fixture.stack, 'alter table lost rename to join_code')
-  await button(invitations(page), 'Try again').click()
-  await page.clock.resume()
-  await invitations(page).getByText('Every room').waitFor()
-  await fixture.whileDown(async () => {
-    await expect.poll(() => button(invitations(page), 'Invite with a code').isDisabled()).toBe(true)
-  })
-})
+onlyInProve(
+  'REG-5 DASH-11 invitations that cannot be loaded show an error, and Try again loads them; offline none can be made',
+  async () => {
+    const { owner } = await homeWithRoom()
+    await codeFor(owner)
+    changeStoredData(fixture.stack, 'alter table join_code rename to lost')
+    const { page } = await fixture.visit(owner)
+    await page.getByText('Connected', { exact: true }).waitFor()
+    await settled(page)
+    await invitations(page).getByText('Could not load invitations').waitFor()
+    // Should it still ask by itself, that shows nothing before the press.
+    await holdClock(page)
+    changeStoredData(fixture.stack, 'alter table lost rename to join_code')
+    await button(invitations(page), 'Try again').click()
+    await page.clock.resume()
+    await invitations(page).getByText('Every room').waitFor()
+    await fixture.whileDown(async () => {
+      await expect
+        .poll(() => button(invitations(page), 'Invite with a code').isDisabled())
+        .toBe(true)
+    })
+  },
+)
 
 test('REG-5 the keyboard alone makes a code; axe finds no violations in any size and theme, and large text is not cut off on a small phone', async () => {
   const { owner } = await homeWithRoom()
@@ -312,30 +318,36 @@ test('REG-5 the keyboard alone makes a code; axe finds no violations in any size
   await expect.poll(() => cutOff(page)).toEqual([])
 })
 
-test('REG-5 the link names the address that the page was opened by, and warns of none that a phone reaches', async () => {
-  const { owner } = await homeWithRoom()
-  const url = fixture.stack.url.replace('127.0.0.1', 'home.example')
-  const { page } = await fixture.stranger()
-  await page.goto(`${url}/login`)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.keyboard.press('Enter')
-  const dialog = await openInvite(page)
-  await button(dialog, 'Create code').click()
-  const shown = await shownCode(page, 'family member')
-  expect(shown.url).toBe(`${url}/join#family/${shown.code}`)
-  await expect.poll(() => shown.dialog.getByText(/on this machine only/).count()).toBe(0)
-})
+onlyInProve(
+  'REG-5 the link names the address that the page was opened by, and warns of none that a phone reaches',
+  async () => {
+    const { owner } = await homeWithRoom()
+    const url = fixture.stack.url.replace('127.0.0.1', 'home.example')
+    const { page } = await fixture.stranger()
+    await page.goto(`${url}/login`)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.keyboard.press('Enter')
+    const dialog = await openInvite(page)
+    await button(dialog, 'Create code').click()
+    const shown = await shownCode(page, 'family member')
+    expect(shown.url).toBe(`${url}/join#family/${shown.code}`)
+    await expect.poll(() => shown.dialog.getByText(/on this machine only/).count()).toBe(0)
+  },
+)
 
-test('REG-5 the join page has no axe violations in any size and theme, and large text is not cut off on a small phone', async () => {
-  const kiran = await registerAs(fixture.stack.url, 'guest', 'Kiran')
-  const { page } = await fixture.visit(kiran, { path: `/join#guest/${'0'.repeat(26)}` })
-  await button(page, 'Join the home').click()
-  await page
-    .getByRole('alert')
-    .getByText(/^This code/)
-    .waitFor()
-  expect(await axeViolationsInEveryTheme(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => cutOff(page)).toEqual([])
-})
+onlyInProve(
+  'REG-5 the join page has no axe violations in any size and theme, and large text is not cut off on a small phone',
+  async () => {
+    const kiran = await registerAs(fixture.stack.url, 'guest', 'Kiran')
+    const { page } = await fixture.visit(kiran, { path: `/join#guest/${'0'.repeat(26)}` })
+    await button(page, 'Join the home').click()
+    await page
+      .getByRole('alert')
+      .getByText(/^This code/)
+      .waitFor()
+    expect(await axeViolationsInEveryTheme(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => cutOff(page)).toEqual([])
+  },
+)

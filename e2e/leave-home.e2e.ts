@@ -2,6 +2,7 @@ import { createJoinCodeEndpoint, joinHomeEndpoint } from '@roomwire/contracts/ht
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import {
   callApi,
@@ -48,7 +49,7 @@ test('R-95 a family member leaves: the page goes on without the home, and the ow
   await expect.poll(() => button(page, 'Leave home').count()).toBe(0)
 })
 
-test('ROLE-3 a guest leaves; whoever owns the home may not, and is not asked', async () => {
+onlyInProve('ROLE-3 a guest leaves; whoever owns the home may not, and is not asked', async () => {
   const owner = await registerOwner(fixture.stack.url)
   const guest = await createTestGuest(owner, { now: Date.now() })
   const { page } = await fixture.visit(guest, settings)

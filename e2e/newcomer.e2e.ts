@@ -1,4 +1,5 @@
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -174,27 +175,30 @@ describe('registering a device', () => {
     await context.close()
   })
 
-  test('ADDDEV-1 an error goes as its field is changed, and comes back when that is sent and still wrong', async () => {
-    const { page, context } = await openVisitor(browser)
-    await register(page)
-    await page.goto(`${stack.url}/devices/register`)
-    const submit = page.getByRole('button', { name: 'Register Device' })
-    const required = page.getByText('Device identifier, name, and IP are required')
-    const errors = page.locator('[aria-invalid]')
-    await submit.click()
-    await required.waitFor()
-    await expect.poll(() => errors.count()).toBe(3)
-    await page.getByLabel('Device local IP').fill('10.0.0.700')
-    await expect.poll(() => errors.count()).toBe(2)
-    await expect.poll(() => required.isVisible()).toBe(true)
-    await fillIn(page, 'WLM-000003', '10.0.0.700')
-    await expect.poll(() => errors.count()).toBe(0)
-    await expect.poll(() => required.count()).toBe(0)
-    await submit.click()
-    await page.getByText('Enter four numbers from 0 to 255').waitFor()
-    await expect.poll(() => errors.count()).toBe(1)
-    await context.close()
-  })
+  onlyInProve(
+    'ADDDEV-1 an error goes as its field is changed, and comes back when that is sent and still wrong',
+    async () => {
+      const { page, context } = await openVisitor(browser)
+      await register(page)
+      await page.goto(`${stack.url}/devices/register`)
+      const submit = page.getByRole('button', { name: 'Register Device' })
+      const required = page.getByText('Device identifier, name, and IP are required')
+      const errors = page.locator('[aria-invalid]')
+      await submit.click()
+      await required.waitFor()
+      await expect.poll(() => errors.count()).toBe(3)
+      await page.getByLabel('Device local IP').fill('10.0.0.700')
+      await expect.poll(() => errors.count()).toBe(2)
+      await expect.poll(() => required.isVisible()).toBe(true)
+      await fillIn(page, 'WLM-000003', '10.0.0.700')
+      await expect.poll(() => errors.count()).toBe(0)
+      await expect.poll(() => required.count()).toBe(0)
+      await submit.click()
+      await page.getByText('Enter four numbers from 0 to 255').waitFor()
+      await expect.poll(() => errors.count()).toBe(1)
+      await context.close()
+    },
+  )
 
   test('ADDDEV-4 shows the server’s error, or its status, or that it was not reached', async () => {
     const { page, context } = await openVisitor(browser)

@@ -5,6 +5,7 @@ import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, field } from '@roomwire/testing/browser/page-parts.ts'
 import {
   changePass,
@@ -105,23 +106,27 @@ test('what the owner changes while the page still connects is shown: nothing tel
   await pinOf(page).waitFor()
 })
 
-test('times of the week: closed, the page says when it opens by the clocks of the home; open, until when', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
-  const timeIn = (hours: number) => new Date(Date.now() + hours * hour).toISOString().slice(11, 16)
-  const days = [1, 2, 3, 4, 5, 6, 7]
-  const [before, from, to] = [timeIn(-1), timeIn(1), timeIn(3)]
-  const windows = [{ days, from, to }]
-  const { pass, page } = await openPass(owner, { windows }, { timezoneId: 'Asia/Calcutta' })
-  await passSays(page, 'Closed for now')
-  const next = `^Open only every day ${from} to ${to}\\. Opens next on .*, ${from}\\.$`
-  await passSays(page, new RegExp(next))
-  await passSays(page, 'The times of the pass are by the clocks of the home (UTC).')
+onlyInProve(
+  'times of the week: closed, the page says when it opens by the clocks of the home; open, until when',
+  async () => {
+    const { owner } = await fixture.home('SC-000001')
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+    const timeIn = (hours: number) =>
+      new Date(Date.now() + hours * hour).toISOString().slice(11, 16)
+    const days = [1, 2, 3, 4, 5, 6, 7]
+    const [before, from, to] = [timeIn(-1), timeIn(1), timeIn(3)]
+    const windows = [{ days, from, to }]
+    const { pass, page } = await openPass(owner, { windows }, { timezoneId: 'Asia/Calcutta' })
+    await passSays(page, 'Closed for now')
+    const next = `^Open only every day ${from} to ${to}\\. Opens next on .*, ${from}\\.$`
+    await passSays(page, new RegExp(next))
+    await passSays(page, 'The times of the pass are by the clocks of the home (UTC).')
 
-  await changePass(owner, pass, { windows: [{ days, from: before, to: from }] })
-  await pinOf(page).waitFor()
-  await passSays(page, new RegExp(`^Open now until .*, ${from}\\.$`))
-})
+    await changePass(owner, pass, { windows: [{ days, from: before, to: from }] })
+    await pinOf(page).waitFor()
+    await passSays(page, new RegExp(`^Open now until .*, ${from}\\.$`))
+  },
+)
 
 test('a cut link opens nothing; the whole one, in the same tab, with the right PIN only, which is said beside the field', async () => {
   const { owner } = await fixture.home('SC-000001')
@@ -143,27 +148,30 @@ test('a cut link opens nothing; the whole one, in the same tab, with the right P
   await pinOf(page).waitFor()
 })
 
-test('a second browser is told that the pass is full; the first one opens it again without the link, and may leave', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const { pass, page } = await openPass(owner)
-  await pinOf(page).waitFor()
-  const second = await fixture.stranger()
-  await openPassLink(second.page, pass)
-  await passSays(second.page, 'This pass is in use already')
-  await openPassAgain(page, pass)
-  await pinOf(page).waitFor()
+onlyInProve(
+  'a second browser is told that the pass is full; the first one opens it again without the link, and may leave',
+  async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { pass, page } = await openPass(owner)
+    await pinOf(page).waitFor()
+    const second = await fixture.stranger()
+    await openPassLink(second.page, pass)
+    await passSays(second.page, 'This pass is in use already')
+    await openPassAgain(page, pass)
+    await pinOf(page).waitFor()
 
-  await button(page, 'Leave this pass').click()
-  const question = page.getByRole('alertdialog', { name: 'Leave this pass?' })
-  await button(question, 'Leave').click()
-  await page.getByRole('heading', { name: 'This browser holds the pass no longer' }).waitFor()
-  await button(second.page, 'Try again').click()
-  await pinOf(second.page).waitFor()
-  await openPassAgain(page, pass)
-  await passSays(page, 'Open the link that you were given.')
-})
+    await button(page, 'Leave this pass').click()
+    const question = page.getByRole('alertdialog', { name: 'Leave this pass?' })
+    await button(question, 'Leave').click()
+    await page.getByRole('heading', { name: 'This browser holds the pass no longer' }).waitFor()
+    await button(second.page, 'Try again').click()
+    await pinOf(second.page).waitFor()
+    await openPassAgain(page, pass)
+    await passSays(page, 'Open the link that you were given.')
+  },
+)
 
-test('a pass that only shows has every state live and no switch', async () => {
+onlyInProve('a pass that only shows has every state live and no switch', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { pass, page } = await openPass(owner, { may_switch: false })
   await page.getByText('You can look, not switch.').waitFor()
@@ -177,32 +185,38 @@ test('a pass that only shows has every state live and no switch', async () => {
   await expect.poll(() => device('SC-000001').state().pins['18']).toBe(0)
 })
 
-test('the page of a pass pleases axe in both themes, and fits 320 px and text twice as large', async () => {
-  const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
-  const { page } = await openPass(owner)
-  await plateOf(page, 'WLM-000001').waitFor()
-  expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(sideways).toBe(320)
-  expect(await cutOff(page)).toEqual([])
-})
+onlyInProve(
+  'the page of a pass pleases axe in both themes, and fits 320 px and text twice as large',
+  async () => {
+    const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
+    const { page } = await openPass(owner)
+    await plateOf(page, 'WLM-000001').waitFor()
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(sideways).toBe(320)
+    expect(await cutOff(page)).toEqual([])
+  },
+)
 
-test('a lost connection marks the states as last known, and they are live again afterwards', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const line = await fixture.line()
-  const { page } = await openPass(owner, {}, { baseURL: line.url })
-  await button(page, 'Turn ON Pin 18').waitFor()
-  line.cut()
-  await passSays(page, 'Reconnecting…')
-  await passSays(page, /^States are as of \d\d:\d\d$/)
-  await moduleShows(pinOf(page), 'Last known')
-  line.mend()
-  await wake(page)
-  await expect.poll(() => page.getByText('Last known').count()).toBe(0)
-  await button(page, 'Turn ON Pin 18').click()
-  await moduleShows(pinOf(page), 'ON')
-})
+onlyInProve(
+  'a lost connection marks the states as last known, and they are live again afterwards',
+  async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const line = await fixture.line()
+    const { page } = await openPass(owner, {}, { baseURL: line.url })
+    await button(page, 'Turn ON Pin 18').waitFor()
+    line.cut()
+    await passSays(page, 'Reconnecting…')
+    await passSays(page, /^States are as of \d\d:\d\d$/)
+    await moduleShows(pinOf(page), 'Last known')
+    line.mend()
+    await wake(page)
+    await expect.poll(() => page.getByText('Last known').count()).toBe(0)
+    await button(page, 'Turn ON Pin 18').click()
+    await moduleShows(pinOf(page), 'ON')
+  },
+)
 
 test('the page of a pass is light: whoever holds one fetches nothing of the app', () => {
   const folder = join(import.meta.dirname, '../web/dist')

@@ -3,6 +3,7 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { openPassLink, passSays } from '@roomwire/testing/browser/pass-pages.ts'
 import {
@@ -87,7 +88,7 @@ test('ROLE-3 DASH-8 a guest is given one switch of a device: their open page sho
   await moduleShows(moduleOf(visitor, 'Pin 19'), 'ON')
 })
 
-test('DASH-8 ROLE-3 a second switch is added to a guest’s room, by its name', async () => {
+onlyInProve('DASH-8 ROLE-3 a second switch is added to a guest’s room, by its name', async () => {
   const { owner, roomId } = await withLamp()
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
   const { page } = await fixture.live(owner, phone)

@@ -3,6 +3,7 @@ import { deleteRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -96,7 +97,7 @@ test('REASSIGN-2 a device moves to another room, and the dashboard confirms it',
   expect(page.url()).not.toContain('reassign')
 })
 
-test('REASSIGN-2 the keyboard alone is enough', async () => {
+onlyInProve('REASSIGN-2 the keyboard alone is enough', async () => {
   await addRoom(owner, 'Kitchen')
   await addRoom(owner, 'Terrace')
   const page = await openReassign({ viewport: { width: 1440, height: 900 } })
@@ -225,7 +226,7 @@ test('REASSIGN-1 has no axe violations in any size and theme', async () => {
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
 })
 
-test('REASSIGN-1 nothing overflows a screen of 320 px', async () => {
+onlyInProve('REASSIGN-1 nothing overflows a screen of 320 px', async () => {
   await addRoom(owner, 'K'.repeat(64))
   const page = await openReassign({ viewport: { width: 320, height: 640 } })
   await page.getByRole('radio').check()

@@ -10,6 +10,7 @@ import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import {
   answerOf,
@@ -142,7 +143,7 @@ describe('the three steps', () => {
     await expect.poll(() => fields(page).code.inputValue()).toBe('')
   })
 
-  test('RESET-1 each step gives the focus to its title; Escape gives it back', async () => {
+  onlyInProve('RESET-1 each step gives the focus to its title; Escape gives it back', async () => {
     const { email } = await registerOwner(stack.url)
     const { page } = await openReset()
     await findAccount(page, email)
@@ -178,7 +179,7 @@ describe('the three steps', () => {
     expect(faults).toEqual([])
   })
 
-  test('RESET-1 nothing scrolls sideways at 320 px', async () => {
+  onlyInProve('RESET-1 nothing scrolls sideways at 320 px', async () => {
     const { email } = await registerOwner(stack.url)
     const { page } = await openReset({ viewport: { width: 320, height: 640 } })
     await findAccount(page, email)
@@ -348,20 +349,23 @@ describe('step 1, the way of the code', () => {
     })
   })
 
-  test('RESET-6 shows that no answer came, and that the account has gone meanwhile', async () => {
-    const owner = await registerOwner(stack.url)
-    const member = await createTestFamily(owner)
-    const { page } = await openReset()
-    await findAccount(page, member.email)
-    await title(page, 'Send Reset Code').waitFor()
-    await stack.stop()
-    await sendCode(page)
-    await alert(page, /^Network error: ./).waitFor()
-    await stack.start()
-    await callApi(owner, deleteFamilyEndpoint, { path: { id: String(member.userId) } })
-    await sendCode(page)
-    await alert(page, 'User profile not found. Please verify email first.').waitFor()
-  })
+  onlyInProve(
+    'RESET-6 shows that no answer came, and that the account has gone meanwhile',
+    async () => {
+      const owner = await registerOwner(stack.url)
+      const member = await createTestFamily(owner)
+      const { page } = await openReset()
+      await findAccount(page, member.email)
+      await title(page, 'Send Reset Code').waitFor()
+      await stack.stop()
+      await sendCode(page)
+      await alert(page, /^Network error: ./).waitFor()
+      await stack.start()
+      await callApi(owner, deleteFamilyEndpoint, { path: { id: String(member.userId) } })
+      await sendCode(page)
+      await alert(page, 'User profile not found. Please verify email first.').waitFor()
+    },
+  )
 })
 
 describe('step 2, the new password', () => {
@@ -430,15 +434,18 @@ describe('step 2, the new password', () => {
     await alert(page, again).waitFor()
   })
 
-  test('RESET-5 shows that the server itself has failed, and keeps what was typed', async () => {
-    const server = await startTestServer('sqlite', { webFolder })
-    onTestFinished(server.stop)
-    const { page } = await openAtStep2(server.url)
-    await server.roomwire.close()
-    await choosePassword(page, { code: '408172' })
-    await alert(page, 'Failed to reset password. Please try again.').waitFor()
-    await expect.poll(() => fields(page).code.inputValue()).toBe('408172')
-  })
+  onlyInProve(
+    'RESET-5 shows that the server itself has failed, and keeps what was typed',
+    async () => {
+      const server = await startTestServer('sqlite', { webFolder })
+      onTestFinished(server.stop)
+      const { page } = await openAtStep2(server.url)
+      await server.roomwire.close()
+      await choosePassword(page, { code: '408172' })
+      await alert(page, 'Failed to reset password. Please try again.').waitFor()
+      await expect.poll(() => fields(page).code.inputValue()).toBe('408172')
+    },
+  )
 
   test('RESET-6 shows that no answer came, and can be tried again', async () => {
     const { page, email } = await openAtStep2()
@@ -462,7 +469,7 @@ describe('step 2, the new password', () => {
     await expect.poll(() => isFocused(fields(page).email)).toBe(true)
   })
 
-  test('RESET-6 after success it can be closed at once', async () => {
+  onlyInProve('RESET-6 after success it can be closed at once', async () => {
     const { page, email } = await openAtStep2()
     const code = await codeMailedTo(email)
     // So that it cannot close by itself.
@@ -476,7 +483,7 @@ describe('step 2, the new password', () => {
 })
 
 describe('the code', () => {
-  test('RESET-7 is valid once', async () => {
+  onlyInProve('RESET-7 is valid once', async () => {
     const { page, email } = await openAtStep2()
     const code = await codeMailedTo(email)
     // Another browser uses the code first.
@@ -487,7 +494,7 @@ describe('the code', () => {
     await alert(page, again).waitFor()
   })
 
-  test('RESET-7 is void after five wrong tries', async () => {
+  onlyInProve('RESET-7 is void after five wrong tries', async () => {
     const { page, email } = await openAtStep2()
     const code = await codeMailedTo(email)
     const body = { email, token: otherThan(code), new_password: newPassword }
@@ -521,7 +528,7 @@ describe('the code', () => {
     await page.getByText('Password changed. You can sign in now.').first().waitFor()
   })
 
-  test('RESET-7 is valid for its own account only', async () => {
+  onlyInProve('RESET-7 is valid for its own account only', async () => {
     const { email: other } = await registerOwner(stack.url)
     const { email } = await openAtStep2()
     const body = { email: other, token: await codeMailedTo(email), new_password: newPassword }

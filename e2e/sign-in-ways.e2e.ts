@@ -1,6 +1,7 @@
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openHttpsFront } from '@roomwire/testing/browser/https-front.ts'
+import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
@@ -60,10 +61,12 @@ async function givePassword(page: Page, { email }: TestPerson) {
 }
 
 describe('passkeys', () => {
-  test.each([
-    ['on the machine itself', () => home],
-    ['over HTTPS by a name of its own', () => front.url],
-  ])(
+  test.each(
+    firstInGate([
+      ['on the machine itself', () => home],
+      ['over HTTPS by a name of its own', () => front.url],
+    ]),
+  )(
     'LOGIN-3 R-10 a passkey is added, and signs in without email, password or code (%s)',
     async (_title, urlOf) => {
       const { page } = await openSettings(urlOf())
@@ -129,7 +132,7 @@ describe('passkeys', () => {
     await form.getByText('This device has a passkey for you already.').waitFor()
   })
 
-  test('a passkey is renamed, and once it is removed it is refused', async () => {
+  onlyInProve('a passkey is renamed, and once it is removed it is refused', async () => {
     const { page } = await openSettings()
     await openVirtualPasskeys(page)
     await addPasskey(page, 'Old name')
@@ -154,15 +157,18 @@ describe('passkeys', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('a page that was opened by an IP address explains what passkeys need, and offers none', async () => {
-    const { page } = await openSettings(fixture.stack.url)
-    const text = /^Passkeys need HTTPS and a name/
-    await page.getByText(text).waitFor()
-    await expect.poll(() => button(page, 'Add a passkey').count()).toBe(0)
-    await signOut(page)
-    await button(page, 'Sign in with a passkey').click()
-    await page.getByRole('alert').getByText(text).waitFor()
-  })
+  onlyInProve(
+    'a page that was opened by an IP address explains what passkeys need, and offers none',
+    async () => {
+      const { page } = await openSettings(fixture.stack.url)
+      const text = /^Passkeys need HTTPS and a name/
+      await page.getByText(text).waitFor()
+      await expect.poll(() => button(page, 'Add a passkey').count()).toBe(0)
+      await signOut(page)
+      await button(page, 'Sign in with a passkey').click()
+      await page.getByRole('alert').getByText(text).waitFor()
+    },
+  )
 })
 
 describe('the authenticator app', () => {
@@ -291,7 +297,7 @@ describe('the authenticator app', () => {
     await page.getByText(/Recovery codes left: 10\./).waitFor()
   })
 
-  test('R-10 five wrong codes lead back to the password', async () => {
+  onlyInProve('R-10 five wrong codes lead back to the password', async () => {
     const { page, owner, app } = await withApp()
     await signOut(page)
     await givePassword(page, owner)
@@ -308,23 +314,26 @@ describe('the authenticator app', () => {
     await page.getByLabel('Email').waitFor()
   })
 
-  test('is turned off with the password and a code, and the password alone signs in again', async () => {
-    const { page, owner, app } = await withApp()
-    await button(page, 'Turn off').click()
-    const form = dialog(page, 'Turn off authenticator app')
-    await passwordIn(form).fill(password)
-    await codeIn(form).fill(app.wrongCode())
-    await button(form, 'Turn off').click()
-    await form.getByText('This code is wrong or was used before').waitFor()
-    await codeIn(form).fill(app.code(1))
-    await button(form, 'Turn off').click()
-    await button(page, 'Turn on').waitFor()
-    await signOut(page)
-    await givePassword(page, owner)
-    await page.waitForURL('**/dashboard')
-  })
+  onlyInProve(
+    'is turned off with the password and a code, and the password alone signs in again',
+    async () => {
+      const { page, owner, app } = await withApp()
+      await button(page, 'Turn off').click()
+      const form = dialog(page, 'Turn off authenticator app')
+      await passwordIn(form).fill(password)
+      await codeIn(form).fill(app.wrongCode())
+      await button(form, 'Turn off').click()
+      await form.getByText('This code is wrong or was used before').waitFor()
+      await codeIn(form).fill(app.code(1))
+      await button(form, 'Turn off').click()
+      await button(page, 'Turn on').waitFor()
+      await signOut(page)
+      await givePassword(page, owner)
+      await page.waitForURL('**/dashboard')
+    },
+  )
 
-  test('has no axe violations on any screen, and nothing scrolls sideways', async () => {
+  onlyInProve('has no axe violations on any screen, and nothing scrolls sideways', async () => {
     const { page, owner } = await openSettings(home)
     await openVirtualPasskeys(page)
     await addPasskey(page, 'A passkey with a long name that needs more than one line on a phone')

@@ -2,6 +2,7 @@ import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, focused, region } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import {
@@ -68,39 +69,45 @@ test('GEN-2 an owner sees what a guest sees, as it changes, and can press nothin
   await expect.poll(() => focused(page)).toBe('View')
 })
 
-test('GEN-2 family and the holder of a pass can be looked at too; family itself finds no such part', async () => {
-  const { owner, roomId } = await fixture.home('SC-000001')
-  await addRoom(owner, 'Kitchen')
-  const family = await createTestFamily(owner)
-  await givePass(owner, { now: Date.now(), room_ids: [roomId], may_switch: false })
-  const { page } = await fixture.visit(owner, { ...phone, path: settings })
-  const asFamily = await viewAs(page, 'Family')
-  await asFamily.getByRole('heading', { name: 'Kitchen' }).waitFor()
-  await asFamily.getByText('No devices', { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  const asHolder = await viewAs(page, 'Cleaner')
-  await asHolder.getByText('They may look, not switch.').waitFor()
-  await expect.poll(() => plateOf(page, 'SC-000001').getByRole('listitem').count()).toBe(4)
+onlyInProve(
+  'GEN-2 family and the holder of a pass can be looked at too; family itself finds no such part',
+  async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
+    await addRoom(owner, 'Kitchen')
+    const family = await createTestFamily(owner)
+    await givePass(owner, { now: Date.now(), room_ids: [roomId], may_switch: false })
+    const { page } = await fixture.visit(owner, { ...phone, path: settings })
+    const asFamily = await viewAs(page, 'Family')
+    await asFamily.getByRole('heading', { name: 'Kitchen' }).waitFor()
+    await asFamily.getByText('No devices', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    const asHolder = await viewAs(page, 'Cleaner')
+    await asHolder.getByText('They may look, not switch.').waitFor()
+    await expect.poll(() => plateOf(page, 'SC-000001').getByRole('listitem').count()).toBe(4)
 
-  const { page: theirs } = await fixture.visit(family, { ...phone, path: settings })
-  await region(theirs, 'Home').waitFor()
-  await theirs.getByText('This browser').waitFor()
-  expect(await region(theirs, 'View as somebody else').count()).toBe(0)
-})
+    const { page: theirs } = await fixture.visit(family, { ...phone, path: settings })
+    await region(theirs, 'Home').waitFor()
+    await theirs.getByText('This browser').waitFor()
+    expect(await region(theirs, 'View as somebody else').count()).toBe(0)
+  },
+)
 
-test('GEN-2 a view that cannot be loaded shows an error, and Try again loads it; alone there is nobody to look as', async () => {
-  const { owner, roomId } = await fixture.home('SC-000001')
-  const { page } = await fixture.visit(owner, { ...phone, path: settings })
-  const part = region(page, 'View as somebody else')
-  await part.getByText('There is nobody else in this home yet.').waitFor()
-  await givePass(owner, { now: Date.now(), room_ids: [roomId] })
-  await part.getByLabel('Who').waitFor()
-  await page.route('**/api/access/view?*', (route) =>
-    route.fulfill({ status: 500, json: { error: 'The disk is full', code: 'server_error' } }),
-  )
-  const dialog = await viewAs(page, 'Cleaner')
-  await dialog.getByText('The disk is full').waitFor()
-  await page.unroute('**/api/access/view?*')
-  await button(dialog, 'Try again').click()
-  await plateOf(page, 'SC-000001').waitFor()
-})
+onlyInProve(
+  'GEN-2 a view that cannot be loaded shows an error, and Try again loads it; alone there is nobody to look as',
+  async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
+    const { page } = await fixture.visit(owner, { ...phone, path: settings })
+    const part = region(page, 'View as somebody else')
+    await part.getByText('There is nobody else in this home yet.').waitFor()
+    await givePass(owner, { now: Date.now(), room_ids: [roomId] })
+    await part.getByLabel('Who').waitFor()
+    await page.route('**/api/access/view?*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'The disk is full', code: 'server_error' } }),
+    )
+    const dialog = await viewAs(page, 'Cleaner')
+    await dialog.getByText('The disk is full').waitFor()
+    await page.unroute('**/api/access/view?*')
+    await button(dialog, 'Try again').click()
+    await plateOf(page, 'SC-000001').waitFor()
+  },
+)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
 import { openAs, signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
@@ -79,44 +80,47 @@ test('the login page costs at most 98 KB of JS and CSS, the dashboard at most 12
   console.log(`login ${login.toFixed(1)} KB, dashboard ${itself} KB, and ${later} KB when idle`)
 })
 
-test('the lists of the dashboard are asked for once, while the app itself still travels', async () => {
-  const owner = await registerOwner(stack.url)
-  const asked: string[] = []
-  const lists = [
-    '/api/users/profile/',
-    '/api/rooms/my-rooms',
-    '/api/devices',
-    '/api/favourites',
-    '/api/users/guest/list/',
-    '/api/users/family/list',
-    '/api/users/owner/list',
-    '/api/users/join-code/list',
-    '/api/passes',
-  ]
-  const areAsked = () => lists.every((list) => asked.some((path) => path.startsWith(list)))
-  const { page, context } = await openAs(browser, owner, {
-    before: async (opened) => {
-      // An answer that is older than 15 s by the page's clock is asked for again.
-      await holdClock(opened)
-      opened.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (pathname.startsWith('/api/')) asked.push(pathname)
-      })
-      await opened.route('**/assets/base-*.js', async (route) => {
-        await expect.poll(areAsked).toBe(true)
-        await route.continue()
-      })
-    },
-  })
-  const shown = page.getByRole('heading', { name: 'Quick Actions' })
-  await passUntil(page, () => shown.isVisible(), 1)
-  await page.clock.resume()
-  await isConnected(page)
-  // Once it is connected it asks again: changes before that were not sent.
-  const before = asked.slice(0, asked.indexOf('/api/auth/ws-ticket'))
-  expect(before.length).toBe(lists.length)
-  await context.close()
-})
+onlyInProve(
+  'the lists of the dashboard are asked for once, while the app itself still travels',
+  async () => {
+    const owner = await registerOwner(stack.url)
+    const asked: string[] = []
+    const lists = [
+      '/api/users/profile/',
+      '/api/rooms/my-rooms',
+      '/api/devices',
+      '/api/favourites',
+      '/api/users/guest/list/',
+      '/api/users/family/list',
+      '/api/users/owner/list',
+      '/api/users/join-code/list',
+      '/api/passes',
+    ]
+    const areAsked = () => lists.every((list) => asked.some((path) => path.startsWith(list)))
+    const { page, context } = await openAs(browser, owner, {
+      before: async (opened) => {
+        // An answer that is older than 15 s by the page's clock is asked for again.
+        await holdClock(opened)
+        opened.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith('/api/')) asked.push(pathname)
+        })
+        await opened.route('**/assets/base-*.js', async (route) => {
+          await expect.poll(areAsked).toBe(true)
+          await route.continue()
+        })
+      },
+    })
+    const shown = page.getByRole('heading', { name: 'Quick Actions' })
+    await passUntil(page, () => shown.isVisible(), 1)
+    await page.clock.resume()
+    await isConnected(page)
+    // Once it is connected it asks again: changes before that were not sent.
+    const before = asked.slice(0, asked.indexOf('/api/auth/ws-ticket'))
+    expect(before.length).toBe(lists.length)
+    await context.close()
+  },
+)
 
 test('what people get does not hold /dev/components, which npm run dev shows', () => {
   const folder = join(import.meta.dirname, '../web/dist/assets')

@@ -25,8 +25,11 @@ export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Requirement
   })
 }
 
-/** The titles of every test in the repository. */
-export function readTitles(): Title[] {
+/** What makes a test of a title; the last one does in `npm run prove` alone. */
+const testNames = ['test', 'it', 'onlyInProve']
+
+/** The titles of every test in the repository, or only of those that are made by these names. */
+export function readTitles(names = testNames): Title[] {
   const files = globSync(
     '{contracts,server,simulator,web,testing,tools,e2e}/**/*.{test,suite,e2e}.{ts,tsx}',
     {
@@ -34,21 +37,22 @@ export function readTitles(): Title[] {
       exclude: (path) => /node_modules|dist/.test(path),
     },
   )
-  return files
-    .sort()
-    .flatMap((file) =>
-      titlesIn(readFileSync(join(root, file), 'utf8'), file).map((title) => ({ file, title })),
-    )
+  return files.sort().flatMap((file) =>
+    titlesIn(readFileSync(join(root, file), 'utf8'), file, names).map((title) => ({
+      file,
+      title,
+    })),
+  )
 }
 
 /**
  * The first argument of every `test(…)`, `it(…)`, `it.each(…)(…)` of a source,
  * where it is a text; `…` stands for each value of a template.
  */
-export function titlesIn(source: string, file: string): string[] {
+export function titlesIn(source: string, file: string, names = testNames): string[] {
   const titles: string[] = []
   walk(parseSync(file, source).program, (node) => {
-    if (node.type !== 'CallExpression' || !isTest(node.callee)) return
+    if (node.type !== 'CallExpression' || !isTest(node.callee, names)) return
     const [first] = Array.isArray(node.arguments) ? node.arguments : []
     const title = textOf(first)
     if (title) titles.push(title)
@@ -89,11 +93,11 @@ function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
 }
 
 /** `test`, `it`, and what `.each(…)`, `.for(…)` or `.concurrent` make of them. */
-function isTest(callee: unknown): boolean {
+function isTest(callee: unknown, names: readonly string[]): boolean {
   if (!isNode(callee)) return false
-  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it'
-  if (callee.type === 'MemberExpression') return isTest(callee.object)
-  return callee.type === 'CallExpression' && isTest(callee.callee)
+  if (callee.type === 'Identifier') return names.includes(String(callee.name))
+  if (callee.type === 'MemberExpression') return isTest(callee.object, names)
+  return callee.type === 'CallExpression' && isTest(callee.callee, names)
 }
 
 function textOf(node: unknown): string | undefined {

@@ -53,7 +53,7 @@ describe('npm run prove', () => {
 })
 
 test('npm test proves every requirement of the specification by itself', () => {
-  const inGate = readTitles().filter(({ file }) => !onlyProven.includes(file))
+  const inGate = readTitles(['test', 'it']).filter(({ file }) => !onlyProven.includes(file))
   const unproven = readRows().filter((row) => proofsOf(row, inGate).length === 0)
   expect(unproven.map(({ id }) => id)).toEqual([])
 })
