@@ -99,6 +99,17 @@ describe('which room', () => {
     }
   })
 
+  test('CTRL-4 keeps its plates on a wide page where the file of what stands beside them does not come', async () => {
+    const { owner } = await fixture.home('SC-000001')
+    const { page } = await fixture.room(owner, {
+      viewport: { width: 1440, height: 900 },
+      before: (opened) =>
+        opened.route('**/assets/room-activity-*.js', (route) => route.fulfill({ status: 404 })),
+    })
+    await page.getByText('This part of the page could not be loaded.').waitFor()
+    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
+  })
+
   test('CTRL-2 API-9 the room is called as the server calls it now, not as the link did', async () => {
     const { owner, roomId } = await fixture.home('SC-000001')
     const { page } = await fixture.room(owner)

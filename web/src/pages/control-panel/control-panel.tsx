@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './control-panel.module.css'
@@ -28,7 +29,7 @@ const ArrangeDevices = lazy(async () => ({
   default: (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
 }))
 
-// Only beside the plates of a wide window.
+// Only beside the plates of a wide window, which stay where its file does not come.
 const RoomActivity = lazy(async () => ({
   default: (await import('../../features/activity/room-activity.tsx')).RoomActivity,
 }))
@@ -95,9 +96,13 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
                 ))}
             </Plates>
           </SinceProvider>
-          <Suspense fallback={null}>
-            {isWide && areKnown && count !== 0 && <RoomActivity roomId={roomId} />}
-          </Suspense>
+          {isWide && areKnown && count !== 0 && (
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <RoomActivity roomId={roomId} />
+              </Suspense>
+            </PartBoundary>
+          )}
         </div>
       )}
     </div>
