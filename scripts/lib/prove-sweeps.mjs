@@ -130,6 +130,7 @@ export const sweepParts = [
     title: 'every look and way: the home and its devices',
     files: [
       'e2e/activity.e2e.ts',
+      'e2e/timers.e2e.ts',
       'e2e/control-panel.e2e.ts',
       'e2e/dashboard-people.e2e.ts',
       'e2e/first-run.e2e.ts',

@@ -161,6 +161,7 @@ export const volumeParts = [
       'server/src/features/devices/sharing/explain-access.test.ts',
       'server/src/features/devices/sharing/pin-grants.test.ts',
       'server/src/features/activity/activity.test.ts',
+      'server/src/features/devices/pin-leases.test.ts',
       'server/src/features/devices/sharing/pin-rooms.test.ts',
       'server/src/features/devices/sharing/view-as.test.ts',
       'server/src/features/sign-in/manage-sessions.test.ts',

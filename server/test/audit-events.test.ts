@@ -636,6 +636,12 @@ const ways: Ways = {
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19' } }
   },
+  'pin.time_set': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pin: '19' as const, on_for: 1_800 }
+    await callApi(owner, devices.renamePinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19', on_for: 1_800 } }
+  },
   'pin.moved': async ({ owner, device }) => {
     const gear = await device()
     const room = await addRoom(owner, `Room of a pin of ${gear.identifier}`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
@@ -15,7 +16,8 @@ The first letters of an identifier tell its kind: SC- a switch controller, PC- a
 pin controller with a fan, WLM- a water level monitor.
 
   --file PATH        devices from a JSON file: { "devices": [ { "identifier", "secret",
-                     "name", "ip" } ] } (name and ip may be left out, all else is ignored);
+                     "name", "ip", "sensors" } ] } (what follows the secret may be left out,
+                     all else is ignored; sensors: a list of temperature, humidity, power);
                      identifiers on the command line choose among them
   --secret SECRET    for identifiers without a secret of their own; so does DEVICE_SECRET
                      in the environment, which other people on this machine cannot read
@@ -43,6 +45,7 @@ const devicesFile = z.object({
       secret: z.string().min(1),
       name: z.string().optional(),
       ip: ipv4.optional(),
+      sensors: z.array(sensorName).optional(),
     }),
   ),
 })

@@ -1,6 +1,10 @@
+import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
+import type { LeaseReport } from '@roomwire/contracts/device/from-device.ts'
 import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './virtual-device/kinds/kind.ts'
+import { leaseReportsOf } from './virtual-device/leases.ts'
+import { readingsOf } from './virtual-device/sensors.ts'
 import {
   type Behaviour,
   type Network,
@@ -30,6 +34,10 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
   pins: Pins
   touchPads: Readonly<Record<number, PinKey>>
   waterLevel: string | undefined
+  /** What its sensors say now. */
+  readings: Partial<Record<SensorName, number>>
+  /** The last lease of each pin that has one, as it is reported. */
+  leases: Partial<Record<PinKey, LeaseReport>>
   network: Network
   /** Seconds since it was switched on. */
   uptime: number
@@ -44,6 +52,8 @@ export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView 
     pins: device.pins,
     touchPads: touchPadsOf(device.kind),
     waterLevel: waterLevelOf(device),
+    readings: readingsOf(device),
+    leases: leaseReportsOf(device.leases, device.at),
     network: device.network,
     uptime: uptimeOf(device),
     ...around,

@@ -1,6 +1,7 @@
-import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
+import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { DeviceRequest, ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { DeviceBody, sensingAt } from './device-body.ts'
 import { type DeviceView, viewOf } from './device-view.ts'
 import type { KnobDevice } from './links/knob-list.ts'
 import { openLocalWeb, type TrustedPages } from './links/local-web.ts'
@@ -8,14 +9,15 @@ import { HttpRefusal, type LocalServer } from './links/loopback-http.ts'
 import type { DownlinkMessage } from './links/mqtt-downlink.ts'
 import { type LinkOptions, MqttLink } from './links/mqtt-link.ts'
 import { ReportQueue } from './links/report-queue.ts'
-import { after, type VirtualDeviceEvent } from './virtual-device/device-events.ts'
-import { replyTo } from './virtual-device/requests.ts'
-import { type Network, newDevice, type VirtualDevice } from './virtual-device/virtual-device.ts'
+import { type Network, newDevice } from './virtual-device/virtual-device.ts'
 
 const complaintsKept = 10
-const restartMs = 200
 
-export type SimulatedDeviceOptions = LinkOptions & { name: string | undefined; network: Network }
+export type SimulatedDeviceOptions = LinkOptions & {
+  name: string | undefined
+  network: Network
+  sensors: readonly SensorName[]
+}
 
 /**
  * One virtual device with its clock, its connection and its faults: every event
@@ -28,20 +30,24 @@ export class SimulatedDevice implements KnobDevice {
   readonly #reports: ReportQueue
   readonly #log: (line: string) => void
   #complaints: readonly ErrorReport[] = []
-  #device: VirtualDevice
+  readonly #body: DeviceBody
   #localWeb: LocalServer | undefined
-  #frozen = false
   #commands = 0
-  #restart: NodeJS.Timeout | undefined
 
   /** @param log receives one line for each event worth watching */
   constructor(options: SimulatedDeviceOptions, log: (line: string) => void) {
     this.identifier = options.identifier
     this.#name = options.name
     this.#log = (line) => log(`${options.identifier}: ${line}`)
-    this.#device = newDevice(options.identifier, options.network, performance.now())
+    const { identifier, network, sensors: names } = options
+    const at = performance.now()
+    this.#body = new DeviceBody(newDevice(identifier, network, at, sensingAt(names, at)), {
+      publish: (report) => this.#reports.push(report),
+      delayMs: () => this.#reports.delayMs,
+      restart: () => this.reboot(),
+    })
     this.#link = new MqttLink(options, {
-      connected: () => this.#happen({ type: 'connected' }),
+      connected: () => this.#body.happen({ type: 'connected' }),
       disconnected: () => this.#reports.clear(),
       downlink: (message) => this.#handle(message),
       log: this.#log,
@@ -62,8 +68,8 @@ export class SimulatedDevice implements KnobDevice {
    */
   async openLocalWeb(port: number, pages: TrustedPages): Promise<void> {
     const face = {
-      device: () => this.#device,
-      ask: (request: DeviceRequest) => this.#answer(request),
+      device: () => this.#body.device,
+      ask: (request: DeviceRequest) => this.#body.answer(request),
     }
     this.#localWeb = await openLocalWeb(port, face, pages, (error) => this.#log(`bug: ${error}`))
   }
@@ -75,12 +81,12 @@ export class SimulatedDevice implements KnobDevice {
 
   /** Advances the device to the present; it is called about once a second. */
   tick(): void {
-    if (!this.#frozen) this.#happen({ type: 'timePassed' })
+    if (!this.#body.isFrozen) this.#body.happen({ type: 'timePassed' })
   }
 
   /** Sends a DISCONNECT and closes everything that the device has opened. */
   async stop(): Promise<void> {
-    clearTimeout(this.#restart)
+    this.#body.stop()
     this.#reports.clear()
     await Promise.all([this.#link.stop(), this.#localWeb?.close()])
   }
@@ -88,31 +94,31 @@ export class SimulatedDevice implements KnobDevice {
   /** The device's present view. */
   state(): DeviceView {
     const { delayMs, duplicate } = this.#reports
-    return viewOf(this.#device, {
+    return viewOf(this.#body.device, {
       name: this.#name,
       connected: this.#link.isConnected,
       localWeb: this.#localWeb?.url,
       commands: this.#commands,
       complaints: this.#complaints,
-      faults: { frozen: this.#frozen, duplicate, delayMs },
+      faults: { frozen: this.#body.isFrozen, duplicate, delayMs },
     })
   }
 
   /** Touches a pad (12 to 15); without a state the pin moves to its next state. */
   touch(touchPin: number, state?: PinState): void {
     this.#mustBeAwake()
-    this.#happen({ type: 'touched', touchPin, state })
+    this.#body.happen({ type: 'touched', touchPin, state })
   }
 
   /** Fills or empties the tank of a water level monitor. */
   level(percent: number): void {
     this.#mustBeAwake()
-    this.#happen({ type: 'levelSet', percent })
+    this.#body.happen({ type: 'levelSet', percent })
   }
 
   /** Freezes the device: it reads and sends nothing while its socket stays open. */
   freeze(on: boolean): void {
-    this.#frozen = on
+    this.#body.freeze(on)
     this.#link.freeze(on)
   }
 
@@ -133,17 +139,32 @@ export class SimulatedDevice implements KnobDevice {
 
   /** Makes the device ignore commands: it neither answers nor switches. */
   deaf(on: boolean): void {
-    this.#happen({ type: 'mannerSet', manner: { deaf: on } })
+    this.#body.happen({ type: 'mannerSet', manner: { deaf: on } })
   }
 
   /** Makes the device refuse every command. */
   refuse(on: boolean): void {
-    this.#happen({ type: 'mannerSet', manner: { refusing: on } })
+    this.#body.happen({ type: 'mannerSet', manner: { refusing: on } })
+  }
+
+  /** Gives the device firmware that has no features: it holds no leases and has no sensors. */
+  plain(on: boolean): void {
+    this.#body.happen({ type: 'mannerSet', manner: { plain: on } })
+  }
+
+  /** Makes a sensor keep what it says, or lets it go on. */
+  stick(sensor: SensorName, on: boolean): void {
+    this.#body.happen({ type: 'sensorStuck', sensor, on })
+  }
+
+  /** Lets a sensor go astray by so much an hour; 0 makes it right again. */
+  drift(sensor: SensorName, perHour: number): void {
+    this.#body.happen({ type: 'sensorDrifts', sensor, perHour })
   }
 
   /** Restarts the device, as its button does; a frozen one too. */
   reboot(): void {
-    this.#happen({ type: 'rebooted' })
+    this.#body.happen({ type: 'rebooted' })
     this.#link.drop()
     this.freeze(false)
   }
@@ -157,40 +178,19 @@ export class SimulatedDevice implements KnobDevice {
     switch (message.word) {
       case 'command':
         this.#commands += 1
-        this.#happen({ type: 'commanded', command: message.message })
+        this.#body.happen({ type: 'commanded', command: message.message })
         break
       case 'request':
-        this.#happen({ type: 'requested', request: message.message })
+        this.#body.happen({ type: 'requested', request: message.message })
         break
       case 'error':
         this.#complained(message.message)
     }
   }
 
-  /** Answers the local page at once, instead of the server. */
-  #answer(request: DeviceRequest): DeviceReply {
-    const { device, reply, restarts } = replyTo(this.#device, request)
-    this.#device = device
-    if (restarts) this.#restartSoon()
-    return reply
-  }
-
-  #happen(event: VirtualDeviceEvent): void {
-    const { device, reports, restarts, impossible } = after(this.#device, event, performance.now())
-    this.#device = device
-    for (const report of reports) this.#reports.push(report)
-    if (restarts) this.#restartSoon()
-    if (impossible !== undefined) throw new HttpRefusal(400, impossible)
-  }
-
-  /** Restarts after the answer that announces it has left. */
-  #restartSoon(): void {
-    clearTimeout(this.#restart)
-    this.#restart = setTimeout(() => this.reboot(), this.#reports.delayMs + restartMs)
-  }
-
   #mustBeAwake(): void {
-    if (this.#frozen) throw new HttpRefusal(409, `${this.identifier} is frozen and notices nothing`)
+    if (this.#body.isFrozen)
+      throw new HttpRefusal(409, `${this.identifier} is frozen and notices nothing`)
   }
 
   #complained(complaint: ErrorReport): void {

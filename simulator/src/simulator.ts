@@ -1,3 +1,4 @@
+import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { defaultWaits, type Waits } from './links/backoff.ts'
 import { openKnobs } from './links/knobs.ts'
 import type { LocalServer } from './links/loopback-http.ts'
@@ -11,6 +12,8 @@ export type DeviceCredentials = {
   name?: string | undefined
   /** The address it claims to have on its local network; one is made up when left out. */
   ip?: string | undefined
+  /** What it measures; nothing when left out. */
+  sensors?: readonly SensorName[] | undefined
 }
 
 export type SimulatorOptions = {
@@ -86,7 +89,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
 function newSimulatedDevice(
   { server, version = 4, waits }: SimulatorOptions,
-  { identifier, secret, name, ip }: DeviceCredentials,
+  { identifier, secret, name, ip, sensors = [] }: DeviceCredentials,
   index: number,
   log: (line: string) => void,
 ): SimulatedDevice {
@@ -95,7 +98,7 @@ function newSimulatedDevice(
   const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
   const allWaits = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
-    { server, version, identifier, secret, name, network, waits: allWaits },
+    { server, version, identifier, secret, name, network, sensors, waits: allWaits },
     log,
   )
 }

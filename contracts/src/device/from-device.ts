@@ -53,16 +53,39 @@ export const hello = z.object(
     readings: z
       .record(readingKey, declaredReading, 'must be an object: key → what it is')
       .optional(),
+    /** What it can do; names that the server does not know are for a newer one. */
+    features: z
+      .array(text(32), 'must be a list of texts')
+      .max(16, 'must have 16 items at most')
+      .optional(),
   },
   notObject,
 )
 export type Hello = z.infer<typeof hello>
+
+/** A lease of a pin: that it is to be switched off some time after a command. It is named by its command. */
+export const leaseReport = z.object(
+  {
+    /** That of the command. */
+    messageId: z.string('must be a text').max(64, 'must have 64 characters at most'),
+    /** Seconds until it ends; absent once it has ended. */
+    left: whole(0, limits.leaseMaxS).optional(),
+    /** Why it has ended: its time was over, or the device has started anew. */
+    ended: z.enum(['time', 'reboot'], 'must be time or reboot').optional(),
+    /** Seconds since it has ended. */
+    ago: count.optional(),
+  },
+  'must be an object',
+)
+export type LeaseReport = z.infer<typeof leaseReport>
 
 /** The state of the pins; a missing pin keeps its last reported state. */
 export const state = z.object(
   {
     /** By GPIO number, or `pump` and `led`; which of them there are depends on the kind. */
     pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
+    /** Of the pins in the same report the last lease; a pin without one has none. */
+    leases: z.record(z.string(), leaseReport, 'must be an object: pin → lease').optional(),
     /** Water level monitors: the level as the device writes it, e.g. `72%` or `HIGH`. */
     waterLevel: text(64).optional(),
     ip: ipv4.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../live/from-browser.ts'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { leaseSeconds } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 
 /*
@@ -15,6 +16,8 @@ export const commandMessage = z.object({
   pin: pinKey,
   /** What the pin is to become. */
   state: pinState,
+  /** Only for devices with the feature `lease`: seconds after which the device itself switches the pin off. */
+  for: leaseSeconds.optional(),
 })
 export type Command = z.infer<typeof commandMessage>
 

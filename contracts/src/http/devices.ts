@@ -8,6 +8,7 @@ import {
   id,
   idInPath,
   instant,
+  leaseSeconds,
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
@@ -132,7 +133,7 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, and the watts that it takes while it is on; `null` takes it away, and what is left out stays. Only those who manage the home give it a room and watts.',
+    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, the watts that it takes while it is on, and the seconds after which it is switched off again when nobody says how long (`on_for`); `null` takes it away, and what is left out stays. Only those who manage the home give it a room, watts and a time.',
   access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
@@ -141,6 +142,7 @@ export const renamePinEndpoint = endpoint({
     icon: pinIcon.nullable().optional(),
     room_id: id.nullable().optional(),
     watts: pinWatts.nullable().optional(),
+    on_for: leaseSeconds.nullable().optional(),
   }),
   reply: done,
 })
@@ -192,9 +194,5 @@ export const wifiInfoEndpoint = endpoint({
     'The Wi-Fi information of a device, asked over its own connection; 409 when it is not connected.',
   access: 'managers',
   query: z.object({ device_identifier: deviceIdentifier }),
-  reply: z.object({
-    ip: z.string(),
-    ssid: z.string().nullable(),
-    rssi: z.int().nullable(),
-  }),
+  reply: z.object({ ip: z.string(), ssid: z.string().nullable(), rssi: z.int().nullable() }),
 })

@@ -137,6 +137,7 @@ const personalData = z.object({
       action: z.string(),
       pin: z.string(),
       desired: z.int(),
+      for_s: z.int().nullable(),
       begun_at: instant,
       outcome: text,
       ended_at: instant.nullable(),

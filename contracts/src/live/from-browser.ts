@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
-import { deviceIdentifier, id } from '../vocabulary/fields.ts'
+import { deviceIdentifier, id, leaseSeconds } from '../vocabulary/fields.ts'
 
 /*
  * The messages that a page sends to the server over `/ws-app` (spec §7).
@@ -56,6 +56,8 @@ const control = z.strictObject({
   action,
   pin: gpio.optional(),
   state: pinState.optional(),
+  /** Seconds after which the pin is switched off again; 0 for never, also where the pin has a time that it is usually on. */
+  for: leaseSeconds.or(z.literal(0)).optional(),
 })
 export type DeviceControl = z.output<typeof control>
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
-import { id, instant } from '../vocabulary/fields.ts'
+import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
+import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { readingKey } from '../vocabulary/series.ts'
 
@@ -29,6 +30,10 @@ export const pin = z.object({
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
+  /** That it will be switched off at an instant; absent where it will not. */
+  lease: z.object({ endsAt: instant, heldBy: leaseHolder }).optional(),
+  /** For how many seconds it is on when nobody says how long; absent where it stays on. */
+  on_for: leaseSeconds.optional(),
   /** Its last change; absent before its first one. */
   lastChange: z
     .object({
@@ -87,6 +92,8 @@ export const device = z.object({
   /** When the device was last heard; null when it never connected. */
   lastSeenAt: instant.nullable(),
   firmware: z.string().nullable(),
+  /** What it can do beyond setting pins. */
+  features: z.array(deviceFeature),
   uptimeSeconds: z.int().nullable(),
   /** Wi-Fi signal, dBm. */
   rssi: z.int().nullable(),

@@ -64,6 +64,12 @@ export const oneTimeCode = z
     text.replace(/[\s-]/g, '').toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1'),
   )
   .pipe(z.string().min(1, 'is required'))
+const leaseSecondsError = `must be a whole number of seconds from 1 to ${limits.leaseMaxS}`
+/** For how long a pin is to be on, in seconds. */
+export const leaseSeconds = z
+  .int(leaseSecondsError)
+  .min(1, leaseSecondsError)
+  .max(limits.leaseMaxS, leaseSecondsError)
 /** A home's name, as people call it. */
 export const homeName = text(64, 'is required')
 /** A time zone by its IANA name, as every browser knows its own. */

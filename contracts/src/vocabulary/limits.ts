@@ -30,6 +30,8 @@ export const limits = {
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */
   commandLifeMs: 5_000,
+  /** A pin can be switched on for so long; a day. */
+  leaseMaxS: 24 * 3_600,
   /** For so long 'All off' can be undone. */
   undoMs: 10_000,
   /** For so long presses of open pages go on while the database is away, on the rights last read. */

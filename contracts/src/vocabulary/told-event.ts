@@ -16,6 +16,7 @@ export const homeEvent = z.enum([
   'pin.icon_changed',
   'pin.moved',
   'pin.watts_set',
+  'pin.time_set',
   'home.founded',
   'home.renamed',
   'home.time_zone_set',

@@ -66,7 +66,7 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
     connected: device.connected,
     connectedAt: device.connectedAt,
     lastSeenAt: device.lastSeenAt,
-    firmware: device.firmware,
+    ...{ firmware: device.firmware, features: [...device.features] },
     uptimeSeconds: device.uptimeS,
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
@@ -97,11 +97,9 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
   }
 }
 
-function presentPin(
-  { pinRooms }: ShownDevice,
-  { key, state, name, icon, reportedAt, desired, roomName, watts, lastChange }: ShownPin,
-  view: DeviceAudience,
-): Pin {
+function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudience): Pin {
+  const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
+  const { lastChange, lease, onForS } = pin
   const roomId = pinRooms[key]
   return {
     state,
@@ -111,6 +109,8 @@ function presentPin(
     reportedAt,
     ...(desired === null ? {} : { desired }),
     ...(watts === null ? {} : { watts }),
+    ...(lease ? { lease: { endsAt: lease.endsAt, heldBy: lease.holder } } : {}),
+    ...(onForS === null ? {} : { on_for: onForS }),
     ...(lastChange ? { lastChange: presentLastChange(lastChange, view) } : {}),
     ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }

@@ -1,3 +1,4 @@
+import { type SensorName, sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { type PinState, pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { HttpRefusal } from './loopback-http.ts'
@@ -20,6 +21,9 @@ export type KnobDevice = {
   duplicate(on: boolean): void
   deaf(on: boolean): void
   refuse(on: boolean): void
+  plain(on: boolean): void
+  stick(sensor: SensorName, on: boolean): void
+  drift(sensor: SensorName, perHour: number): void
   reboot(): void
   secret(secret: string): void
 }
@@ -77,6 +81,21 @@ export const knobs: readonly Knob[] = [
     example: '{"on":true}',
     body: onOrOff,
     turn: (device, { on }) => device.refuse(on),
+  }),
+  knob('plain', 'it has firmware without features from its next hello on: no leases, no sensors', {
+    example: '{"on":true}',
+    body: onOrOff,
+    turn: (device, { on }) => device.plain(on),
+  }),
+  knob('stick', 'one of its sensors keeps saying what it says now', {
+    example: '{"sensor":"temperature"}',
+    body: onOrOff.extend({ sensor: sensorName }),
+    turn: (device, { sensor, on }) => device.stick(sensor, on),
+  }),
+  knob('drift', 'one of its sensors goes astray by so much an hour; 0 makes it right again', {
+    example: '{"sensor":"humidity","perHour":3}',
+    body: z.strictObject({ sensor: sensorName, perHour: z.number().min(-1e6).max(1e6) }),
+    turn: (device, { sensor, perHour }) => device.drift(sensor, perHour),
   }),
   knob('reboot', 'it restarts: its connection breaks, every pin is off, it comes back', {
     example: '{}',

@@ -27,6 +27,9 @@ function inHand(identifier: string): KnobDevice {
     duplicate: note('duplicate'),
     deaf: note('deaf'),
     refuse: note('refuse'),
+    plain: note('plain'),
+    stick: note('stick'),
+    drift: note('drift'),
     reboot: note('reboot'),
     secret: note('secret'),
   }
@@ -90,6 +93,9 @@ describe('turning', () => {
     ['duplicate', { on: false }, [false]],
     ['deaf', undefined, [true]],
     ['refuse', {}, [true]],
+    ['plain', {}, [true]],
+    ['stick', { sensor: 'power', on: false }, ['power', false]],
+    ['drift', { sensor: 'humidity', perHour: -2 }, ['humidity', -2]],
     ['reboot', undefined, []],
     ['secret', { secret: 'new' }, ['new']],
   ])('%s %j turns the device and answers with its state', async (name, body, args) => {
@@ -108,6 +114,7 @@ describe('turning', () => {
     ['drop', { forMs: 1e12 }],
     ['freeze', { on: 'yes' }],
     ['secret', { secret: '' }],
+    ['drift', { sensor: 'luck', perHour: 1 }],
     ['reboot', []],
     ['reboot', 'not json'],
   ])('%s %j is refused with 400 and words', async (name, body) => {

@@ -117,7 +117,7 @@ describe('POST /set-ip', () => {
   })
 
   test('a device that was told to refuse answers 403 here too', async () => {
-    device = { ...device, behaviour: { deaf: false, refusing: true } }
+    device = { ...device, behaviour: { deaf: false, refusing: true, plain: false } }
     const answer = await setIp(new URLSearchParams(addresses))
     expect([answer.status, await answer.json()]).toEqual([403, { error: 'Told to refuse' }])
   })

@@ -2,8 +2,9 @@ import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
+import { numberOf } from '../virtual-device/number-of.ts'
 import { ssid } from '../virtual-device/requests.ts'
-import { type Network, numberOf, type VirtualDevice } from '../virtual-device/virtual-device.ts'
+import type { Network, VirtualDevice } from '../virtual-device/virtual-device.ts'
 import {
   HttpRefusal,
   hostNameOf,

@@ -1,4 +1,11 @@
-import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import {
+  ack,
+  hello,
+  readings,
+  reply,
+  state,
+  touch,
+} from '@roomwire/contracts/device/from-device.ts'
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
 import {
   highestState,
@@ -296,7 +303,7 @@ describe('whatever happens', () => {
     fc.constantFrom(...identifiers),
     fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 120_000 })), { maxLength: 60 }),
   )
-  const schemas = { hello, state, touch, ack, reply }
+  const schemas = { hello, readings, state, touch, ack, reply }
 
   test('PINS-1, PINS-2: every pin stays one of its kind and within its states, the tank within 0 and 100', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { Ack } from '@roomwire/contracts/device/from-device.ts'
 import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import {
@@ -8,12 +9,15 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { endByReboot, type Leases, withoutLease } from './leases.ts'
 import { replyTo } from './requests.ts'
+import { drift, mustReport, type Sensors, stick } from './sensors.ts'
 import {
   advanced,
   allOff,
   type Behaviour,
   helloStep,
+  readingsStep,
   type Step,
   stateStep,
   touchPadsOf,
@@ -34,6 +38,8 @@ export type VirtualDeviceEvent =
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
   | { type: 'mannerSet'; manner: Partial<Behaviour> }
+  | { type: 'sensorStuck'; sensor: SensorName; on: boolean }
+  | { type: 'sensorDrifts'; sensor: SensorName; perHour: number }
   | { type: 'rebooted' }
 
 /**
@@ -42,8 +48,20 @@ export type VirtualDeviceEvent =
  * stopped its pump on the way.
  */
 export function after(before: VirtualDevice, event: VirtualDeviceEvent, at: number): Step {
-  return then(afterTime(before, at), (device) => afterEvent(device, event))
+  return then(afterTime(before, at), (device) =>
+    then(afterEvent(device, event), withReadings(event)),
+  )
 }
+
+/** Sensors report when a device has spoken to its server first, and as time passes. */
+const withReadings =
+  (event: VirtualDeviceEvent) =>
+  (device: VirtualDevice): Step => {
+    const isHeard = event.type === 'timePassed' || event.type === 'connected'
+    return isHeard && !device.behaviour.plain && mustReport(device)
+      ? readingsStep(device)
+      : silent(device)
+  }
 
 function afterTime(before: VirtualDevice, at: number): Step {
   const device = advanced(before, at)
@@ -70,8 +88,12 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
       return filled(device, event.percent)
     case 'mannerSet':
       return silent({ ...device, behaviour: { ...device.behaviour, ...event.manner } })
+    case 'sensorStuck':
+      return withSensor(device, event.sensor, stick(device, event.sensor, event.on))
+    case 'sensorDrifts':
+      return withSensor(device, event.sensor, drift(device, event.sensor, event.perHour))
     case 'rebooted':
-      return silent({ ...device, pins: allOff(device.kind), startedAt: device.at, answers: [] })
+      return silent(rebooted(device))
   }
 }
 
@@ -86,8 +108,32 @@ function answering(device: VirtualDevice, command: Command): Step {
   const answer = answerTo(device, command)
   const answered = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
   if (!answer.ok) return withAck(answered, answer)
-  const switched = { ...answered, pins: { ...answered.pins, [pin]: state } }
+  const switched = {
+    ...answered,
+    pins: { ...answered.pins, [pin]: state },
+    leases: leasesAfter(answered, command),
+  }
   return then(withAck(switched, answer), (next) => stateStep(next, [pin]))
+}
+
+/** The leases after a command, which ends that of its pin and may begin another one. */
+function leasesAfter({ behaviour, leases, at }: VirtualDevice, command: Command): Leases {
+  const { messageId, pin, state, for: seconds } = command
+  const others = withoutLease(leases, pin)
+  if (seconds === undefined || state === 0 || behaviour.plain) return others
+  return { ...others, [pin]: { id: messageId, endsAt: at + seconds * 1_000 } }
+}
+
+/** A start switches every pin off: the leases that ran have ended by it. */
+function rebooted(device: VirtualDevice): VirtualDevice {
+  const leases = endByReboot(device.leases, device.at)
+  return { ...device, pins: allOff(device.kind), leases, startedAt: device.at, answers: [] }
+}
+
+function withSensor(device: VirtualDevice, sensor: SensorName, sensors: Sensors): Step {
+  if (device.sensors.names.includes(sensor)) return silent({ ...device, sensors })
+  const names = device.sensors.names.join(', ') || 'none at all'
+  return impossible(device, `There is no sensor of ${sensor} here; there is ${names}`)
 }
 
 function replying(device: VirtualDevice, request: DeviceRequest): Step {
@@ -118,7 +164,11 @@ function touched(device: VirtualDevice, touchPin: number, desired: PinState | un
   const objection = whyNot(device, pin, state)
   if (objection !== undefined) return impossible(device, objection)
   return {
-    device: { ...device, pins: { ...device.pins, [pin]: state } },
+    device: {
+      ...device,
+      pins: { ...device.pins, [pin]: state },
+      leases: withoutLease(device.leases, pin),
+    },
     reports: [{ topic: 'touch', message: { touchPin, state } }],
   }
 }
@@ -136,7 +186,7 @@ function withAck(device: VirtualDevice, message: Ack): Step {
 
 function then(first: Step, next: (device: VirtualDevice) => Step): Step {
   const second = next(first.device)
-  return { ...second, reports: [...first.reports, ...second.reports] }
+  return { ...first, ...second, reports: [...first.reports, ...second.reports] }
 }
 
 function silent(device: VirtualDevice): Step {

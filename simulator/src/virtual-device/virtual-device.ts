@@ -2,6 +2,7 @@ import type {
   Ack,
   DeviceReply,
   Hello,
+  Readings,
   State,
   Touch,
 } from '@roomwire/contracts/device/from-device.ts'
@@ -15,6 +16,17 @@ import {
 import type { Body, Kind, Pins } from './kinds/kind.ts'
 import { switchboard } from './kinds/switchboard.ts'
 import { waterLevelMonitor } from './kinds/water-level-monitor.ts'
+import { endDue, type Leases, leaseReportsOf } from './leases.ts'
+import { numberOf } from './number-of.ts'
+import {
+  asReported,
+  declarationsOf,
+  newSensors,
+  noSensors,
+  readingsOf,
+  type Sensing,
+  type Sensors,
+} from './sensors.ts'
 
 /*
  * A device as a value, and what can be read from it. device-events.ts has what
@@ -35,8 +47,11 @@ const kinds: Record<DeviceKind, Kind> = {
 /** The device's own view of its local network; dotted IPv4 addresses. */
 export type Network = { ip: string; gateway: string; subnet: string; dns: string }
 
-/** How a device treats commands: a deaf one ignores them, a refusing one refuses each. */
-export type Behaviour = { deaf: boolean; refusing: boolean }
+/**
+ * How a device treats commands: a deaf one ignores them, a refusing one refuses each, and one with
+ * plain firmware knows none of the features that a device may have.
+ */
+export type Behaviour = { deaf: boolean; refusing: boolean; plain: boolean }
 
 export type VirtualDevice = Body & {
   readonly identifier: string
@@ -52,6 +67,9 @@ export type VirtualDevice = Body & {
   /** The last commands it has answered, so that each is applied once (R-81). */
   readonly answers: readonly Ack[]
   readonly helloAt: number
+  /** The last lease of each pin that has one. */
+  readonly leases: Leases
+  readonly sensors: Sensors
   readonly levelReport: { readonly level: string | undefined; readonly at: number }
 }
 
@@ -59,6 +77,7 @@ export type VirtualDevice = Body & {
 export type DeviceReport =
   | { topic: 'hello'; message: Hello }
   | { topic: 'state'; message: State }
+  | { topic: 'readings'; message: Readings }
   | { topic: 'touch'; message: Touch }
   | { topic: 'ack'; message: Ack }
   | { topic: 'reply'; message: DeviceReply }
@@ -74,7 +93,12 @@ export type Step = {
 }
 
 /** A device fresh from the factory: every pin off, a tank (if it has one) partly full. */
-export function newDevice(identifier: string, network: Network, at: number): VirtualDevice {
+export function newDevice(
+  identifier: string,
+  network: Network,
+  at: number,
+  sensing: Sensing = noSensors,
+): VirtualDevice {
   const kind = kindOf(identifier)
   const body = { pins: allOff(kind), level: kinds[kind].firstLevel }
   return {
@@ -82,12 +106,14 @@ export function newDevice(identifier: string, network: Network, at: number): Vir
     identifier,
     kind,
     network,
-    behaviour: { deaf: false, refusing: false },
+    behaviour: { deaf: false, refusing: false, plain: false },
     rssi: -45 - (numberOf(identifier) % 30),
     startedAt: at,
     at,
     answers: [],
     helloAt: at,
+    leases: {},
+    sensors: newSensors(sensing),
     levelReport: { level: kinds[kind].reportFields(body).waterLevel, at },
   }
 }
@@ -100,7 +126,8 @@ export function allOff(kind: DeviceKind): Pins {
 /** The same device later, while nobody has touched it. */
 export function advanced(device: VirtualDevice, at: number): VirtualDevice {
   const ms = Math.max(0, at - device.at)
-  return { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
+  const later = { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
+  return { ...later, ...endDue(later.pins, later.leases, later.at) }
 }
 
 /** The touch pads of a kind, and the pin that each switches (spec §4). */
@@ -127,20 +154,31 @@ export function helloStep(device: VirtualDevice): Step {
     uptime: uptimeOf(device),
     rssi: device.rssi,
     freeMemory: freeMemoryBytes,
+    ...(device.behaviour.plain ? {} : { features: ['lease'], readings: declarationsOf(device) }),
   }
   return { device: { ...device, helloAt: device.at }, reports: [{ topic: 'hello', message }] }
 }
 
-/** The `state` report of the named pins and of the tank. */
+/** The `state` report of the named pins, with their leases, and of the tank. */
 export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {
   const fields = kinds[device.kind].reportFields(device)
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
-  const message: State = { ...(named.length > 0 ? { pins } : {}), ...fields }
+  const all = Object.entries(leaseReportsOf(device.leases, device.at))
+  const leases = Object.fromEntries(all.filter(([pin]) => pin in pins))
+  const message: State = {
+    ...(named.length > 0 ? { pins } : {}),
+    ...(Object.keys(leases).length > 0 ? { leases } : {}),
+    ...fields,
+  }
   const levelReport = { level: fields.waterLevel, at: device.at }
   return { device: { ...device, levelReport }, reports: [{ topic: 'state', message }] }
 }
 
-/** A number derived from the identifier: devices differ, and runs do not. */
-export function numberOf(identifier: string): number {
-  return [...identifier].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+/** The `readings` report of all sensors. */
+export function readingsStep(device: VirtualDevice): Step {
+  const message: Readings = { readings: readingsOf(device) }
+  return {
+    device: { ...device, sensors: asReported(device) },
+    reports: [{ topic: 'readings', message }],
+  }
 }

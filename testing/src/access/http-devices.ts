@@ -173,6 +173,10 @@ const pinNamed: MatrixRow = {
     request: pinOf('SC-KITCHEN', { room_id: null }),
     answers: { ...whoSeesIt, managers: 200 },
   },
+  'own for a time': {
+    request: pinOf('SC-KITCHEN', { on_for: 600 }),
+    answers: { ...whoSeesIt, managers: 200 },
+  },
   'own into a foreign room': {
     request: ({ rooms }) => pinOf('SC-KITCHEN', { room_id: rooms.foreign })(),
     answers: whoSeesIt,

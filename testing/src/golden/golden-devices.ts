@@ -23,12 +23,14 @@ export async function letDevicesLive(
   await fan.report('state', { pins: { 13: 2, 18: 1, 19: 0 } })
   const lights = await bring(server, 'SC-GOLDEN-1', devices)
   const hello = { firmware: 'golden 1.2', ip: '192.168.1.77', uptime: 3_600 }
-  await lights.report('hello', { ...hello, rssi: -61, freeMemory: 181_000 })
+  const able = { rssi: -61, freeMemory: 181_000, features: ['lease'] }
+  await lights.report('hello', { ...hello, ...able })
   await lights.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 1 } })
   await lights.report('touch', { touchPin: 14, state: 0 })
   for (const [line, body] of [
     ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light', icon: 'ceiling_lamp' }],
     ['PUT /api/devices/pin-name', { pin: '25', room_id: home.kitchen }],
+    ['PUT /api/devices/pin-name', { pin: '19', on_for: 1_800 }],
     ['PUT /api/devices/static-ip', { static_ip: '192.168.1.50', ...network }],
   ] as const) {
     const named = { device_identifier: 'SC-GOLDEN-1', ...body }
@@ -37,6 +39,7 @@ export async function letDevicesLive(
     server.clock.advance(1)
   }
   await press(server, home, lights)
+  await pressForAnHour(server, home, fan)
   server.clock.advance(1)
   for (const device of [tank, fan, lights]) await device.leave()
 }
@@ -81,6 +84,23 @@ async function press(
   await go(other, 'living', 'off')
   await page.close()
   await other.close()
+}
+
+/** A lamp on a board that holds no leases: the server does. */
+async function pressForAnHour(
+  server: TestServer,
+  { owner, kitchen }: { owner: GoldenSession; kitchen: number },
+  board: Awaited<ReturnType<typeof bring>>,
+) {
+  const page = await openLivePage({ url: server.url, email: '', password: '', ...owner })
+  await page.watch(kitchen)
+  const lamp = { deviceIdentifier: 'PC-GOLDEN-2', pin: 18, action: 'on' }
+  page.say({ ...lamp, messageId: 'for an hour', for: 3_600 })
+  await page.hears(isStage('sent', 'for an hour'))
+  await board.order()
+  await board.report('state', { pins: { 18: 1 } })
+  await page.hears(isStage('processed', 'for an hour'))
+  await page.close()
 }
 
 /** A device that answers requests, and keeps commands in mind until somebody asks for them. */

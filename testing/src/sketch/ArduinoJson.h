@@ -2,13 +2,22 @@
 #pragma once
 #include "Arduino.h"
 
+class JsonObject;
 class JsonVariant {
  public:
   JsonVariant operator[](const char *key) const;
   template <class T>
+  bool add(const T &value);
+  template <class T>
+  T to();
+  template <class T>
   JsonVariant &operator=(const T &value);
   const char *operator|(const char *otherwise) const;
   int operator|(int otherwise) const;
+};
+class JsonObject {
+ public:
+  JsonVariant operator[](const char *key) const;
 };
 class JsonDocument {
  public:

@@ -1,10 +1,20 @@
 // A Roomwire device on an ESP32, with PubSubClient 2.8 and ArduinoJson 7.
 #include <WiFi.h>
+#include <Preferences.h>
+#include <Ticker.h>
 #include <PubSubClient.h>
 #include <ArduinoJson.h>
 
-// A pin: its name in messages, its GPIO, its highest state (1, or 3 for a fan), its state.
-struct Pin { const char *name; int gpio, most, state; };
+// A pin: its name in messages, its GPIO, its highest state (1, or 3 for a fan), its state, and its
+// last lease: the command that it is named by, since when it runs or has ended, how long it lasts.
+struct Pin {
+  const char *name;
+  int gpio, most, state;
+  String lease = "";
+  unsigned long sinceMs = 0, lastsMs = 0;
+  volatile bool runs = false;
+  const char *ended = "";
+};
 
 // Settings begin: Roomwire fills them in when you register the device.
 const char *WIFI_NAME = "Home", *WIFI_PASSWORD = "...";
@@ -22,6 +32,9 @@ PubSubClient mqtt(wifi);
 String heard[32];  // the last messageIds
 unsigned heardCount = 0;
 unsigned long lastTry = 0, waitMs = 0, failures = 0, lastHello = 0;
+Preferences flash;  // The leases that run: a start ends them.
+Ticker leaseTicker;
+volatile bool hasEnded = false;
 
 String topic(const char *word) { return String("devices/") + DEVICE + "/" + word; }
 
@@ -33,18 +46,31 @@ void publish(const char *word, const JsonDocument &message) {
 
 void publishHello() {
   JsonDocument m;
-  m["firmware"] = "1.1.0";
+  m["firmware"] = "1.2.0";
   m["ip"] = WiFi.localIP().toString();
   m["uptime"] = millis() / 1000;
   m["rssi"] = WiFi.RSSI();
   m["freeMemory"] = ESP.getFreeHeap();
+  m["features"].add("lease");
   publish("hello", m);
   lastHello = millis();
 }
 
 void publishPins() {
   JsonDocument m;
-  for (Pin &pin : pins) m["pins"][pin.name] = pin.state;
+  for (Pin &pin : pins) {
+    m["pins"][pin.name] = pin.state;
+    if (pin.lease == "") continue;
+    JsonObject lease = m["leases"][pin.name].to<JsonObject>();
+    lease["messageId"] = pin.lease;
+    unsigned long ms = millis() - pin.sinceMs;
+    if (pin.runs) {
+      lease["left"] = ms < pin.lastsMs ? (pin.lastsMs - ms) / 1000 : 0;
+    } else {
+      lease["ended"] = pin.ended;
+      lease["ago"] = ms / 1000;
+    }
+  }
   publish("state", m);  // A water level monitor adds m["waterLevel"] = "72%".
 }
 
@@ -52,6 +78,33 @@ void setPin(Pin &pin, int state) {
   pin.state = state;
   if (pin.most > 1) analogWrite(pin.gpio, state * 255 / pin.most);
   else digitalWrite(pin.gpio, state);
+}
+
+void forgetLease(Pin &pin) {
+  pin.runs = false;
+  if (pin.lease == "") return;
+  pin.lease = "";
+  flash.remove(pin.name);
+}
+
+void beginLease(Pin &pin, const String &id, unsigned long seconds) {
+  pin.lease = id;
+  pin.sinceMs = millis();
+  pin.lastsMs = seconds * 1000;
+  pin.runs = true;
+  flash.putString(pin.name, id);
+}
+
+// Runs beside loop(), which may wait for Wi-Fi or for the server.
+void endLeases() {
+  for (Pin &pin : pins) {
+    if (!pin.runs || millis() - pin.sinceMs < pin.lastsMs) continue;
+    pin.runs = false;
+    setPin(pin, 0);
+    pin.ended = "time";
+    pin.sinceMs = millis();
+    hasEnded = true;
+  }
 }
 
 Pin *findPin(const char *name) {
@@ -79,7 +132,12 @@ void onMessage(char *name, byte *payload, unsigned int length) {
   if (!ok) ack["error"] = "This device cannot do that";
   publish("ack", ack);
   if (!ok) return;
-  if (!heardBefore(id)) setPin(*pin, state);
+  if (!heardBefore(id)) {
+    forgetLease(*pin);
+    setPin(*pin, state);
+    int seconds = command["for"] | 0;
+    if (state > 0 && seconds > 0) beginLease(*pin, id, seconds);
+  }
   publishPins();
 }
 
@@ -104,6 +162,7 @@ void readPads() {
     if (!pin) continue;
     bool down = touchRead(pad.pad) < 40;
     if (down && !pad.down) {
+      forgetLease(*pin);
       setPin(*pin, (pin->state + 1) % (pin->most + 1));
       JsonDocument m;
       m["touchPin"] = pad.pad;
@@ -115,10 +174,17 @@ void readPads() {
 }
 
 void setup() {
-  for (Pin &pin : pins) pinMode(pin.gpio, OUTPUT);
+  flash.begin("roomwire");
+  for (Pin &pin : pins) {
+    pinMode(pin.gpio, OUTPUT);
+    pin.lease = flash.getString(pin.name, "");
+    pin.ended = "reboot";
+    pin.sinceMs = millis();
+  }
+  leaseTicker.attach_ms(250, endLeases);
   WiFi.begin(WIFI_NAME, WIFI_PASSWORD);
   mqtt.setServer(SERVER, PORT).setCallback(onMessage).setKeepAlive(30);
-  mqtt.setBufferSize(512);  // The usual 256 bytes include the topic.
+  mqtt.setBufferSize(1024);  // The usual 256 bytes include the topic.
 }
 
 void loop() {
@@ -126,5 +192,10 @@ void loop() {
   if (WiFi.status() != WL_CONNECTED) return;
   if (!mqtt.connected()) connectAgain();
   mqtt.loop();
-  if (mqtt.connected() && millis() - lastHello > 60000) publishHello();
+  if (!mqtt.connected()) return;
+  if (hasEnded) {
+    hasEnded = false;
+    publishPins();
+  }
+  if (millis() - lastHello > 60000) publishHello();
 }

@@ -37,7 +37,10 @@ export const entryOfCommand = (command: CommandRow): StoredEntry => ({
   at: command.begun_at,
   lastAt: command.begun_at,
   count: command.count,
-  by: { kind: command.requester_kind, id: command.requester_id },
+  by:
+    command.requester_kind === 'lease'
+      ? null
+      : { kind: command.requester_kind, id: command.requester_id },
   deviceId: command.device_id,
   part: command.pin,
   command,

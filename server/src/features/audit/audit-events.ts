@@ -134,6 +134,8 @@ export type AuditEvents = {
   'pin.renamed': Device & { pin: PinKey }
   'pin.icon_changed': Device & { pin: PinKey }
   'pin.watts_set': Device & { pin: PinKey }
+  /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
+  'pin.time_set': Device & { pin: PinKey; on_for: number | null }
   /** Null: it counts for the room of its device again. */
   'pin.moved': Device & { pin: PinKey; room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */

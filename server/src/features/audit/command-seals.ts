@@ -57,7 +57,8 @@ export function sealOfRequest(key: Buffer, row: Row): string {
   const { id, home_id, device_id, requester_kind, requester_id, cause } = row
   const { message_id, action, pin, desired, begun_at } = row
   const who = [requester_kind, requester_id, cause, message_id, action]
-  return short(key, ['command', id, home_id, device_id, ...who, pin, desired, begun_at])
+  const lease = row.lease_s === null ? [] : [row.lease_s]
+  return short(key, ['command', id, home_id, device_id, ...who, pin, desired, begun_at, ...lease])
 }
 
 /** The seal of how a command ended. */

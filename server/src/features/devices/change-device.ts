@@ -54,9 +54,9 @@ export async function updateDevice(
 }
 
 /**
- * Gives a pin a name, an icon, watts and a room of its own, or removes them with null; `device` is the
- * identifier. The actor needs rights on both the device and the room; for names and icons the right to
- * arrange is enough.
+ * Gives a pin a name, an icon, watts, a room of its own, and a time for which it is on when nobody
+ * says how long, or removes them with null; `device` is the identifier. The actor needs rights on both
+ * the device and the room; for names and icons the right to arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
  * that this kind does not have.
  */
@@ -65,11 +65,12 @@ export async function updatePin(
   actor: PersonActor,
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
-  const { name, icon, roomId, watts } = change
-  const action = roomId === undefined && watts === undefined ? 'arrange' : 'manage'
+  const { name, icon, roomId, watts, onForS } = change
+  const isManaged = [roomId, watts, onForS].some((field) => field !== undefined)
+  const action = isManaged ? 'manage' : 'arrange'
   const device = await findVisibleDevice(needs, actor, identifier, action, pin)
-  if ([name, icon, roomId, watts].every((field) => field === undefined)) {
-    throw refuse('invalid_input', 'Send a name, an icon or a room to change')
+  if (!isManaged && name === undefined && icon === undefined) {
+    throw refuse('invalid_input', 'Send a name, an icon, a room or a time to change')
   }
   if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
   await needs.atomically(async ({ devices, audit }) => {
@@ -79,6 +80,8 @@ export async function updatePin(
     const detail = { device: device.id, pin }
     if (name !== undefined) await audit.write('pin.renamed', actor, detail)
     if (icon !== undefined) await audit.write('pin.icon_changed', actor, detail)
+    if (onForS !== undefined)
+      await audit.write('pin.time_set', actor, { ...detail, on_for: onForS })
     if (roomId !== undefined) await audit.write('pin.moved', actor, { ...detail, room: roomId })
     if (watts !== undefined) await audit.write('pin.watts_set', actor, detail)
   })

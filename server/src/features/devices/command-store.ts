@@ -13,7 +13,10 @@ export type CommandStore = ReturnType<typeof commandStore>
 export type CommandRow = Selectable<Schema['command']>
 
 /** Whoever can request a command. */
-export type Requester = { kind: CommandRow['requester_kind']; id: number }
+export type Requester = { kind: 'person' | 'pass'; id: number }
+
+/** A lease that is over, by the number of its command: the server requests that its pin is switched off. */
+export type OfLease = { kind: 'lease'; id: number }
 
 /** A command before it has an outcome. Times in epoch ms. */
 export type NewCommand = {
@@ -26,6 +29,8 @@ export type NewCommand = {
   action: string
   pin: PinKey
   desired: PinState
+  /** For how many seconds; null for as long as nobody asks for something else. */
+  leaseS: number | null
   begunAt: number
   deadlineAt: number
 }
@@ -53,6 +58,7 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
           action: command.action,
           pin: command.pin,
           desired: command.desired,
+          lease_s: command.leaseS,
           begun_at: command.begunAt,
           deadline_at: command.deadlineAt,
         })

@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
-import type { CommandRow, Requester } from './command-store.ts'
+import type { CommandRow, OfLease, Requester } from './command-store.ts'
 import type { ShownDevice } from './shown-device.ts'
 
 /*
@@ -38,7 +38,7 @@ export type DeviceEvent =
   /** A person who may do so requests a command. */
   | {
       kind: 'command'
-      requester: Requester
+      requester: Requester | OfLease
       cause: CommandRow['cause']
       /** The page's own id of the message, as JSON. */
       messageId: string
@@ -47,6 +47,8 @@ export type DeviceEvent =
       action: string
       pin: PinKey
       desired: PinState
+      /** For how many seconds; 0 for as long as nobody asks, null for as long as the pin is usually on. */
+      leaseS?: number | null
       /** How long the command may still live, ms: clocks of two machines are never compared. */
       lifeMs: number
     }
@@ -61,7 +63,13 @@ export type DeviceEvent =
   | { kind: 'removed' }
 
 /** A stored command, as its device gets it. */
-export type CommandSent = { commandId: number; pin: PinKey; desired: PinState }
+export type CommandSent = {
+  commandId: number
+  pin: PinKey
+  desired: PinState
+  /** Seconds after which the device switches the pin off; undefined where that is not its part. */
+  leaseS?: number | undefined
+}
 
 /** The topic to which only the replica that holds the device's connection subscribes. */
 export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)

@@ -1,10 +1,11 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
-import type { LastChange, ShownDevice, ShownPin } from './shown-device.ts'
+import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
 type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
@@ -44,6 +45,7 @@ export function deviceOfRows(
     uptimeS: row.uptime_s,
     rssi: row.rssi,
     freeMemoryBytes: row.free_memory,
+    features: row.features.split(',').flatMap((one) => deviceFeature.safeParse(one).data ?? []),
     settingsVersion: row.settings_version,
     rev: [row.epoch, row.seq],
   }
@@ -66,10 +68,21 @@ function shownPins(
       desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
       roomName: row?.room_name ?? null,
       watts: row?.watts ?? null,
+      lease: row ? leaseOf(row) : null,
+      onForS: row?.on_for_s ?? null,
       lastChange: row ? lastChangeOf(row) : null,
       changes: Number(changes[place] ?? 0),
     }
   })
+}
+
+function leaseOf({
+  lease_command: commandId,
+  lease_ends_at: endsAt,
+  lease_holder: holder,
+}: PinRow): Lease | null {
+  if (commandId === null || endsAt === null || holder === null) return null
+  return { commandId, endsAt, holder }
 }
 
 function lastChangeOf({

@@ -20,5 +20,6 @@ export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: Show
     icon: read?.icon ?? null,
     roomName: read?.roomName ?? null,
     watts: read?.watts ?? null,
+    onForS: read?.onForS ?? null,
   }
 }

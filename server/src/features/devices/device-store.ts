@@ -1,4 +1,5 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Engine } from '../../platform/database/engine.ts'
@@ -26,6 +27,8 @@ export type DeviceFacts = {
   /** Wi-Fi signal, dBm. */
   rssi?: number | undefined
   freeMemoryBytes?: number | undefined
+  /** What it can do beyond setting pins. */
+  features?: readonly DeviceFeature[] | undefined
 }
 
 /** The fields of a device that people set; undefined means unchanged. */
@@ -50,6 +53,8 @@ export type PinSettings = {
   roomId?: number | null | undefined
   /** What it takes while it is on, W. */
   watts?: number | null | undefined
+  /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
+  onForS?: number | null | undefined
 }
 
 /** More than a device can connect between two waits for the disk. */
@@ -228,10 +233,10 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Changes what people set about a pin; returns whether the device has it. */
     async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
-      const { name, icon, roomId, watts } = change
+      const { name, icon, roomId, watts, onForS } = change
       const found = await db
         .updateTable('pin')
-        .set({ name, icon, room_id: roomId, watts })
+        .set({ name, icon, room_id: roomId, watts, on_for_s: onForS })
         .where('device_id', '=', deviceId)
         .where('key', '=', key)
         .returning('key')

@@ -9,6 +9,7 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { DeviceFacts } from './device-store.ts'
+import type { ReportedLease } from './twins/checked-report.ts'
 import type { ConnectedDevice } from './twins/connected-device.ts'
 import type { Twins } from './twins/twins.ts'
 
@@ -17,6 +18,8 @@ export type IncomingReport = {
   facts?: DeviceFacts
   /** The pins by the device's own names for them. */
   pins?: ReadonlyMap<string, PinState>
+  /** The last lease of each of these pins that has one. */
+  leases?: ReadonlyMap<string, ReportedLease>
   /** A touch pad on the device was used; `state` is the new state of its pin. */
   touched?: { touchPin: number; state: PinState }
 }
@@ -33,7 +36,8 @@ export function receiveReport(
   report: IncomingReport,
 ): Promise<void> {
   const pins = reportedPins(device.kind, report)
-  return twins.report(device, { pins, facts: report.facts ?? {} }, report.touched)
+  const leases = reportedLeases(pins, report)
+  return twins.report(device, { pins, leases, facts: report.facts ?? {} }, report.touched)
 }
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
@@ -44,6 +48,22 @@ function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<
     const key = pinTouchedBy(touched.touchPin)
     if (!key) throw refuse('invalid_input', `There is no touch pin ${touched.touchPin}`)
     reported.set(checkedPin(kind, key, touched.state), touched.state)
+  }
+  return reported
+}
+
+/** @throws Refusal for a lease of a pin that is not reported with it. */
+function reportedLeases(
+  pins: ReadonlyMap<PinKey, PinState>,
+  { leases = new Map() }: IncomingReport,
+): Map<PinKey, ReportedLease> {
+  const reported = new Map<PinKey, ReportedLease>()
+  for (const [key, lease] of leases) {
+    const known = pinKey.safeParse(key)
+    if (!known.success || !pins.has(known.data)) {
+      throw refuse('invalid_input', `The lease of pin ${key} is reported without the pin`)
+    }
+    reported.set(known.data, lease)
   }
   return reported
 }

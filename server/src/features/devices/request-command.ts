@@ -36,6 +36,8 @@ export type CommandRequest = {
   device: string
   pin: PinKey
   desired: PinState
+  /** For how many seconds; 0 for as long as nobody asks for something else, undefined for as long as the pin is usually on. */
+  leaseS?: number | undefined
   /** The cause of the command, the page that hears its stages, and the action that it requested. */
   cause: { kind: CommandRow['cause']; pageId: string; action: string }
   /** Identifies the request: a second one with the same key, person and device does nothing (R-81). */
@@ -80,6 +82,7 @@ export async function requestCommand(
     action: cause.action,
     pin,
     desired,
+    leaseS: request.leaseS ?? null,
     lifeMs: limits.commandLifeMs,
   }
   if (request.isLate()) throw stoodStill()
@@ -125,7 +128,7 @@ async function refuseOffline(
   { twins, atomicallyRelaxed, clock }: Needs,
   requestedBy: Actor,
   device: DeviceRef,
-  { pin, desired, cause, idempotencyKey }: CommandRequest,
+  { pin, desired, leaseS, cause, idempotencyKey }: CommandRequest,
 ): Promise<void> {
   const text = `${device.name ?? device.identifier} is offline`
   const now = clock.now()
@@ -147,6 +150,7 @@ async function refuseOffline(
     action: cause.action,
     pin,
     desired,
+    leaseS: desired > 0 && leaseS ? leaseS : null,
     begunAt: now,
     deadlineAt: now + limits.commandLifeMs,
   }

@@ -1,4 +1,5 @@
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { ActivityRow } from './activity-rows.ts'
 import type { CommandRow, Requester } from './command-store.ts'
@@ -11,6 +12,15 @@ export type LastChange = {
   cause: CommandRow['cause'] | ActivityRow['cause']
   /** Who asked for it; null for what the device did without being asked. */
   by: Requester | null
+}
+
+/** That a pin is to be switched off at an instant. */
+export type Lease = {
+  /** The number by which the device knows the command that asked for it. */
+  commandId: number
+  /** Epoch ms. */
+  endsAt: number
+  holder: LeaseHolder
 }
 
 /** A pin as people see it. */
@@ -29,6 +39,10 @@ export type ShownPin = {
   roomName: string | null
   /** What it takes while it is on, W; null while nobody has said it. */
   watts: number | null
+  /** Null where it is not to be switched off. */
+  lease: Lease | null
+  /** For how many seconds it is on when nobody says how long; null where it stays on. */
+  onForS: number | null
   /** Its last change; null before its first one. */
   lastChange: LastChange | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
@@ -67,6 +81,8 @@ export type ShownDevice = DeviceObject & {
   /** Wi-Fi signal, dBm. */
   rssi: number | null
   freeMemoryBytes: number | null
+  /** What it can do beyond setting pins. */
+  features: readonly DeviceFeature[]
   /** Of two states the one with the higher version has the newer of what people set. */
   settingsVersion: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */

@@ -80,6 +80,7 @@ export function ownDataReader(db: Db) {
           'command.action',
           'command.pin',
           'command.desired',
+          'command.lease_s as leaseS',
           'command.begun_at as begunAt',
           'command.outcome',
           'command.ended_at as endedAt',

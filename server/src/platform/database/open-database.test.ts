@@ -46,6 +46,8 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0015-pin-grants' },
       { name: '0016-pin-rooms' },
       { name: '0017-activity' },
+      { name: '0018-consumption' },
+      { name: '0019-leases' },
     ])
     await db.destroy()
   })

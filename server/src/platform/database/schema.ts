@@ -1,5 +1,6 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
+import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -258,6 +259,8 @@ type DeviceTable = {
   uptime_s: number | null
   rssi: number | null
   free_memory: number | null
+  /** What it can do beyond setting pins, joined by commas. */
+  features: Generated<string>
   connected: Generated<0 | 1>
   /** The replica at which it connected last; null when it never did. */
   replica: string | null
@@ -294,11 +297,17 @@ type PinTable = {
   watts: number | null
   state: 0 | 1 | 2 | 3 | null
   reported_at: number | null
+  /** That it is to be switched off: by which command it was asked, when, and who does it; null where it is not. */
+  lease_command: number | null
+  lease_ends_at: number | null
+  lease_holder: LeaseHolder | null
+  /** For how many seconds it is on when nobody says how long; null where it stays on. */
+  on_for_s: number | null
   /** When its state changed last, why, and who asked for that; null before its first change. */
   changed_at: number | null
   changed_cause: CommandTable['cause'] | ActivityTable['cause'] | null
   /** Null where nobody asked for it. */
-  changed_by_kind: CommandTable['requester_kind'] | null
+  changed_by_kind: 'person' | 'pass' | null
   changed_by: number | null
 }
 
@@ -328,8 +337,8 @@ type CommandTable = {
   id: Generated<number>
   home_id: number
   device_id: number
-  requester_kind: 'person' | 'pass'
-  /** Below 0: somebody whose account was deleted before version 4 of the tables. */
+  requester_kind: 'person' | 'pass' | 'lease'
+  /** Of a lease that is over the id of its command. Below 0: somebody whose account was deleted before version 4 of the tables. */
   requester_id: number
   /** What made the requester ask. */
   cause: CommandCause
@@ -340,6 +349,8 @@ type CommandTable = {
   action: string
   pin: PinTable['key']
   desired: 0 | 1 | 2 | 3
+  /** For how many seconds; null for as long as nobody asks for something else. */
+  lease_s: number | null
   begun_at: number
   deadline_at: number
   /** When the device acknowledged it; null when it never did. */

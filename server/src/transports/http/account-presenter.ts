@@ -101,6 +101,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       action: command.action,
       pin: command.pin,
       desired: command.desired,
+      for_s: command.leaseS,
       begun_at: command.begunAt,
       outcome: command.outcome,
       ended_at: command.endedAt,

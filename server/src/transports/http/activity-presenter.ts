@@ -24,6 +24,7 @@ export function presentEntry(
     pin_name: device?.pins.find(({ key }) => key === pin)?.name ?? null,
     room_name: roomNameOf(entry, device, rooms),
     value: stateOf(entry),
+    for_s: entry.kind === 'command' ? entry.command.lease_s : null,
     ...wayOf(entry),
     event: entry.kind === 'event' ? entry.event : null,
     about: aboutOf(entry, names),

@@ -121,8 +121,8 @@ function changeRoutes(context: RouteContext): void {
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, room_id: roomId, ...change } = body
-    await updatePin(roomwire, actor, { device, roomId, ...change })
+    const { device_identifier: device, room_id: roomId, on_for: onForS, ...change } = body
+    await updatePin(roomwire, actor, { device, roomId, onForS, ...change })
     return { message: 'Pin saved' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {

@@ -474,7 +474,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
       expect(await devices()).toMatchObject([{ pins: { 18: { name: 'Bell', icon: null } } }])
       expect(await change({})).toMatchObject({
         status: 400,
-        body: { error: 'Send a name, an icon or a room to change' },
+        body: { error: 'Send a name, an icon, a room or a time to change' },
       })
       expect((await change({ icon: 'skull' })).status).toBe(400)
     })

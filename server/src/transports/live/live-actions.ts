@@ -47,6 +47,7 @@ const controlRow: Row<'device.control', DeviceControl> = {
     request({
       device: message.deviceIdentifier,
       ...readControl(message),
+      leaseS: message.for,
       cause: { kind: 'page', pageId: page.id, action: message.action },
       idempotencyKey: message.messageId,
       onPassedOn: () => expectStage(page, message.messageId),

@@ -1,6 +1,7 @@
 import {
   ack,
   hello,
+  type LeaseReport,
   readings,
   reply,
   state,
@@ -8,10 +9,12 @@ import {
 } from '@roomwire/contracts/device/from-device.ts'
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
+import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/ask-device.ts'
 import { receiveReadings } from '../../features/devices/receive-readings.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
+import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
@@ -33,17 +36,30 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   hello: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { ip, uptime, freeMemory, firmware, rssi } = parseAs(hello, parseJson(payload))
-      const facts = { firmware, ipAddress: ip, uptimeS: uptime, rssi, freeMemoryBytes: freeMemory }
+      const said = parseAs(hello, parseJson(payload))
+      const { ip, uptime, freeMemory, firmware, rssi } = said
+      // Firmware of another version may have fewer.
+      const features = deviceFeature.options.filter((one) => said.features?.includes(one))
+      const facts = {
+        firmware,
+        ipAddress: ip,
+        uptimeS: uptime,
+        rssi,
+        freeMemoryBytes: freeMemory,
+        features,
+      }
       return receiveReport(roomwire, device, { facts })
     },
   },
   state: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { pins = {}, ip, waterLevel } = parseAs(state, parseJson(payload))
-      const facts = { ipAddress: ip, waterLevel }
-      return receiveReport(roomwire, device, { facts, pins: new Map(Object.entries(pins)) })
+      const { pins = {}, leases = {}, ip, waterLevel } = parseAs(state, parseJson(payload))
+      return receiveReport(roomwire, device, {
+        facts: { ipAddress: ip, waterLevel },
+        pins: new Map(Object.entries(pins)),
+        leases: new Map(Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)])),
+      })
     },
   },
   readings: {
@@ -79,6 +95,15 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   command: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
   error: { permission: 'subscribe' },
+}
+
+/** @throws Refusal 'invalid_input' for a lease that neither runs nor has ended. */
+function readLease({ messageId, left, ended, ago = 0 }: LeaseReport): ReportedLease {
+  const { data: commandId } = idInPath.safeParse(messageId)
+  if (commandId === undefined) throw refuse('invalid_input', 'messageId is not that of a command')
+  if (ended !== undefined) return { commandId, ended, agoS: ago }
+  if (left !== undefined) return { commandId, leftS: left }
+  throw refuse('invalid_input', 'A lease says the seconds left, or how it has ended')
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { DeviceQuestion } from '../../features/devices/device-events.ts'
+import type { CommandSent, DeviceQuestion } from '../../features/devices/device-events.ts'
 
 /*
  * Presents messages to a device under the field names of the device protocol
@@ -15,10 +15,11 @@ import type { DeviceQuestion } from '../../features/devices/device-events.ts'
 /** A command; its id is the one that the device acknowledges. */
 export function presentCommand(
   kind: DeviceKind,
-  { commandId, pin, desired }: { commandId: number; pin: PinKey; desired: PinState },
+  { commandId, pin, desired, leaseS }: CommandSent,
 ): Command {
   const action = actionOf(kind, pin, desired)
-  return { messageId: String(commandId), action, pin, state: desired }
+  const lease = leaseS === undefined ? {} : { for: leaseS }
+  return { messageId: String(commandId), action, pin, state: desired, ...lease }
 }
 
 /** Repeats `pin` and `state` in one word. */

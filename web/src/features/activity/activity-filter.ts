@@ -57,6 +57,8 @@ export const causeLabels = {
   late: 'Late',
   start: 'Device started',
   device: 'Device itself',
+  lease_over: 'Timer ended',
+  lease: 'Timer ended by the server',
 } as const
 
 const isCause = (how: string | undefined): how is keyof typeof causeLabels =>

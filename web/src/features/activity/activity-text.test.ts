@@ -10,6 +10,7 @@ const touched: ActivityEntry = {
   device: { device_identifier: 'SC-000001', device_name: 'Lounge board' },
   ...{ pin: '18', pin_name: 'Ceiling light', room_name: 'Lounge', value: '1' },
   ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
+  for_s: null,
 }
 const pressed: ActivityEntry = {
   ...{ ...touched, kind: 'command', cause: 'page', by: ravi },
@@ -30,6 +31,23 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   )
   expect(words({ cause: 'late' })).toBe('Ceiling light turned ON, later than it was asked to')
   expect(words({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
+  expect(words({ cause: 'lease_over', value: '0' })).toBe(
+    'Ceiling light turned OFF, as its timer ended',
+  )
+  expect(words({ cause: 'lease_reboot', value: '0' })).toBe(
+    'Ceiling light turned OFF, when the device started: its timer ended',
+  )
+  expect(words({ cause: 'lease_missed' })).toBe(
+    'Ceiling light stayed ON: its timer ended while the server or the device was away',
+  )
+  expect(words({ cause: 'lease', by: null, value: '0' }, pressed)).toBe(
+    'Ceiling light turned OFF, as its timer ended',
+  )
+  const unanswered = { outcome: 'failed', error: 'The device has not answered' } as const
+  expect(words({ cause: 'lease', by: null, value: '0', ...unanswered }, pressed)).toBe(
+    'Ceiling light did not turn OFF as its timer ended: The device has not answered',
+  )
+  expect(words({ for_s: 1_200 }, pressed)).toBe('Ceiling light turned ON for 20 min by Ravi')
   expect(words({ kind: 'level', pin: null, value: '72%' })).toBe('Lounge board changed to 72%')
   expect(words({ kind: 'connection', pin: null, value: '0' })).toBe('Lounge board went offline')
   expect(words({}, pressed)).toBe('Ceiling light turned ON by Ravi')

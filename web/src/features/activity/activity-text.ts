@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { clockTimeWithSeconds } from '../../ui/time-text.ts'
-import { pinLabel, stateWord } from '../devices/pin-text.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
 import { deviceName } from './entry-device.ts'
 import { eventText } from './event-text.ts'
 
@@ -64,8 +64,9 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   if (kind === 'event') return eventText(entry)
   if (kind === 'level') return `changed to ${value}`
   if (kind === 'connection') return value === '1' ? 'connected' : 'went offline'
-  const state = stateText(entry)
-  if (kind === 'pin') return `turned ${state}, ${unaskedText(entry)}`
+  const state = stateText(entry) + (entry.for_s === null ? '' : ` for ${lengthText(entry.for_s)}`)
+  if (kind === 'pin') return unaskedText(entry, state)
+  if (entry.cause === 'lease') return endOfTimerText(entry, state)
   const how = howText(entry)
   if (outcome === 'done') return `turned ${state} by ${by}${how}`
   if (outcome === 'superseded')
@@ -79,10 +80,27 @@ const howText = ({ cause }: ActivityEntry): string => {
   return cause === 'undo_all_off' ? ' by undoing All off' : ''
 }
 
-function unaskedText({ cause }: ActivityEntry): string {
-  if (cause === 'touch') return 'at the wall'
-  if (cause === 'late') return 'later than it was asked to'
-  return cause === 'start' ? 'when the device started' : 'by the device itself'
+function unaskedText({ cause }: ActivityEntry, state: string): string {
+  if (cause === 'lease_missed') {
+    return `stayed ${state}: its timer ended while the server or the device was away`
+  }
+  const why = (cause && unaskedWhy[cause]) ?? 'by the device itself'
+  return `turned ${state}, ${why}`
+}
+
+const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
+  touch: 'at the wall',
+  late: 'later than it was asked to',
+  start: 'when the device started',
+  lease_over: 'as its timer ended',
+  lease_reboot: 'when the device started: its timer ended',
+}
+
+/** The server has switched it off, or has tried to. */
+function endOfTimerText({ outcome, error }: ActivityEntry, state: string): string {
+  if (outcome === 'done') return `turned ${state}, as its timer ended`
+  if (outcome === null) return `asked to turn ${state}, as its timer ended, no answer yet`
+  return `did not turn ${state} as its timer ended: ${error ?? 'Control failed'}`
 }
 
 const states: readonly PinState[] = [0, 1, 2, 3]

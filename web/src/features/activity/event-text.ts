@@ -33,6 +33,7 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'pin.renamed': ({ device, pin }) => `named ${pin} of ${device}`,
   'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,
   'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,
+  'pin.time_set': ({ device, pin }) => `set for how long ${pin} of ${device} is on`,
   'home.founded': () => 'founded the home',
   'pin.watts_set': ({ device, pin }) => `set the watts of ${pin} of ${device}`,
   'home.renamed': () => 'named the home',

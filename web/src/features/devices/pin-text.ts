@@ -78,6 +78,18 @@ export function unansweredText(
   return `${bidiIsolate(name)} has not answered.${last}`
 }
 
+/** 'Off at 18:24', for a pin that is on for some time. */
+export const offText = (lease: { endsAt: number } | undefined): string | undefined =>
+  lease && `Off at ${clockTime(lease.endsAt)}`
+
+/** A time in words: '45 s', '20 min', '1 h 30 min'. */
+export function lengthText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}
+
 /** What a screen reader announces when a view changes; null when there is nothing to announce. */
 export function spokenChange(
   before: PinView,

@@ -1,8 +1,19 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
+/** The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. */
+export type ReportedLease = { commandId: number } & (
+  | { leftS: number; ended?: undefined }
+  | { ended: 'time' | 'reboot'; agoS: number }
+)
+
 /** The pins and facts of a report, checked against the kind of the device. */
-export type CheckedReport = { pins: ReadonlyMap<PinKey, PinState>; facts: DeviceFacts }
+export type CheckedReport = {
+  pins: ReadonlyMap<PinKey, PinState>
+  /** Of pins in the same report; one without has none. */
+  leases?: ReadonlyMap<PinKey, ReportedLease>
+  facts: DeviceFacts
+}
 
 /** Without the facts that the report leaves out. */
 export function knownFacts({
@@ -12,6 +23,7 @@ export function knownFacts({
   uptimeS,
   rssi,
   freeMemoryBytes,
+  features,
 }: DeviceFacts) {
   return {
     ...(ipAddress !== undefined && { ipAddress }),
@@ -20,5 +32,6 @@ export function knownFacts({
     ...(uptimeS !== undefined && { uptimeS }),
     ...(rssi !== undefined && { rssi }),
     ...(freeMemoryBytes !== undefined && { freeMemoryBytes }),
+    ...(features !== undefined && { features }),
   }
 }

@@ -43,6 +43,10 @@ function remembered<Value>(known: Map<number, Value>, deviceId: number, make: ()
   return value
 }
 
+/** Whether the server itself has to switch a pin of a device off in time. */
+const holdsLease = ({ twin }: HeldTwin): boolean =>
+  twin.shown.pins.some(({ lease }) => lease?.holder === 'server')
+
 const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
 
 /** The twins of the devices that are connected to this replica, one for each device. */
@@ -55,7 +59,7 @@ export class HeldTwins {
   readonly #recent = new Map<number, Set<string>>()
   /** How often each device has changed lately, over its connections. */
   readonly #counts = new Map<number, ChangeCounts>()
-  /** Those with a pending command: only their time can run out. */
+  /** Those with a pending command, or a lease that the server holds: only their time can run out. */
   readonly busy = new Set<HeldTwin>()
 
   /** The last messages that commanded a device, over its connections. */
@@ -107,10 +111,10 @@ export class HeldTwins {
     this.onDrop(held)
   }
 
-  /** To be called after its pending commands have changed. */
+  /** To be called after its pending commands have changed, or its leases. */
   settleBusy(held: HeldTwin): void {
     const isHeld = this.#byId.get(held.device.id) === held
-    if (isHeld && held.twin.pending.length > 0) this.busy.add(held)
+    if (isHeld && (held.twin.pending.length > 0 || holdsLease(held))) this.busy.add(held)
     else this.busy.delete(held)
   }
 }

@@ -22,14 +22,15 @@ const statementsOn = (db: Db): LiveStatements => ({
         select * from jsonb_to_recordset(${JSON.stringify(devices)}::jsonb) as x(
           id integer, epoch bigint, seq bigint, "pinChanges" text, connected integer, "lastSeenAt" bigint,
           "ipAddress" text, "waterLevel" text, firmware text, "uptimeS" bigint, rssi integer,
-          "freeMemoryBytes" bigint)
+          "freeMemoryBytes" bigint, features text)
       ), held as (
         select device.id from device join input on input.id = device.id and input.epoch = device.epoch
         order by device.id for update of device
       )
       update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected, last_seen_at = input."lastSeenAt",
         ip_address = input."ipAddress", water_level = input."waterLevel", firmware = input.firmware,
-        uptime_s = input."uptimeS", rssi = input.rssi, free_memory = input."freeMemoryBytes"
+        uptime_s = input."uptimeS", rssi = input.rssi, free_memory = input."freeMemoryBytes",
+        features = input.features
       from input, held where held.id = input.id and device.id = input.id and device.epoch = input.epoch
       returning device.id`.execute(db)
     return rows
@@ -39,10 +40,13 @@ const statementsOn = (db: Db): LiveStatements => ({
     sql`
       update pin set state = input.state, reported_at = input.at,
         changed_at = input.changed_at, changed_cause = input.changed_cause,
-        changed_by_kind = input.changed_by_kind, changed_by = input.changed_by
+        changed_by_kind = input.changed_by_kind, changed_by = input.changed_by,
+        lease_command = input.lease_command, lease_ends_at = input.lease_ends_at,
+        lease_holder = input.lease_holder
       from jsonb_to_recordset(${JSON.stringify(pins)}::jsonb)
         as input(device_id integer, key text, state integer, at bigint, changed_at bigint,
-          changed_cause text, changed_by_kind text, changed_by integer)
+          changed_cause text, changed_by_kind text, changed_by integer,
+          lease_command integer, lease_ends_at bigint, lease_holder text)
       where pin.device_id = input.device_id and pin.key = input.key`.execute(db),
 
   writeActivity: (rows) =>
@@ -70,12 +74,13 @@ const statementsOn = (db: Db): LiveStatements => ({
   async addCommands(commands, isRepeated) {
     const { rows } = await sql<AddedCommand>`
       insert into command (home_id, device_id, requester_kind, requester_id, cause, message_id,
-        origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count)
+        origin, action, pin, desired, lease_s, begun_at, deadline_at, outcome, error, ended_at, count)
       select home_id, device_id, requester_kind, requester_id, cause, message_id,
-        origin, action, pin, desired, begun_at, deadline_at, outcome, error, ended_at, count
+        origin, action, pin, desired, lease_s, begun_at, deadline_at, outcome, error, ended_at, count
       from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(home_id integer, device_id integer, requester_kind text, requester_id integer,
           cause text, message_id text, origin text, action text, pin text, desired integer,
+          lease_s integer,
           begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
           count integer)
       where ${isHeld}

@@ -20,21 +20,24 @@ const deviceColumns = [
     'ipAddress',
     'waterLevel',
   ] as const),
-  ...(['firmware', 'uptimeS', 'rssi', 'freeMemoryBytes'] as const),
+  ...(['firmware', 'uptimeS', 'rssi', 'freeMemoryBytes', 'features'] as const),
 ]
 const device = `update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected,
     last_seen_at = input."lastSeenAt", ip_address = input."ipAddress",
     water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
-    rssi = input.rssi, free_memory = input."freeMemoryBytes"
+    rssi = input.rssi, free_memory = input."freeMemoryBytes", features = input.features
   from input where device.id = input.id and device.epoch = input.epoch returning id`
 
 const pinColumns = [
   ...(['device_id', 'key', 'state', 'at'] as const),
   ...(['changed_at', 'changed_cause', 'changed_by_kind', 'changed_by'] as const),
+  ...(['lease_command', 'lease_ends_at', 'lease_holder'] as const),
 ]
 const pin = `update pin set state = input.state, reported_at = input.at,
     changed_at = input.changed_at, changed_cause = input.changed_cause,
-    changed_by_kind = input.changed_by_kind, changed_by = input.changed_by
+    changed_by_kind = input.changed_by_kind, changed_by = input.changed_by,
+    lease_command = input.lease_command, lease_ends_at = input.lease_ends_at,
+    lease_holder = input.lease_holder
   from input where pin.device_id = input.device_id and pin.key = input.key`
 
 const activityColumns = [
@@ -56,7 +59,7 @@ const entry = `insert into audit_pending (at, home_id, person_id, event, detail,
 
 const commandColumns = [
   ...(['home_id', 'device_id', 'requester_kind', 'requester_id', 'cause', 'message_id'] as const),
-  ...(['origin', 'action', 'pin', 'desired', 'begun_at', 'deadline_at'] as const),
+  ...(['origin', 'action', 'pin', 'desired', 'lease_s', 'begun_at', 'deadline_at'] as const),
   ...(['outcome', 'error', 'ended_at', 'count'] as const),
 ]
 

@@ -31,7 +31,7 @@ type DeviceRow = Pick<
   | 'uptimeS'
   | 'rssi'
   | 'freeMemoryBytes'
-> & { epoch: number; seq: number; pinChanges: string; connected: 0 | 1 }
+> & { epoch: number; seq: number; pinChanges: string; connected: 0 | 1; features: string }
 
 export type AddedCommand = CommandKey & { id: number }
 
@@ -166,6 +166,7 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
   uptimeS: shown.uptimeS,
   rssi: shown.rssi,
   freeMemoryBytes: shown.freeMemoryBytes,
+  features: shown.features.join(),
 })
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */

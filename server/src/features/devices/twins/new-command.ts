@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { CommandRow } from '../command-store.ts'
 import type { DeviceEvent } from '../device-events.ts'
-import type { ShownDevice } from '../shown-device.ts'
+import type { ShownDevice, ShownPin } from '../shown-device.ts'
 
 export type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
 
 /** The row of the command log. Its id is given when it is stored. */
 export function newCommand(
   device: Pick<ShownDevice, 'id' | 'homeId'>,
+  pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
   event: CommandEvent,
   now: number,
 ): CommandRow {
@@ -24,6 +25,7 @@ export function newCommand(
     action,
     pin,
     desired,
+    lease_s: leaseOf(event, pins),
     begun_at: now,
     deadline_at: now + lifeMs,
     received_at: null,
@@ -32,6 +34,17 @@ export function newCommand(
     ended_at: null,
     count: 1,
   }
+}
+
+/** For how many seconds a pin is to be on: as it was asked for, or as it usually is. */
+function leaseOf(
+  { pin, desired, leaseS, cause }: CommandEvent,
+  pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
+): number | null {
+  if (desired === 0 || leaseS === 0) return null
+  if (leaseS != null) return leaseS
+  // What is undone is as it was.
+  return cause === 'page' ? (pins.find(({ key }) => key === pin)?.onForS ?? null) : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CommandRow } from '../command-store.ts'
+import type { CheckedReport } from './checked-report.ts'
 
 /**
  * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
@@ -9,9 +10,33 @@ export type PendingCommand = {
   sentAs: number | undefined
   /** When it was handed to the device last, epoch ms. */
   sentAt: number | undefined
+  /** Whether the device itself is to end what was asked for some time only. */
+  isHeldByDevice: boolean
   /** Presses of the same person that asked for the same meanwhile: they are counted in its row. */
   joined: CommandMessage[]
 }
+
+/** Gives commands the messages that had joined the same ones at an older connection. */
+export function adoptMessages(
+  commands: readonly PendingCommand[],
+  older: readonly PendingCommand[],
+): void {
+  for (const command of commands) {
+    const same = older.find(({ row }) => row.id !== 0 && row.id === command.row.id)
+    if (!same) continue
+    command.joined.push(...same.joined.splice(0))
+    command.row = { ...command.row, count: same.row.count }
+  }
+}
+
+/** Whether a report says that a command is done: that its pin is so, and for how long where that is the device's part. */
+export const isConfirmed = (
+  { row, sentAs, isHeldByDevice }: PendingCommand,
+  { pins, leases }: Pick<CheckedReport, 'pins' | 'leases'>,
+): boolean =>
+  sentAs !== undefined &&
+  pins.get(row.pin) === row.desired &&
+  (row.lease_s === null || !isHeldByDevice || leases?.get(row.pin)?.commandId === sentAs)
 
 /** The message of a page that requested a command. */
 export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
@@ -19,12 +44,24 @@ export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
 /** Every message whose page hears what becomes of a command. */
 export const messagesOf = ({ row, joined }: PendingCommand): CommandMessage[] => [row, ...joined]
 
-export const pendingCommand = (row: CommandRow, sentAs: number | undefined): PendingCommand => ({
+export const pendingCommand = (
+  row: CommandRow,
+  sentAs: number | undefined,
+  isHeldByDevice = false,
+): PendingCommand => ({
   row,
   sentAs,
+  isHeldByDevice,
   sentAt: undefined,
   joined: [],
 })
+
+/** Presses that are alike in these are one command. */
+const joined = ['desired', 'lease_s', 'requester_kind', 'requester_id', 'cause'] as const
+
+/** Whether two requests ask for the same, in the name of the same requester. */
+export const asksForSame = (one: CommandRow, other: CommandRow): boolean =>
+  joined.every((field) => one[field] === other[field])
 
 /** Whether a command was requested by this very message, or has joined it. */
 export const isOfMessage = (

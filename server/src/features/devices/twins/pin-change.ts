@@ -1,11 +1,13 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../command-store.ts'
-import { isFresh, type ShownPin } from '../shown-device.ts'
+import { isFresh, type LastChange, type ShownPin } from '../shown-device.ts'
+import type { CheckedReport, ReportedLease } from './checked-report.ts'
+import { nextLease } from './next-lease.ts'
 import type { PendingCommand } from './pending-command.ts'
 
 /** What a report comes with that may have changed a pin. */
-type Circumstances = {
+type Circumstances = Pick<CheckedReport, 'leases'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
   /** The pin whose pad at the wall was touched. */
@@ -16,30 +18,69 @@ type Circumstances = {
   now: number
 }
 
+/** A pin as a report says that it is, with why and when it has changed: by nobody where the device was not asked. */
+export function reportedPin(pin: ShownPin, state: PinState, around: Circumstances): ShownPin {
+  const { confirmed, touched, leases, now } = around
+  const lease = nextLease(pin, {
+    state,
+    lease: leases?.get(pin.key),
+    confirmed: confirmed.findLast(({ row }) => row.pin === pin.key),
+    isTouched: touched === pin.key,
+    now,
+  })
+  const next = { ...pin, state, lease, reportedAt: now }
+  // What it reports first was so before, nobody knows since when.
+  if (pin.state === null || pin.state === state) return next
+  return { ...next, lastChange: changeOf(pin, state, around) }
+}
+
 /** How long after its deadline a command may still be what a change comes from, ms. */
 const lateMs = 60_000
 
-/** Why a report says something else of a pin than the one before; by nobody where the device was not asked. */
-export function causeOfChange(
-  pin: ShownPin,
-  state: PinState,
-  { confirmed, touched, ended, connectedAt, now }: Circumstances,
-) {
+function changeOf(pin: ShownPin, state: PinState, around: Circumstances): LastChange {
+  const { confirmed, now } = around
   const row = confirmed.findLast((command) => command.row.pin === pin.key)?.row
   if (row) {
     const { cause, requester_kind: kind, requester_id: id } = row
-    return { cause, by: { kind, id } }
+    return { at: now, cause, by: kind === 'lease' ? null : { kind, id } }
   }
+  return unaskedChange(pin, state, around)
+}
+
+function unaskedChange(
+  pin: ShownPin,
+  state: PinState,
+  { touched, leases, ended, connectedAt, now }: Circumstances,
+): LastChange {
+  const by = null
+  if (pin.key === touched) return { at: now, cause: 'touch', by }
+  const lease = leases?.get(pin.key)
+  if (state === 0 && lease?.ended !== undefined) return endOfLease(pin, lease, now)
   const asked = ended.get(pin.key)
-  const isLate = asked?.desired === state && now < asked.deadline_at + lateMs
+  if (asked?.desired === state && now < asked.deadline_at + lateMs) {
+    return { at: now, cause: 'late', by }
+  }
   const isFirst = !isFresh(pin, connectedAt)
-  const cause: DeviceCause =
-    pin.key === touched ? 'touch' : isLate ? 'late' : isFirst ? 'start' : 'device'
-  return { cause, by: null }
+  return { at: now, cause: isFirst ? 'start' : 'device', by }
+}
+
+/** What is told later counts as of this time: older days are sealed by the audit log, ms. */
+const agoMostMs = 23 * 3_600_000
+
+/** The device was perhaps away when the lease ended: it says how long ago that was. */
+function endOfLease(
+  { lastChange }: ShownPin,
+  lease: Extract<ReportedLease, { agoS: number }>,
+  now: number,
+): LastChange {
+  const cause: DeviceCause = lease.ended === 'time' ? 'lease_over' : 'lease_reboot'
+  const agoMs = Math.min(lease.agoS * 1_000, agoMostMs)
+  return { at: Math.max(now - agoMs, lastChange?.at ?? 0), cause, by: null }
 }
 
 /** Whether somebody who sees this pin alone sees a change: a report of the same is one the first time only. */
 export function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number | null): boolean {
   const isFirst = isFresh(next, connectedAt) && !isFresh(pin, connectedAt)
-  return next.state !== pin.state || next.desired !== pin.desired || isFirst
+  const isNewLease = next.lease?.endsAt !== pin.lease?.endsAt
+  return next.state !== pin.state || next.desired !== pin.desired || isNewLease || isFirst
 }

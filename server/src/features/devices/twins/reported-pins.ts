@@ -6,7 +6,16 @@ import type { LiveChange } from './live-change.ts'
 /** What is written of a pin. */
 export type PinRow = Pick<
   Selectable<Schema['pin']>,
-  'device_id' | 'key' | 'state' | 'changed_at' | 'changed_cause' | 'changed_by_kind' | 'changed_by'
+  | 'device_id'
+  | 'key'
+  | 'state'
+  | 'changed_at'
+  | 'changed_cause'
+  | 'changed_by_kind'
+  | 'changed_by'
+  | 'lease_command'
+  | 'lease_ends_at'
+  | 'lease_holder'
 > & { at: number }
 
 /** Every pin that was reported, as it was reported last. */
@@ -18,13 +27,17 @@ export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
     devices.set(shown.id, pins)
     const at = shown.lastSeenAt ?? 0
     for (const [key, state] of reported) {
-      const change = shown.pins.find((pin) => pin.key === key)?.lastChange
+      const pin = shown.pins.find((one) => one.key === key)
+      const change = pin?.lastChange
       pins.set(key, {
         ...{ device_id: shown.id, key, state, at },
         changed_at: change?.at ?? null,
         changed_cause: change?.cause ?? null,
         changed_by_kind: change?.by?.kind ?? null,
         changed_by: change?.by?.id ?? null,
+        lease_command: pin?.lease?.commandId ?? null,
+        lease_ends_at: pin?.lease?.endsAt ?? null,
+        lease_holder: pin?.lease?.holder ?? null,
       })
     }
   }

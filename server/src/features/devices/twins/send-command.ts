@@ -36,6 +36,7 @@ export function openCommandSender(
     shown: ShownDevice,
   ): Promise<void> {
     const { homeId } = held.device
+    command.isHeldByDevice = held.twin.shown.features.includes('lease')
     const older = held.twin.keep(command, id)
     const { row } = command
     publishStage(homeId, command, 'sent')
@@ -55,9 +56,10 @@ export function openCommandSender(
   }
 
   function handOver(held: HeldTwin, command: PendingCommand, commandId: number) {
-    const { pin, desired } = command.row
+    const { pin, desired, lease_s } = command.row
     command.sentAt = clock.now()
-    return held.line.send({ commandId, pin, desired })
+    const leaseS = command.isHeldByDevice && lease_s !== null ? lease_s : undefined
+    return held.line.send({ commandId, pin, desired, leaseS })
   }
 
   /**
@@ -93,7 +95,7 @@ export function openCommandSender(
   async function request(deviceId: number, event: CommandEvent): Promise<void> {
     const held = twins.byId(deviceId)
     if (!held) return
-    const row = newCommand(held.device, event, clock.now())
+    const row = newCommand(held.device, held.twin.shown.pins, event, clock.now())
     // Nobody knows how long it waited on the bus.
     if (stalls.isProving()) return failUnstored(held.device.homeId, [row], stoodStill())
     const key = commandKey(row)

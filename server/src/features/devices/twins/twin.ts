@@ -1,11 +1,20 @@
+import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ActivityRow, ChangeCounts } from '../activity-rows.ts'
 import type { CommandRow } from '../command-store.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
+import { changedDevice } from './changed-device.ts'
 import { type CheckedReport, knownFacts } from './checked-report.ts'
-import { isOfMessage, type PendingCommand, pendingCommand } from './pending-command.ts'
-import { causeOfChange, isSeenChange } from './pin-change.ts'
+import {
+  adoptMessages,
+  asksForSame,
+  isConfirmed,
+  isOfMessage,
+  type PendingCommand,
+  pendingCommand,
+} from './pending-command.ts'
+import { reportedPin } from './pin-change.ts'
 
 /**
  * The state of one connected device, held in memory by the replica that has its connection: the
@@ -31,7 +40,8 @@ export class Twin {
     counts = new ChangeCounts(),
     now = 0,
   ) {
-    this.#commands = commands.map((row) => pendingCommand(row, row.id))
+    const isHeld = shown.features.includes('lease')
+    this.#commands = commands.map((row) => pendingCommand(row, row.id, isHeld))
     this.#shown = { ...shown, connected: true }
     this.#counts = counts
     this.#note('connection', '1', 'device', now)
@@ -54,23 +64,18 @@ export class Twin {
    * Takes over a report, and returns the commands that it confirms: they are pending no longer.
    * @param touched the pin whose pad at the wall was touched
    */
-  report({ pins, facts }: CheckedReport, now: number, touched?: PinKey): PendingCommand[] {
-    const confirmed = this.#commands.filter(
-      ({ row, sentAs }) => sentAs !== undefined && pins.get(row.pin) === row.desired,
-    )
+  report(report: CheckedReport, now: number, touched?: PinKey): PendingCommand[] {
+    const { pins, leases, facts } = report
+    const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
-    const circumstances = { confirmed, touched, ended: this.#ended, connectedAt, now }
+    const around = { confirmed, touched, leases, ended: this.#ended, connectedAt, now }
     this.#change({ ...knownFacts(facts), lastSeenAt: now }, (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
-      const next = { ...pin, state, reportedAt: now }
-      // What it reports first was so before, nobody knows since when.
-      if (pin.state === null || pin.state === state) return next
-      const { cause, by } = causeOfChange(pin, state, circumstances)
-      this.#ended.delete(pin.key)
-      if (!by) this.#note(pin.key, String(state), cause, now)
-      return { ...next, lastChange: { at: now, cause, by } }
+      const next = reportedPin(pin, state, around)
+      if (next.lastChange !== pin.lastChange) this.#noteChange(next)
+      return next
     })
     const level = this.#shown.waterLevel
     if (level !== null && waterLevel !== null && level !== waterLevel) {
@@ -91,10 +96,8 @@ export class Twin {
    */
   join(row: CommandRow): PendingCommand | undefined {
     const last = this.#commands.findLast((one) => one.row.pin === row.pin)
-    const isSame = (['desired', 'requester_kind', 'requester_id', 'cause'] as const).every(
-      (field) => last?.row[field] === row[field],
-    )
-    if (!last || !isSame || last.row.deadline_at <= row.begun_at) return undefined
+    if (!last || !asksForSame(last.row, row) || last.row.deadline_at <= row.begun_at)
+      return undefined
     last.joined.push(row)
     last.row = { ...last.row, count: last.row.count + 1 }
     return last
@@ -102,12 +105,7 @@ export class Twin {
 
   /** Takes over the messages that had joined the same stored commands at an older connection. */
   adopt(older: readonly PendingCommand[]): void {
-    for (const command of this.#commands) {
-      const same = older.find(({ row }) => row.id !== 0 && row.id === command.row.id)
-      if (!same) continue
-      command.joined.push(...same.joined.splice(0))
-      command.row = { ...command.row, count: same.row.count }
-    }
+    adoptMessages(this.#commands, older)
   }
 
   /** Holds a command that is about to be stored; its pin shows what it asks for. */
@@ -161,6 +159,19 @@ export class Twin {
     return true
   }
 
+  /** The server could not end the lease of a pin in time, and does not any more. */
+  missLease({ key, state }: ShownPin, now: number): void {
+    this.#change({}, (pin) => (pin.key === key ? { ...pin, lease: null } : pin))
+    this.#note(key, String(state), 'lease_missed', now)
+  }
+
+  /** A pin has changed: what was not asked for is noted. */
+  #noteChange({ key, state, lastChange }: ShownPin): void {
+    this.#ended.delete(key)
+    const cause = deviceCause.safeParse(lastChange?.cause).data
+    if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
+  }
+
   /** Its connection has ended. */
   setOffline(now: number): void {
     this.#change({ connected: false, lastSeenAt: now })
@@ -175,20 +186,11 @@ export class Twin {
     fields: Partial<ShownDevice> = {},
     pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
   ): void {
-    const [epoch, seq] = this.#shown.rev
-    const { connectedAt, waterLevel, levelChanges } = this.#shown
-    const pins = this.#shown.pins.map((pin) => {
+    this.#shown = changedDevice(this.#shown, fields, (pin) => {
       const set = pinOf(pin)
       const desired = this.#desired(pin.key)
-      if (set === pin && desired === pin.desired) return pin
-      const next = { ...set, desired }
-      if (isSeenChange(pin, next, connectedAt)) next.changes += 1
-      return next
+      return set === pin && desired === pin.desired ? pin : { ...set, desired }
     })
-    const rev: [number, number] = [epoch, seq + 1]
-    const isNewLevel = fields.waterLevel !== undefined && fields.waterLevel !== waterLevel
-    const counted = { levelChanges: levelChanges + Number(isNewLevel) }
-    this.#shown = { ...this.#shown, ...fields, ...counted, pins, rev }
   }
 
   #desired(pin: PinKey): PinState | null {

@@ -5,6 +5,7 @@ import type { ReadDevice } from '../device-reader.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import type { CheckedReport } from './checked-report.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
+import { endDueLeases } from './end-leases.ts'
 import { endOverdueOf } from './end-overdue-of.ts'
 import { type HeldTwin, isNewMessage, type TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
@@ -64,10 +65,14 @@ export function openTwins(needs: TwinNeeds) {
     ...openReports(needs, changes),
     ...openPresence(needs, changes),
 
-    /** Ends the commands that were not confirmed in time (LIVE-2): failed when the device had read them, else expired. */
+    /** Ends commands that were not confirmed in time (LIVE-2), and the leases that are due. */
     endOverdue(): void {
       const now = clock.now()
-      for (const held of [...twins.busy]) endOverdueOf(held, now, changes)
+      for (const held of [...twins.busy]) {
+        endOverdueOf(held, now, changes)
+        endDueLeases(held, now, { ...changes, request })
+        twins.settleBusy(held)
+      }
     },
   }
 }

@@ -7,6 +7,8 @@ import styles from './module.module.css'
 import still from './only-looks.module.css'
 import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
+import { LazyTimer } from './timer/lazy-timer.tsx'
+import timer from './timer/timer-place.module.css'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
@@ -44,15 +46,18 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
           {caption}
         </div>
       </div>
-      <button
-        type="button"
-        className={classNames(buttonLooks({}), styles.button, onlyLooks && still.button)}
-        aria-disabled={isIdle || undefined}
-        onClick={() => press(on ? 0 : 1)}
-      >
-        {on ? 'Turn OFF' : 'Turn ON'}
-        <span className="visually-hidden"> {name}</span>
-      </button>
+      <div className={timer.beside}>
+        <button
+          type="button"
+          className={classNames(buttonLooks({}), styles.button, onlyLooks && still.button)}
+          aria-disabled={isIdle || undefined}
+          onClick={() => press(on ? 0 : 1)}
+        >
+          {on ? 'Turn OFF' : 'Turn ON'}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        {!onlyLooks && <LazyTimer {...props} name={name} isIdle={isIdle} press={press} />}
+      </div>
     </li>
   )
 })

@@ -11,18 +11,19 @@ import { useDeviceStates } from '../state/use-device-states.ts'
  */
 const debounceMs = 250
 
-/** Commands a device to set one of its pins. The page shows it at once as pending in the pin's view. */
+/** Commands a device to set one of its pins, perhaps for some seconds only. The page shows it at once as pending in the pin's view. */
 export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
   const { connection } = useLive()
   const states = useDeviceStates()
   return useCallback(
-    (pin: PinKey, value: PinState) => {
+    (pin: PinKey, value: PinState, seconds?: number) => {
       const fan = isFan(kind, pin)
       const pending = states.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
       if (!fan && pending?.messageId && Date.now() - pending.sentAt < debounceMs) return
       const messageId = newMessageId()
       try {
-        const message = controlMessage(deviceIdentifier, messageId, pin, value, fan)
+        const command = controlMessage(deviceIdentifier, messageId, pin, value, fan)
+        const message = seconds === undefined ? command : { ...command, for: seconds }
         const unsent = () =>
           states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'not_connected' })
         if (connection.send(message) || connection.sendOnceOpen(message, unsent))
@@ -41,13 +42,15 @@ function newMessageId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
 }
 
+type ControlMessage = Extract<BrowserMessage, { action: string }>
+
 function controlMessage(
   deviceIdentifier: string,
   messageId: string,
   pin: PinKey,
   value: PinState,
   fan: boolean,
-): BrowserMessage {
+): ControlMessage {
   const command = { deviceIdentifier, messageId }
   if (pin === 'pump') return { ...command, action: value ? 'pumpOn' : 'pumpOff' }
   if (pin === 'led') return { ...command, action: value ? 'ledOn' : 'ledOff' }

@@ -12,6 +12,7 @@ const reported: readonly string[] = [
   'desired',
   'reportedAt',
   'lastChange',
+  'lease',
   'connectedAt',
   'lastSeenAt',
   'pumpStatus',

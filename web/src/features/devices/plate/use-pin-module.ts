@@ -9,7 +9,7 @@ import { use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { RememberedSince } from '../../../ui/offline.ts'
 import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
-import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
+import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { pinOf } from '../state/pins-of.ts'
@@ -51,13 +51,18 @@ export function usePinModule({
       const live = devices.get(deviceIdentifier)
       const view = live?.pins.get(pin) ?? unknownPin
       const value = shownValue(view)
-      const change = live && pinOf(live.device, pin)?.lastChange
+      const { lastChange: change, lease } = (live && pinOf(live.device, pin)) ?? {}
       const isOld = live !== undefined && isFromBefore(live.device, pin)
       const remembered = away || socketLost || isOld
       return {
         value,
         badge: stateWord(fan, value),
-        caption: captionOf(view, fan, (change && since(change)) || place, remembered),
+        caption: captionOf(
+          view,
+          fan,
+          offText(lease) || (change && since(change)) || place,
+          remembered,
+        ),
         look: lookOf(view, value, remembered),
         isMemory: remembered && !isPending(view),
       }
@@ -66,7 +71,8 @@ export function usePinModule({
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)
-  const press = (next: PinState) => (onlyLooks ? announceNow(onlyLooksText) : control(pin, next))
+  const press = (next: PinState, seconds?: number) =>
+    onlyLooks ? announceNow(onlyLooksText) : control(pin, next, seconds)
   return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
 }
 

@@ -27,6 +27,7 @@ export function aDevice(changes: Partial<Device> = {}): Device {
     uptimeSeconds: null,
     rssi: null,
     freeMemoryBytes: null,
+    features: [],
     settingsVersion: 0,
     rev: [1, 0],
     ...changes,

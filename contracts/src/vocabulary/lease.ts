@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/**
+ * What a device can do beyond setting pins. `lease`: it switches a pin off that was to be on for some
+ * time, also without its server.
+ */
+export const deviceFeature = z.enum(['lease'])
+export type DeviceFeature = z.infer<typeof deviceFeature>
+
+/** Who switches a pin off when its time is over: its device, or the server, which must be on then. */
+export const leaseHolder = z.enum(['device', 'server'])
+export type LeaseHolder = z.infer<typeof leaseHolder>

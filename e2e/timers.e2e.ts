@@ -1,0 +1,69 @@
+import { axeViolations } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+
+const identifier = 'SC-000001'
+const lamp = (page: Page) => moduleOf(plateOf(page, identifier), 'Pin 18')
+const timer = (page: Page) => lamp(page).getByRole('button', { name: /^Timer of Pin 18/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Timer of' })
+
+test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it', async () => {
+  const { owner, device } = await fixture.home(identifier)
+  const { page } = await fixture.room(owner)
+  await timer(page).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('Held by the device').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await button(dialog(page), '5 min').click()
+  await moduleShows(lamp(page), 'ON')
+  await moduleShows(lamp(page), /^Off at /)
+  await expect.poll(() => timer(page).innerText()).toMatch(/^[45]m$/)
+  expect(device(identifier).state().leases['18']?.left).toBeGreaterThan(250)
+
+  // Longer, by minutes of one's own; then for as long as nobody asks.
+  await timer(page).click()
+  await dialog(page).getByLabel('Minutes').fill('1500')
+  await button(dialog(page), 'Start').click()
+  await dialog(page).getByText('Write 1 to 1440 minutes').waitFor()
+  await dialog(page).getByLabel('Minutes').fill('90')
+  await button(dialog(page), 'Start').click()
+  await expect.poll(() => timer(page).innerText()).toMatch(/^(89|90)m$/)
+  await timer(page).click()
+  await button(dialog(page), 'Keep it on').click()
+  await expect.poll(() => timer(page).innerText()).toBe('')
+  expect(device(identifier).state()).toMatchObject({ pins: { 18: 1 }, leases: {} })
+
+  // One that ends while we look, whoever has asked for it.
+  const program = await openLivePage(owner)
+  program.say({ deviceIdentifier: identifier, pin: 18, action: 'on', messageId: 'short', for: 1 })
+  await moduleShows(lamp(page), 'OFF')
+  await program.close()
+  await page
+    .getByRole('link', { name: /Activity|All of it|All activity/ })
+    .first()
+    .click()
+  await page.getByText('turned OFF, as its timer ended').first().waitFor()
+})
+
+test('LIVE-2 the server times a device that cannot, and says so; a pin may have a usual time', async () => {
+  const { owner, device } = await fixture.home(identifier)
+  device(identifier).plain(true)
+  device(identifier).reboot()
+  await device(identifier).connected()
+  const { page } = await fixture.room(owner)
+  await timer(page).click()
+  await dialog(page).getByText('Timed by the server: needs it to be on.').waitFor()
+  await dialog(page).getByLabel('Whenever it is turned on').selectOption('Off again after 30 min')
+  await button(dialog(page), 'On without a timer').waitFor()
+  await button(dialog(page), 'Cancel').click()
+  await button(lamp(page), 'Turn ON Pin 18').click()
+  await moduleShows(lamp(page), /^Off at /)
+  await expect.poll(() => timer(page).innerText()).toMatch(/^(29|30)m$/)
+  expect(device(identifier).state().leases).toEqual({})
+})

@@ -1,0 +1,91 @@
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { useState } from 'react'
+import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { usePerson } from '../../../sign-in/use-auth.ts'
+import { lengthText } from '../../pin-text.ts'
+import styles from './timer-dialog.module.css'
+import { holderText, runsText, secondsTyped } from './timer-text.ts'
+import { type PinTimerProps, type TimedPin, useTimedPin } from './use-timed-pin.ts'
+import { UsualTime } from './usual-time.tsx'
+
+/** The lengths that are one press away, in seconds. */
+const lengths = [300, 900, 1_800, 3_600, 7_200]
+
+/** Turns a pin on for some time, changes how long it is yet on, or lets it stay on. */
+export function TimerDialog({
+  name,
+  press,
+  onClose,
+  ...timed
+}: PinTimerProps & { onClose: () => void }) {
+  const { isAdmin } = usePerson()
+  const { lease, state, holder, onFor } = useTimedPin(timed)
+  const start = (seconds: number) => {
+    press(stateFor(timed, state), seconds)
+    onClose()
+  }
+  return (
+    <Dialog title={`Timer of ${bidiIsolate(name)}`} onClose={onClose}>
+      <p className={styles.text}>
+        {lease && <b>{runsText(lease.endsAt, Date.now())} </b>}
+        {holderText(lease?.heldBy ?? holder)}
+      </p>
+      <fieldset>
+        <legend className={styles.legend}>{lease ? 'From now on, on for' : 'On for'}</legend>
+        <div className={styles.lengths}>
+          {lengths.map((seconds) => (
+            <Button key={seconds} onClick={() => start(seconds)}>
+              {lengthText(seconds)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <OwnLength onStart={start} />
+      {isAdmin && <UsualTime {...timed} onFor={onFor} />}
+      <DialogActions>
+        {(lease || onFor !== undefined) && (
+          <Button onClick={() => start(0)}>{lease ? 'Keep it on' : 'On without a timer'}</Button>
+        )}
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** A fan that turns stays at its speed. */
+const stateFor = ({ kind, pin }: TimedPin, state: PinState | null): PinState =>
+  isFan(kind, pin) && state !== null && state > 0 ? state : 1
+
+function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
+  const [minutes, setMinutes] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  const seconds = secondsTyped(minutes)
+  return (
+    <form
+      className={styles.own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (seconds === undefined) setFailed(true)
+        else onStart(seconds)
+      }}
+    >
+      <TextField
+        label="Minutes"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={minutes}
+        error={hasFailed && seconds === undefined ? 'Write 1 to 1440 minutes' : undefined}
+        onChange={({ target }) => setMinutes(target.value)}
+      />
+      <Button type="submit" look="primary">
+        Start
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { holderText, leftText, runsText, secondsTyped } from './timer-text.ts'
+
+test('a timer says shortly how long it runs yet', () => {
+  expect(
+    [-5_000, 0, 400, 45_000, 59_999, 60_000, 20 * 60_000, 5_400_000, 10_800_000].map(leftText),
+  ).toEqual(['0s', '0s', '1s', '45s', '1m', '1m', '20m', '90m', '3h'])
+})
+
+test('a timer says who holds it, and when it is over', () => {
+  expect(holderText('server')).toBe('Timed by the server: needs it to be on.')
+  expect(holderText('device')).toMatch(/^Held by the device/)
+  expect(runsText(2_000, 1_000)).toMatch(/^Off at /)
+  expect(runsText(2_000, 3_000)).toMatch(/^It was to be off at /)
+})
+
+test('minutes are typed as a whole number, up to a day', () => {
+  expect(['20', ' 1 ', '1440', '0', '1441', '1.5', '', 'x', '-3'].map(secondsTyped)).toEqual([
+    ...[1_200, 60, 86_400],
+    ...Array(6).fill(undefined),
+  ])
+})

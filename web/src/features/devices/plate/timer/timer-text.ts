@@ -1,0 +1,28 @@
+import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import { clockTime } from '../../../../ui/time-text.ts'
+
+/** How long a timer runs yet, short enough for a small button: '45s', '20m', '3h'. Nothing is left of one that is due. */
+export function leftText(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000)
+  if (seconds <= 0) return '0s'
+  if (seconds < 60) return `${seconds}s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 100 ? `${minutes}m` : `${Math.round(minutes / 60)}h`
+}
+
+/** What is said of a timer that runs. */
+export const runsText = (endsAt: number, now: number): string =>
+  endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It was to be off at ${clockTime(endsAt)}.`
+
+/** Who ends it, so that people know what it needs. */
+export const holderText = (holder: LeaseHolder): string =>
+  holder === 'device'
+    ? 'Held by the device: it ends without the server and the Wi-Fi, too.'
+    : 'Timed by the server: needs it to be on.'
+
+/** The minutes that somebody has typed, as seconds; undefined for what is no time from a minute to a day. */
+export function secondsTyped(text: string): number | undefined {
+  if (!/^\s*\d{1,4}\s*$/.test(text)) return undefined
+  const minutes = Number(text)
+  return minutes >= 1 && minutes <= 24 * 60 ? minutes * 60 : undefined
+}
