@@ -98,11 +98,8 @@ export async function openVisitor(
   context.on('page', watch)
   context.on('request', (request) => {
     faults.push(...secretsIn(request.url()).map((secret) => `address: ${secret}`))
-    // Rejects for a request whose page has gone.
-    request.headerValue('referer').then(
-      (referer) => referer && faults.push(`referer: ${referer}`),
-      () => undefined,
-    )
+    const { referer } = request.headers()
+    if (referer) faults.push(`referer: ${referer}`)
   })
   const page = await context.newPage()
   return { context, page, faults }
