@@ -295,6 +295,16 @@ const rows: Record<keyof typeof fields, Row> = {
       [undefined, when],
     ],
   },
+  leaseSeconds: {
+    good: [
+      [1, 1],
+      [limits.leaseMaxS, limits.leaseMaxS],
+    ],
+    bad: [0, 1.5, limits.leaseMaxS + 1, '60', undefined].map((value) => [
+      value,
+      `must be a whole number of seconds from 1 to ${limits.leaseMaxS}`,
+    ]),
+  },
   instantInput: {
     good: [
       [1_790_000_000_000, 1_790_000_000_000],
