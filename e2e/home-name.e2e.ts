@@ -62,3 +62,25 @@ test('GEN-2 the owner changes the time zone of the home, and family sees it with
     .waitFor()
   await expect.poll(() => button(family.page, 'Change time zone').count()).toBe(0)
 })
+
+test('GEN-2 the owner chooses how others are told times, and the units of the home; family sees it', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const family = await fixture.visit(await createTestFamily(owner), settings)
+  await region(family.page, 'Home').getByText('Metric: °C, litres').waitFor()
+  const { page } = await fixture.visit(owner, {
+    ...settings,
+    viewport: { width: 390, height: 844 },
+  })
+  const dialog = await openDialog(page, 'Change formats and units')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await dialog.getByLabel('Times told to others as in').selectOption('German (Switzerland)')
+  await dialog.getByText(/^\d\d\.\d\d\.20\d\d, \d\d:\d\d$/).waitFor()
+  await dialog.getByText('US: °F, gallons').click()
+  await button(dialog, 'Save').click()
+  await page.getByText('Formats and units changed').first().waitFor()
+  await expect.poll(() => focused(page)).toBe('Change formats and units')
+  for (const text of ['German (Switzerland)', 'US: °F, gallons']) {
+    await region(family.page, 'Home').getByText(text).waitFor()
+  }
+  await expect.poll(() => button(family.page, 'Change formats and units').count()).toBe(0)
+})

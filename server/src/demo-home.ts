@@ -118,6 +118,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     right: 'switch',
     windows: [],
     isPaused: false,
+    further: [],
   })
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)

@@ -512,6 +512,14 @@ const ways: Ways = {
     await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 0.31 } })
     return by(owner)
   },
+  'home.locale_set': async ({ owner }) => {
+    await callApi(owner, changeHomeEndpoint, { body: { locale: 'en-US' } })
+    return by(owner)
+  },
+  'home.units_set': async ({ owner }) => {
+    await callApi(owner, changeHomeEndpoint, { body: { units: 'us' } })
+    return by(owner)
+  },
   'home.left': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
     await callApi(family, leaveHomeEndpoint, { body: { password } })

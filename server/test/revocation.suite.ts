@@ -9,11 +9,16 @@ import {
   logoutEndpoint,
   resetPasswordEndpoint,
 } from '@roomwire/contracts/http/accounts.ts'
-import { mapRoomEndpoint, resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  mapRoomEndpoint,
+  renamePinEndpoint,
+  resetSecretEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
-import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { deleteGuestEndpoint, updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import {
   addDevice,
@@ -41,6 +46,8 @@ import type { Db } from '../src/platform/database/schema.ts'
 const times = volume('REVOCATIONS', 40)
 /** Where a password is hashed each time, which is slow by intent. */
 const timesWithPassword = volume('REVOCATIONS', 8)
+/** Of single pins, which are read by the same rules. */
+const timesOfPins = volume('REVOCATIONS', 12)
 const perHome = 20
 const atOnce = 4
 const reportEveryMs = 200
@@ -199,13 +206,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     it('R-21 when a device leaves a guest’s room, the guest gets no more of its changes', async () => {
       const subjects = await openSubjects('guest')
       const reports = setInterval(() => report(homes), reportEveryMs)
-      const lastHeard = subjects.map(({ page }) => {
-        const heard = { at: 0 }
-        page.onText((text, at) => {
-          if (text.includes('"uptimeSeconds":')) heard.at = at
-        })
-        return heard
-      })
+      const lastHeard = hearing(subjects, '"uptimeSeconds":')
       const { roomwire } = last()
       const { atomically } = roomwire
       for (const home of homes) {
@@ -223,9 +224,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       roomwire.atomically = atomically
       await pause(10 * reportEveryMs)
       clearInterval(reports)
-      const took = subjects.map(({ takenAt = Number.NaN }, at) =>
-        Math.max(0, (lastHeard[at]?.at ?? 0) - takenAt),
-      )
+      const took = subjects.map(({ takenAt = Number.NaN }, at) => lastHeard(at, takenAt))
       const obeyed = await obeyedAfter(subjects)
       for (const { page } of subjects) await page.close()
       for (const { owner, roomId } of homes) {
@@ -235,6 +234,80 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       }
       tell('a device leaves a guest’s room', took, obeyed)
     })
+
+    it('R-21 when a pin leaves a guest’s room, the guest gets no more of its changes, and switches it no more', async () => {
+      const subjects = await openSubjects('guest', timesOfPins)
+      const reports = setInterval(() => reportPins(homes), reportEveryMs)
+      const lastHeard = hearing(subjects, '"18":')
+      const { roomwire } = last()
+      const { atomically } = roomwire
+      const pin18 = { device_identifier: 'SC-000001', pin: '18' } as const
+      for (const home of homes) {
+        const room_id = await addRoom(home.owner, 'Yard')
+        roomwire.atomically = async (work) => {
+          const result = await atomically(work)
+          for (const subject of subjects.filter((one) => one.home === home)) {
+            subject.takenAt ??= performance.now()
+            askNow(subject, 'after')
+          }
+          return result
+        }
+        await callApi(elsewhere(home.owner), renamePinEndpoint, { body: { ...pin18, room_id } })
+        roomwire.atomically = atomically
+      }
+      await pause(10 * reportEveryMs)
+      clearInterval(reports)
+      const took = subjects.map(({ takenAt = Number.NaN }, at) => lastHeard(at, takenAt))
+      const obeyed = await obeyedAfter(subjects)
+      for (const { page } of subjects) await page.close()
+      for (const { owner } of homes) {
+        await callApi(owner, renamePinEndpoint, { body: { ...pin18, room_id: null } })
+      }
+      tell('a pin leaves a guest’s room', took, obeyed)
+    })
+
+    it('R-21 when one of two pins is taken back from a guest, the page stays and gets no more of it', async () => {
+      const subjects = await openSubjects('guest', timesOfPins)
+      const give = (pins: readonly PinKey[], { home, person }: PersonSubject) => {
+        const now = first().clock.now()
+        return callApi(elsewhere(home.owner), updateGuestEndpoint, {
+          path: { id: `${person.userId}` },
+          body: {
+            start_at: now - 1_000,
+            expires_at: now + 3_600_000,
+            pins: pins.map((pin) => ({ device_identifier: 'SC-000001', pin })),
+          },
+        })
+      }
+      await inBatches(atOnce, subjects, (subject) => give(['18', '19'], subject))
+      const reports = setInterval(() => reportPins(homes), reportEveryMs)
+      const lastHeard = hearing(subjects, '"18":')
+      for (const subject of subjects) askOnceTaken(subject)
+      await inBatches(atOnce, subjects, (subject) => give(['19'], subject))
+      await pause(10 * reportEveryMs)
+      clearInterval(reports)
+      const took = subjects.map((subject, at) =>
+        lastHeard(at, committed.get(keyOf(subject)) ?? Number.NaN),
+      )
+      const obeyed = await obeyedAfter(subjects)
+      for (const { page } of subjects) {
+        expect(page.socket.readyState).toBe(page.socket.OPEN)
+        await page.close()
+      }
+      tell('one of two pins is taken back', took, obeyed)
+    })
+
+    /** From a moment to the last message with this text that a page has heard, ms; 0 for none since. */
+    function hearing(subjects: readonly Subject[], part: string) {
+      const heardAt = subjects.map(({ page }) => {
+        const heard = { at: 0 }
+        page.onText((text, at) => {
+          if (text.includes(part)) heard.at = at
+        })
+        return heard
+      })
+      return (nth: number, since: number) => Math.max(0, (heardAt[nth]?.at ?? 0) - since)
+    }
 
     it('R-21 R-48 when a device gets a new secret, its connection is closed, and no later report is accepted', async () => {
       const [home] = homes
@@ -359,6 +432,15 @@ let uptime = 0
 function report(homes: Home[]): void {
   uptime += 1
   for (const { device } of homes) device.report('hello', { uptime }).catch(() => undefined)
+}
+
+/** What two of its pins do, all the time. */
+function reportPins(homes: Home[]): void {
+  uptime += 1
+  const state = uptime % 2
+  for (const { device } of homes) {
+    device.report('state', { pins: { 18: state, 19: state } }).catch(() => undefined)
+  }
 }
 
 async function openHome(server: TestServer, deviceAt: TestServer): Promise<Home> {

@@ -3,8 +3,32 @@ import { accessReason } from '../vocabulary/access-reason.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, instant } from '../vocabulary/fields.ts'
 import { role } from '../vocabulary/role.ts'
-import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { weeklyWindow, weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { endpoint } from './endpoint.ts'
+
+/** A time for which something was given to a guest or a pass. */
+export const givenTime = z.object({
+  start_at: instant,
+  expires_at: instant,
+  /** The times of the week, by the clocks of the home; empty for always. */
+  windows: weeklyWindows,
+  paused: z.boolean(),
+  may_switch: z.boolean(),
+})
+
+/** What the access of a guest or a pass comes to at this moment. */
+export const ownAccess = z.object({
+  is_open: z.boolean(),
+  may_switch: z.boolean(),
+  may_arrange: z.boolean(),
+  paused: z.boolean(),
+  /** When something of it is open, by the clocks of the home; empty for always. */
+  windows: z.array(weeklyWindow),
+  /** When it opens or closes next; null when it does not before it ends. */
+  changes_at: instant.nullable(),
+  /** Each time for which something was given, the last to end first. */
+  times: z.array(givenTime),
+})
 
 /** What somebody may do with a device, and why. */
 const use = {
@@ -17,7 +41,10 @@ const use = {
   expires_at: instant.nullable(),
   /** When it opens or closes next; null when it does not before it ends. */
   changes_at: instant.nullable(),
-  windows: weeklyWindows,
+  /** When something of it is open; empty for always. */
+  windows: z.array(weeklyWindow),
+  /** Each time for which it was given, the last to end first; empty for members who are no guests. */
+  times: z.array(givenTime),
   /** The pins of the device that it is for; null for all of them. */
   pins: z.array(pinKey).nullable(),
 }

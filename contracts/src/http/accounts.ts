@@ -8,6 +8,7 @@ import {
   idInPath,
   idNumber,
   instant,
+  locale,
   mobile,
   newPassword,
   passwordInput,
@@ -16,7 +17,8 @@ import {
 } from '../vocabulary/fields.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { role } from '../vocabulary/role.ts'
-import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { unitSystem } from '../vocabulary/units.ts'
+import { ownAccess } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
@@ -62,6 +64,7 @@ export const registerEndpoint = endpoint({
       .default('user'),
     /** Of the home that is founded. */
     time_zone: timeZone.nullish(),
+    locale: locale.nullish(),
   }),
   reply: signedIn,
 })
@@ -124,18 +127,12 @@ export const profileReply = z.object({
     /** What a kilowatt hour costs there, and in which currency (ISO 4217); null for guests, and while nobody has set it. */
     home_currency: z.string().nullable(),
     home_price_per_kwh: z.number().nullable(),
+    /** How that home writes times for others; null without a home, or while it is not known. */
+    home_locale: z.string().nullable(),
+    /** The units of that home; those of its locale, while nobody has chosen any. Null without a home. */
+    home_units: unitSystem.nullable(),
     /** Only for a guest: whether their access is open at this moment, and why not. */
-    access: z
-      .object({
-        is_open: z.boolean(),
-        may_switch: z.boolean(),
-        may_arrange: z.boolean(),
-        paused: z.boolean(),
-        windows: weeklyWindows,
-        /** When it opens or closes next; null when it does not before it ends. */
-        changes_at: instant.nullable(),
-      })
-      .nullable(),
+    access: ownAccess.nullable(),
   }),
 })
 export type Profile = z.infer<typeof profileReply>['user']

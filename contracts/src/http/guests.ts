@@ -28,6 +28,31 @@ export const grantedPlace = z.object({
   pin_name: z.string().nullable(),
 })
 
+/** What is given at one time: the places, and how. */
+const givenTerms = {
+  start_at: instant,
+  expires_at: instant,
+  /** Every room, device and pin; empty for the whole home. */
+  places: z.array(grantedPlace),
+  /** False for somebody who may only look. */
+  may_switch: z.boolean(),
+  /** The times of the week at which it is open, by the clocks of the home; empty for always. */
+  windows: weeklyWindows,
+  /** Since when it is paused; null while it is not. */
+  paused_at: instant.nullable(),
+}
+/** True for somebody who may also name their switches and choose their icons. */
+const mayArrange = z.boolean()
+
+/** An access: what ends last stands here, and beside it what was given for other times. */
+export const givenAccess = {
+  ...givenTerms,
+  /** False once every room, device and pin of it is deleted: nothing is left to reach, and both times are 0. */
+  has_access: z.boolean(),
+}
+export const furtherAccess = z.object(givenTerms)
+const furtherOfGuest = furtherAccess.extend({ may_arrange: mayArrange })
+
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
 const guest = z.object({
   user_id: id,
@@ -37,20 +62,10 @@ const guest = z.object({
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
-  start_at: instant,
-  expires_at: instant,
-  /** False once the room, device or pin of the access is deleted: nothing is left to reach, and both times are 0. */
-  has_access: z.boolean(),
-  /** Every room, device and pin of the access; empty for the whole home. */
-  places: z.array(grantedPlace),
-  /** False for a guest who may only look. */
-  may_switch: z.boolean(),
-  /** True for a guest who may also name their switches and choose their icons. */
-  may_arrange: z.boolean(),
-  /** The times of the week at which the access is open, by the clocks of the home; empty for always. */
-  windows: weeklyWindows,
-  /** Since when the access is paused; null while it is not. */
-  paused_at: instant.nullable(),
+  ...givenAccess,
+  may_arrange: mayArrange,
+  /** What was given for other times than the above. */
+  further: z.array(furtherOfGuest),
   /** True for an account that somebody came with: it stays theirs when it is deleted here. */
   own_account: z.boolean(),
 })
@@ -66,7 +81,7 @@ export const listGuestsEndpoint = endpoint({
 })
 
 /** What is given, and when: rooms, devices, single pins of devices, or everything. */
-export const accessTerms = {
+const accessTerms = {
   start_at: instantInput,
   expires_at: instantInput,
   room_ids: z.array(id, 'must be a list').max(limits.guestPlacesMax, tooManyPlaces).optional(),
@@ -85,13 +100,33 @@ export const accessTerms = {
   paused: z.boolean('must be yes or no').optional(),
 }
 
+const tooManyTimes = `must have at most ${limits.accessTimesMax - 1} entries`
+
+/** What a pass is for; more of it may be for other times. */
+export const passAccess = {
+  ...accessTerms,
+  further: z
+    .array(z.strictObject(accessTerms), 'must be a list')
+    .max(limits.accessTimesMax - 1, tooManyTimes)
+    .optional(),
+}
+
+const arrangeable = {
+  ...accessTerms,
+  /** True for somebody who may also name their switches and choose their icons. */
+  may_arrange: z.boolean('must be yes or no').optional(),
+}
+
 /** What a guest may reach: one room or device as the specification has it, and more of both beside it. */
 const guestAccess = {
   room_id: id.nullish(),
   device_identifier: deviceIdentifier.nullish(),
-  ...accessTerms,
-  /** True for somebody who may also name their switches and choose their icons. */
-  may_arrange: z.boolean('must be yes or no').optional(),
+  ...arrangeable,
+  /** What is given for other times than the above. */
+  further: z
+    .array(z.strictObject(arrangeable), 'must be a list')
+    .max(limits.accessTimesMax - 1, tooManyTimes)
+    .optional(),
 }
 
 export const createGuestEndpoint = endpoint({

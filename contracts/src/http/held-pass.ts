@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idInPath, instant, passPin, passSecret } from '../vocabulary/fields.ts'
-import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { weeklyWindow } from '../vocabulary/weekly-window.ts'
+import { givenTime } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
@@ -15,14 +16,18 @@ const heldPass = z.object({
   home_name: z.string(),
   /** Of the home, IANA name: by its clocks the windows open. */
   time_zone: z.string(),
+  /** When the first of its times begins, and the last of them ends. */
   start_at: instant,
   expires_at: instant,
   /** Whether it counts at this moment, and why not where it does not. */
   state: z.enum(['open', 'closed', 'paused', 'not_begun', 'ended']),
   may_switch: z.boolean(),
-  windows: weeklyWindows,
+  /** When something of it is open; empty for always. */
+  windows: z.array(weeklyWindow),
   /** When it opens or closes next; null when it does not before it ends. */
   changes_at: instant.nullable(),
+  /** Each time for which something was given, the last to end first. */
+  times: z.array(givenTime),
 })
 export type HeldPass = z.infer<typeof heldPass>
 

@@ -125,8 +125,18 @@ const personalData = z.object({
       may_arrange: z.boolean(),
       windows: weeklyWindows,
       paused_at: instant.nullable(),
+      /** Each with the time for which it was given. */
       places: z.array(
-        z.object({ room_name: text, device_identifier: text, pin: pinKey.nullable() }),
+        z.object({
+          room_name: text,
+          device_identifier: text,
+          pin: pinKey.nullable(),
+          start_at: instant,
+          expires_at: instant,
+          may_switch: z.boolean(),
+          windows: weeklyWindows,
+          paused_at: instant.nullable(),
+        }),
       ),
     })
     .nullable(),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { id, idInPath, instant, passLabel, passPin } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { endpoint } from './endpoint.ts'
-import { accessTerms, grantedPlace } from './guests.ts'
+import { furtherAccess, givenAccess, passAccess } from './guests.ts'
 import { done } from './refusals.ts'
 
 /* Passes, as those who manage the home give them; for whoever holds one see held-pass.ts. */
@@ -21,18 +20,9 @@ const browser = z.object({
 const pass = z.object({
   pass_id: id,
   label: z.string(),
-  start_at: instant,
-  expires_at: instant,
-  /** False once every room and device of the pass is deleted: both times are 0 then. */
-  has_access: z.boolean(),
-  /** Every room, device and pin of the pass; empty for the whole home. */
-  places: z.array(grantedPlace),
-  /** False for a pass that only shows. */
-  may_switch: z.boolean(),
-  /** The times of the week at which it is open, by the clocks of the home; empty for always. */
-  windows: weeklyWindows,
-  /** Since when it is paused; null while it is not. */
-  paused_at: instant.nullable(),
+  ...givenAccess,
+  /** What it is for at other times than the above. */
+  further: z.array(furtherAccess),
   has_pin: z.boolean(),
   /** How many browsers may hold it at a time, and those that do, the latest first. */
   browsers_max: z.int(),
@@ -43,7 +33,7 @@ export type Pass = z.infer<typeof pass>
 
 const terms = {
   label: passLabel,
-  ...accessTerms,
+  ...passAccess,
   browsers_max: z
     .int('must be a whole number')
     .min(1, 'must be at least 1')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
-import { idInPath, instant } from '../vocabulary/fields.ts'
-import { weeklyWindows } from '../vocabulary/weekly-window.ts'
+import { idInPath } from '../vocabulary/fields.ts'
+import { ownAccess } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { shownRoom } from './rooms.ts'
 
@@ -13,16 +13,7 @@ const view = z.object({
   /** The devices that they see, as they see them: of some only single pins. */
   devices: z.array(device),
   /** Of a guest or a pass: whether it is open at this moment, and why not. Null for everybody else, and outside its time. */
-  access: z
-    .object({
-      is_open: z.boolean(),
-      may_switch: z.boolean(),
-      may_arrange: z.boolean(),
-      paused: z.boolean(),
-      windows: weeklyWindows,
-      changes_at: instant.nullable(),
-    })
-    .nullable(),
+  access: ownAccess.nullable(),
 })
 export type View = z.infer<typeof view>
 

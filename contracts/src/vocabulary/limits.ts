@@ -54,6 +54,7 @@ export const limits = {
   /** Of one guest. */
   weeklyWindowsMax: 7,
   guestPlacesMax: 20,
+  accessTimesMax: 8,
   /** Of one home. */
   passesMax: 100,
   /** How many browsers may hold one pass at a time. */

@@ -21,6 +21,8 @@ export const homeEvent = z.enum([
   'home.renamed',
   'home.time_zone_set',
   'home.price_set',
+  'home.locale_set',
+  'home.units_set',
 ])
 
 /** What changes people and their rights, which it tells to managers alone. */

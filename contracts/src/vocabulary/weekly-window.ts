@@ -6,7 +6,7 @@ const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 
 /** When access is open on some days of every week, by the clocks of the home. */
-const weeklyWindow = z.strictObject({
+export const weeklyWindow = z.strictObject({
   /** From 1, Monday, to 7, Sunday. */
   days: z
     .array(z.int('must be a day from 1 to 7').min(1).max(7), 'is required')

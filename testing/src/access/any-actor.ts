@@ -54,6 +54,7 @@ export function grant({
     isPaused: false,
     windows: [],
     timeZone: 'UTC',
+    locale: null,
     ...change,
   }
 }
@@ -84,6 +85,7 @@ const anyGrant: fc.Arbitrary<Grant> = fc.record({
   isPaused: fc.boolean(),
   windows: fc.constantFrom([], thursdays, mondays),
   timeZone: fc.constant('UTC'),
+  locale: fc.constant(null),
 })
 
 /** Any person, also in states that no verb makes: access rules must hold in all of them. */

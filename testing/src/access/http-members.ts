@@ -2,6 +2,7 @@ import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import {
   atPath,
+  furtherPlaces,
   guestScopes,
   guestTime,
   listOfManagers,
@@ -171,6 +172,7 @@ export const memberMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 200, else: 403 },
     },
     ...guestScopes((scope) => ({ ...newPerson(), ...guestTime(), ...scope })),
+    ...furtherPlaces(() => ({ ...newPerson(), ...guestTime() })),
     malformed: {
       request: () => ({ body: {} }),
       answers: { nobody: 401, managers: 400, else: 403 },
@@ -182,6 +184,7 @@ export const memberMatrix: HttpMatrix = {
       (scope) => ({ ...guestTime(), ...scope }),
       async ({ addMember }) => atPath(await addMember('guest')),
     ),
+    ...furtherPlaces(guestTime, async ({ addMember }) => atPath(await addMember('guest'))),
   },
   'DELETE /api/users/guest/delete/{id}': memberInPath('guest'),
   'GET /api/users/family/list': listOfManagers,

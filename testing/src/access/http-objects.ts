@@ -53,3 +53,23 @@ export function guestScopes(
     'of a missing device': caseOf(() => ({ device_identifier: 'SC-MISSING' })),
   }
 }
+
+/** Something of another home, or of none, that is given for another time than the rest. */
+export function furtherPlaces(
+  bodyOf: () => object,
+  at: (world: AccessWorld) => MatrixRequest | Promise<MatrixRequest> = () => ({}),
+): MatrixRow {
+  const caseOf = (placeIn: (world: AccessWorld) => object): MatrixRow[string] => ({
+    request: async (world) => ({
+      ...(await at(world)),
+      body: { ...bodyOf(), further: [{ ...guestTime(), ...placeIn(world) }] },
+    }),
+    answers: { nobody: 401, managers: 404, else: 403 },
+  })
+  return {
+    'of a foreign room at another time': caseOf(({ rooms }) => ({ room_ids: [rooms.foreign] })),
+    'of a missing room at another time': caseOf(() => ({ room_ids: [missingId] })),
+    'of a foreign device at another time': caseOf(() => ({ device_identifiers: ['SC-FOREIGN'] })),
+    'of a missing device at another time': caseOf(() => ({ device_identifiers: ['SC-MISSING'] })),
+  }
+}

@@ -51,6 +51,7 @@ export async function liveGoldenLife(server: TestServer) {
   await steps.say(owner, 'PUT /api/devices/update', tank)
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
+  await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric' })
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

@@ -52,7 +52,8 @@ export function RegisterPage({
       return
     }
     prepare()
-    entry.mutate(registrationBody(registration, ownTimeZone()))
+    const here = { time_zone: ownTimeZone(), locale: navigator.language }
+    entry.mutate(registrationBody(registration, here))
   }
 
   const busy = { readOnly: entry.isPending }

@@ -50,23 +50,26 @@ export function ownTimeZone(): string | undefined {
  * An instant by the clocks of a zone, as the viewer's locale writes it; by those here where the
  * browser does not know the zone.
  * @param form what is written of it
+ * @param locale of whoever reads it, where that is not the viewer
  */
 export function timeInZone(
   at: number,
   zone: string | null,
   form: Intl.DateTimeFormatOptions,
+  locale?: string,
 ): string {
-  return writerInZone(zone, form)(at)
+  return writerInZone(zone, form, locale)(at)
 }
 
 /** The same for many instants: what writes them is made once. */
 export function writerInZone(
   zone: string | null,
   form: Intl.DateTimeFormatOptions,
+  locale?: string,
 ): (at: number) => string {
   try {
-    return new Intl.DateTimeFormat(undefined, { ...form, timeZone: zone ?? undefined }).format
+    return new Intl.DateTimeFormat(locale, { ...form, timeZone: zone ?? undefined }).format
   } catch {
-    return new Intl.DateTimeFormat(undefined, form).format
+    return new Intl.DateTimeFormat(locale, form).format
   }
 }

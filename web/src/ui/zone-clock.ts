@@ -6,9 +6,12 @@ import { isSameZone, ownTimeZone, timeInZone, zoneCity } from './time-zone.ts'
 export const dayAtHome = (at: number, zone: string | null) => clockAtHome(at, zone).slice(0, 10)
 export const hourAtHome = (at: number, zone: string | null) => clockAtHome(at, zone).slice(11)
 
-/** 12 Mar 2026, 20:41 */
-export function timeAtHome(at: number, zone: string | null): string {
-  return timeInZone(at, zone, { dateStyle: 'medium', timeStyle: 'short' })
+/**
+ * 12 Mar 2026, 20:41
+ * @param locale of whoever reads it, where that is not the viewer
+ */
+export function timeAtHome(at: number, zone: string | null, locale?: string): string {
+  return timeInZone(at, zone, { dateStyle: 'medium', timeStyle: 'short' }, locale)
 }
 
 /** 12 Mar 2026, 20:41; where the clocks of the reader may show another time with whose it is. */

@@ -1,5 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type WeeklyWindow, weeklyWindows } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { type SqlBool, sql } from 'kysely'
 import type { Grant, GrantScope } from './grant.ts'
 
 /**
@@ -20,7 +21,12 @@ export const grantColumns = [
   'device.room_id as device_room_id',
   'placed.room_id as pin_room_id',
   'home.time_zone',
+  'home.locale',
 ] as const
+
+/** Which `pin as placed` belongs to a grant: those of `access` and `device` that have a room of their own. */
+export const isPlacedPin = sql<SqlBool>`placed.device_id = device.id and placed.room_id is not null
+  and (access.pin is null or access.pin = placed.key)`
 
 /** A row of them, where the grant itself may be missing. */
 type GrantRow = {
@@ -37,6 +43,7 @@ type GrantRow = {
   device_room_id: number | null
   pin_room_id: number | null
   time_zone: string | null
+  locale: string | null
 }
 
 /** The grants of these rows, in their order. */
@@ -59,6 +66,7 @@ function grantOf(rows: readonly GrantRow[]): Grant | undefined {
     isPaused: row.paused_at !== null,
     windows: windowsOf(row.windows),
     timeZone: effectiveTimeZone(row.time_zone),
+    locale: row.locale || null,
   }
 }
 

@@ -27,6 +27,8 @@ export type Grant = {
   windows: readonly WeeklyWindow[]
   /** Of the home, IANA name: by its clocks the windows open. */
   timeZone: string
+  /** How the home writes times; null where it is not known. */
+  locale: string | null
 }
 
 /** Whether a grant is enough for this, where and while it counts. */

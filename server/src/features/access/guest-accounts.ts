@@ -18,14 +18,17 @@ type NamedPlace = {
   deviceRoomName: string | null
 }
 
-/** What somebody was given, as the home's managers see it. */
-export type NamedAccess = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
+/** What somebody was given for one time, as the home's managers see it. */
+export type NamedTerms = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
   /** Empty once every room and device that the access was to is deleted: both times are 0 then. */
   places: NamedPlace[]
   windows: WeeklyWindow[]
   /** Since when it is paused, epoch ms; null while it is not. */
   pausedAt: number | null
 }
+
+/** What somebody was given: what ends last, and beside it what is for other times. */
+export type NamedAccess = NamedTerms & { further: NamedTerms[] }
 
 /** A guest, as the home's managers see it. */
 export type GuestAccount = NamedAccess & {
@@ -63,8 +66,20 @@ type AccessRow = NamedPlace & {
   pausedAt: number | null
 }
 
-/** The access in these rows, of one holder; all grants of a holder have the same times. */
+/** The access in these rows, of one holder: what is given alike is one. */
 export function namedAccessIn(rows: readonly AccessRow[]): NamedAccess {
+  const given = [...Map.groupBy(rows, alike).values()]
+    .map(termsIn)
+    .sort((one, other) => other.expiresAt - one.expiresAt)
+  const [first = termsIn([]), ...further] = given
+  return { ...first, further }
+}
+
+/** The whole home has no places beside it. */
+const alike = ({ scope, right, startAt, expiresAt, windows, pausedAt }: AccessRow) =>
+  JSON.stringify([scope === 'home', right, startAt, expiresAt, windows, pausedAt])
+
+function termsIn(rows: readonly AccessRow[]): NamedTerms {
   const [first] = rows
   const places = rows.filter(({ scope }) => scope !== null)
   return {
@@ -117,11 +132,12 @@ export async function guestAccounts(
     .orderBy('access.id')
   const some = personId === undefined ? all : all.where('person.id', '=', personId)
   const ofPeople = Map.groupBy(await some.execute(), (row) => row.personId)
-  return [...ofPeople.values()].flatMap((rows) => {
+  const guests = [...ofPeople.values()].flatMap((rows) => {
     const [first] = rows
     if (!first) return []
     const { username, email, madeByHome } = first
     const person = { personId: first.personId, username, email, isOwnAccount: madeByHome === 0 }
     return { ...person, ...namedAccessIn(rows) }
   })
+  return guests.sort((one, other) => one.expiresAt - other.expiresAt)
 }

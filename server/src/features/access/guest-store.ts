@@ -2,7 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
-import { grantColumns, grantsOf } from './grant-rows.ts'
+import { grantColumns, grantsOf, isPlacedPin } from './grant-rows.ts'
 import { type GuestAccount, guestAccounts } from './guest-accounts.ts'
 import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
@@ -25,7 +25,7 @@ export function grantPlaceOf(
   return { scope: 'home', roomId: null, deviceId: null, pin: null }
 }
 
-/** What a guest or a pass is given. Instants are epoch ms. */
+/** What a guest or a pass is given for one time. Instants are epoch ms. */
 export type GivenAccess = {
   places: readonly GrantPlace[]
   startAt: number
@@ -54,14 +54,7 @@ const grantsIn = (db: Db) =>
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
     )
-    .leftJoin('pin as placed', (on) =>
-      on
-        .onRef('placed.device_id', '=', 'device.id')
-        .on('placed.room_id', 'is not', null)
-        .on(({ eb, or, ref }) =>
-          or([eb('access.pin', 'is', null), eb('access.pin', '=', ref('placed.key'))]),
-        ),
-    )
+    .leftJoin('pin as placed', (on) => on.on(isPlacedPin))
     .select(grantColumns)
     .select(['access.person_id', 'access.pass_id'])
     .orderBy('access.id')
@@ -98,24 +91,28 @@ export function guestStore(db: Db) {
 
   return {
     /** Gives somebody access, in the place of what they had. */
-    async give(holder: Holder, { places, windows, ...access }: GivenAccess): Promise<void> {
+    async give(holder: Holder, given: readonly GivenAccess[]): Promise<void> {
       await revoke(holder)
-      const row = {
-        ...holderColumns(holder),
-        access_right: access.right,
-        start_at: access.startAt,
-        expires_at: access.expiresAt,
-        windows: JSON.stringify(windows),
-        paused_at: access.pausedAt,
-      }
-      const rows = places.map(({ scope, roomId, deviceId, pin }) => ({
-        ...row,
-        scope,
-        room_id: roomId,
-        device_id: deviceId,
-        pin,
-      }))
-      await db.insertInto('access_grant').values(rows).execute()
+      const rows = given.flatMap(({ places, windows, ...access }) =>
+        places.map(({ scope, roomId, deviceId, pin }) => ({
+          ...holderColumns(holder),
+          access_right: access.right,
+          start_at: access.startAt,
+          expires_at: access.expiresAt,
+          windows: JSON.stringify(windows),
+          paused_at: access.pausedAt,
+          scope,
+          room_id: roomId,
+          device_id: deviceId,
+          pin,
+        })),
+      )
+      // The same for the same time is one.
+      const each = new Map(rows.map((row) => [JSON.stringify(row), row]))
+      await db
+        .insertInto('access_grant')
+        .values([...each.values()])
+        .execute()
     },
 
     /** Takes somebody's access away, if they have any. */

@@ -23,6 +23,8 @@ type Registration = Required<PersonDetails> & {
   role: 'user' | 'family' | 'guest'
   /** Of the home that a user founds: IANA name. */
   timeZone?: string | null | undefined
+  /** How the founder's browser writes times. */
+  locale?: string | null | undefined
   /** The whole number; it is stored sealed. */
   idNumber: string | null
 }
@@ -63,7 +65,8 @@ async function addPerson(
   const { role, username, email, idNumber, mobile, contact, address, dateOfBirth } = form
   const createdAt = clock.now()
   return atomically(async ({ people, audit }) => {
-    const homeId = role === 'user' ? await people.foundHome(createdAt, form.timeZone ?? '') : null
+    const known = { timeZone: form.timeZone ?? '', locale: form.locale ?? '' }
+    const homeId = role === 'user' ? await people.foundHome(createdAt, known) : null
     const personId = await people.add(
       { homeId, role, username, email, passwordHash, createdAt },
       { mobile, contact, address, dateOfBirth },

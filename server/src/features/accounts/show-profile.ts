@@ -1,4 +1,5 @@
 import { type Permissions, permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
+import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
@@ -34,6 +35,10 @@ export type PersonProfile = Pick<
   /** What a kilowatt hour costs in the home, and in which currency; null for guests, and while nobody has set it. */
   currency: string | null
   pricePerKwh: number | null
+  /** How the home writes times for others; null without one, or while it is not known. */
+  locale: string | null
+  /** Of the home; null without one. */
+  units: UnitSystem | null
   /** When the access of a guest ends; null for everybody else. */
   expiresAt: number | null
   /** Of a guest: whether it is open now. */
@@ -70,6 +75,8 @@ export async function showProfile(
     timeZone: home?.timeZone ?? null,
     currency: (role !== 'guest' && home?.currency) || null,
     pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
+    locale: home?.locale ?? null,
+    units: home?.units ?? null,
     role,
     username,
     email,

@@ -19,12 +19,16 @@ type Device = { device: number }
 type Pass = { pass: number }
 type Token = { token: number }
 /** Without rooms, devices and pins it is the whole home. */
-type GuestAccess = {
+type GuestTerms = {
   rooms: number[]
   devices: number[]
   /** Missing where it is for none. */
   pins?: { device: number; pin: PinKey }[]
   expires_at: number
+}
+type GuestAccess = GuestTerms & {
+  /** What was given for other times; missing where nothing was. */
+  further?: GuestTerms[]
 }
 /** How many pins came to what. */
 type Together = { done: number; offline: number; failed: number }
@@ -112,6 +116,8 @@ export type AuditEvents = {
   'home.renamed': Record<string, never>
   'home.time_zone_set': Record<string, never>
   'home.price_set': Record<string, never>
+  'home.locale_set': Record<string, never>
+  'home.units_set': Record<string, never>
   /** The member is the owner now, and the person a co-owner. */
   'home.handed_on': Member
 

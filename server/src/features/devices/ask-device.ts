@@ -67,7 +67,7 @@ export async function setStaticIp(
     await devices.change(device.id, { staticIp, ...rest })
     await audit.write('device.static_ip_set', actor, { device: device.id })
   })
-  await publishDevice(needs, device)
+  await publishDevice(needs, device, ['board'])
 }
 
 /**

@@ -1,3 +1,4 @@
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -39,5 +40,7 @@ export async function assignRoom(
   })
   // A guest of this one device sees another room from now on.
   await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
-  await publishDevice(needs, device)
+  // A pin that has a room of its own stays where it is.
+  const parts = pinsOf(kindOf(identifier)).filter((pin) => device.pinRooms[pin] === undefined)
+  await publishDevice(needs, device, ['board', ...parts])
 }

@@ -3,13 +3,14 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
+import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
 import type { DeviceRef, DeviceStore, PinSettings } from './device-store.ts'
 import { findVisibleDevice } from './find-visible-device.ts'
@@ -50,7 +51,8 @@ export async function updateDevice(
       ...(tankLitres === undefined ? {} : { tank_litres: true }),
     })
   })
-  await publishDevice(needs, device)
+  // Whoever sees single pins of it is told its name, and no more.
+  await publishDevice(needs, device, [name === undefined ? 'board' : null])
 }
 
 /**
@@ -89,22 +91,29 @@ export async function updatePin(
   if (roomId !== undefined) {
     await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
   }
-  await publishDevice(needs, device)
+  await publishDevice(needs, device, [pin])
 }
 
 /**
  * Publishes what people have set about a device to open pages, and that the list of devices
  * changed. Only the replica that has its connection counts its changes.
+ * @param before as it was
+ * @param parts what of it changed; null for all of it
  */
 export async function publishDevice(
   { deviceReader, bus }: Pick<Needs, 'deviceReader' | 'bus'>,
-  device: Pick<DeviceRef, 'id' | 'homeId'>,
+  before: PlacedDevice & Pick<DeviceRef, 'homeId'>,
+  parts: readonly DevicePart[] = [null],
 ): Promise<void> {
-  const shown = await deviceReader.one(device.id)
+  const { homeId } = before
+  const shown = await deviceReader.one(before.id)
   if (shown?.connected) {
-    await publishDeviceEvent(bus, device.id, { kind: 'settings_changed', device: shown })
+    await publishDeviceEvent(bus, before.id, { kind: 'settings_changed', device: shown })
   } else if (shown) {
     await publishDeviceChanged(bus, shown)
   }
-  await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
+  const about = [before, ...(shown ? [shown] : [])].flatMap((one) =>
+    parts.map((part) => aboutDevice(one, part)),
+  )
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
 }

@@ -1,6 +1,8 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
+import type { DevicePart, PlacedDevice } from '../access/grant.ts'
+import type { ChangedObject } from '../identity/home-events.ts'
 import type { CommandRow, OfLease, Requester } from './command-store.ts'
 import type { ShownDevice } from './shown-device.ts'
 
@@ -157,3 +159,9 @@ export function messageIdOf(command: Pick<CommandRow, 'message_id'>): string | n
   const messageId: unknown = JSON.parse(command.message_id)
   return typeof messageId === 'number' ? messageId : String(messageId)
 }
+
+/** What a change is about, where it is of a device, or of a part of it. */
+export const aboutDevice = (
+  { id, roomId, pinRooms }: PlacedDevice,
+  part: DevicePart = null,
+): ChangedObject => ({ device: { id, roomId, pinRooms }, part })

@@ -47,6 +47,7 @@ export function deviceOfRows(
     freeMemoryBytes: row.free_memory,
     features: row.features.split(',').flatMap((one) => deviceFeature.safeParse(one).data ?? []),
     settingsVersion: row.settings_version,
+    nameChanges: row.name_changes,
     rev: [row.epoch, row.seq],
   }
 }
@@ -72,6 +73,7 @@ function shownPins(
       onForS: row?.on_for_s ?? null,
       lastChange: row ? lastChangeOf(row) : null,
       changes: Number(changes[place] ?? 0),
+      settingsChanges: row?.settings_changes ?? 0,
     }
   })
 }

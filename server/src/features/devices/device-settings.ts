@@ -4,10 +4,10 @@ import type { ShownDevice, ShownPin } from './shown-device.ts'
 export function settingsOf(device: ShownDevice) {
   const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
     device
-  const { tankLitres, settingsVersion } = device
+  const { tankLitres, settingsVersion, nameChanges } = device
   return {
     ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    ...{ tankLitres, settingsVersion },
+    ...{ tankLitres, settingsVersion, nameChanges },
   }
 }
 
@@ -21,5 +21,6 @@ export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: Show
     roomName: read?.roomName ?? null,
     watts: read?.watts ?? null,
     onForS: read?.onForS ?? null,
+    settingsChanges: read?.settingsChanges ?? 0,
   }
 }

@@ -84,6 +84,10 @@ export function deviceStore(db: Db, engine: Engine) {
       }))
       .where('id', '=', deviceId)
 
+  /** What people set of pins has changed: whoever sees one of them alone is told by this number. */
+  const changedPins = () =>
+    db.updateTable('pin').set((on) => ({ settings_changes: on('settings_changes', '+', 1) }))
+
   const nextEpochs = () =>
     db.updateTable('device').set((set) => ({ epoch: set('epoch', '+', 1), seq: 0 }))
 
@@ -156,6 +160,16 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Takes a device, and each of its pins, out of this room. */
     async leaveRoom(deviceId: number, roomId: number): Promise<void> {
+      const isHere = db.selectFrom('device').select('id').where('room_id', '=', roomId)
+      await changedPins()
+        .where('device_id', '=', deviceId)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('room_id', '=', roomId),
+            and([eb('room_id', 'is', null), eb('device_id', 'in', isHere)]),
+          ]),
+        )
+        .execute()
       await db
         .updateTable('pin')
         .set({ room_id: null })
@@ -228,6 +242,32 @@ export function deviceStore(db: Db, engine: Engine) {
           tank_litres: tankLitres,
           ...rest,
         })
+        .$if(rest.name !== undefined, (named) =>
+          named.set((on) => ({ name_changes: on('name_changes', '+', 1) })),
+        )
+        .execute()
+      if (roomId !== undefined) {
+        await changedPins().where('device_id', '=', deviceId).where('room_id', 'is', null).execute()
+      }
+    },
+
+    /** Counts the new name of a room for all devices in it, and for each pin that is there. */
+    async renameRoom(roomId: number, deviceIds: readonly number[]): Promise<void> {
+      for (const id of deviceIds) await changed(id).execute()
+      await changedPins()
+        .where(({ eb, or, and, selectFrom }) =>
+          or([
+            eb('room_id', '=', roomId),
+            and([
+              eb('room_id', 'is', null),
+              eb(
+                'device_id',
+                'in',
+                selectFrom('device').select('id').where('room_id', '=', roomId),
+              ),
+            ]),
+          ]),
+        )
         .execute()
     },
 
@@ -237,6 +277,7 @@ export function deviceStore(db: Db, engine: Engine) {
       const found = await db
         .updateTable('pin')
         .set({ name, icon, room_id: roomId, watts, on_for_s: onForS })
+        .set((on) => ({ settings_changes: on('settings_changes', '+', 1) }))
         .where('device_id', '=', deviceId)
         .where('key', '=', key)
         .returning('key')

@@ -11,6 +11,7 @@ import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { finishDeletionOf } from './arranging/delete-device.ts'
+import { aboutDevice } from './device-events.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function registerDevice(
   const secret = newDeviceSecret()
   const { identifier, name, localIp, roomId: room } = form
   await finishDeletionOf(needs, homeId, identifier)
-  await needs
+  const id = await needs
     .atomically(async ({ devices, rooms, audit }) => {
       if (room !== null && !(await rooms.find(homeId, room))) {
         throw refuse('not_found', 'Room not found', { field: 'roomId' })
@@ -51,6 +52,7 @@ export async function registerDevice(
         createdAt: needs.clock.now(),
       })
       await audit.write('device.registered', actor, { device, room })
+      return device
     })
     .catch((error) => {
       throw isConflict(error)
@@ -61,7 +63,8 @@ export async function registerDevice(
           )
         : error
     })
-  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices' })
+  const about = [aboutDevice({ id, roomId: room, pinRooms: {} })]
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices', about })
   return { secret }
 }
 

@@ -34,6 +34,6 @@ export async function resetSecret(
     await audit.write('device.secret_reset', actor, { device: device.id })
   })
   await publishDeviceEvent(needs.bus, device.id, { kind: 'secret_changed' })
-  await publishDevice(needs, device)
+  await publishDevice(needs, device, ['board'])
   return { secret }
 }

@@ -25,14 +25,25 @@ function withoutRev(guest: ReturnType<typeof guestOf>, device: ShownDevice): [st
   return [JSON.stringify(shown), rev[1]]
 }
 
-/** Something that happens to a pin: a report, a press, the end of every press on it. */
-type Happening = { pin: PinKey; what: 'report' | 'press' | 'end'; state: PinState }
+/** Something that happens to a pin: a report, a press, the end of every press on it, a new name. */
+const what = fc.constantFrom('report', 'press', 'end', 'name')
+type Happening = { pin: PinKey; what: 'report' | 'press' | 'end' | 'name'; state: PinState }
 
 function happen(twin: Twin, { pin, what, state }: Happening, now: number): void {
   if (what === 'report') twin.report({ pins: new Map([[pin, state]]), facts: { rssi: -now } }, now)
   else if (what === 'press') twin.keep(twin.request(commandFor(pin, state)), now)
+  else if (what === 'name') twin.setSettings(named(twin.shown, pin, `Lamp ${state}`))
   else twin.drop(twin.pending.filter(({ row }) => row.pin === pin))
 }
+
+/** The device as it is stored once a pin has a new name. */
+const named = (device: ShownDevice, pin: PinKey, name: string): ShownDevice => ({
+  ...device,
+  settingsVersion: device.settingsVersion + 1,
+  pins: device.pins.map((one) =>
+    one.key === pin ? { ...one, name, settingsChanges: one.settingsChanges + 1 } : one,
+  ),
+})
 
 describe('a device of which somebody sees some pins only', () => {
   it('ROLE-3 has those pins in the home’s order, and nothing that tells of the others', () => {
@@ -70,12 +81,12 @@ describe('a device of which somebody sees some pins only', () => {
 
   const hidden = fc.record<Happening>({
     pin: fc.constantFrom('19', '21', '25'),
-    what: fc.constantFrom('report', 'press', 'end'),
+    what,
     state: fc.constantFrom(0, 1),
   })
   const seen = fc.record<Happening>({
     pin: fc.constant('18'),
-    what: fc.constantFrom('report', 'press', 'end'),
+    what,
     state: fc.constantFrom(0, 1),
   })
 

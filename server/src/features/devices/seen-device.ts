@@ -58,10 +58,11 @@ function partOf(
 
 /** The part of a device that somebody sees. */
 function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boolean): ShownDevice {
-  const { connected, connectedAt, lastSeenAt, settingsVersion, waterLevel } = device
+  const { connected, connectedAt, lastSeenAt, waterLevel } = device
   const [epoch] = device.rev
   const ofBoard = hasBoard ? device.levelChanges : 0
   const changes = shown.reduce((sum, pin) => sum + pin.changes, ofBoard)
+  const settingsVersion = shown.reduce((sum, pin) => sum + pin.settingsChanges, device.nameChanges)
   const place = placeOf(device, shown, hasBoard)
   return {
     ...device,
@@ -77,6 +78,7 @@ function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boole
     waterLevel: hasBoard ? waterLevel : null,
     tankLitres: hasBoard ? device.tankLitres : null,
     lastSeenAt: connected ? connectedAt : lastSeenAt,
+    settingsVersion,
     // It grows with each change that is seen here, and with nothing else.
     rev: [epoch, changes + settingsVersion + (connected ? 0 : 1)],
     isPart: true,

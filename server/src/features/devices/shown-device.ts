@@ -47,6 +47,8 @@ export type ShownPin = {
   lastChange: LastChange | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
   changes: number
+  /** How often what people set of it has changed. */
+  settingsChanges: number
 }
 
 /** A device as people see it, with its pins in the order of their kind. */
@@ -85,6 +87,8 @@ export type ShownDevice = DeviceObject & {
   features: readonly DeviceFeature[]
   /** Of two states the one with the higher version has the newer of what people set. */
   settingsVersion: number
+  /** How often its name has changed, which whoever sees a part of it is told too. */
+  nameChanges: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
   /** Whether some of it is hidden from whoever is shown this: its rev counts what is not. */

@@ -68,6 +68,36 @@ describe.each(engines)('the settings of a home (%s)', (engine) => {
     expect(await zoneSeenBy(await insertPerson(server, null, 'family'))).toBe(null)
   })
 
+  it('GEN-2 writes times as the browser of its founder and measures as people do there, until its managers choose; everybody in it sees it', async () => {
+    const form = { username: 'Meera', email: freshEmail('owner'), password }
+    const made = await ask(server, 'POST /api/users/register', {
+      body: { ...form, locale: 'en-US' },
+    })
+    const { token, user_id: userId } = Object(made.body)
+    const formsSeenBy = async (person: { token: string; userId: number }) => {
+      const reply = await ask(server, `GET /api/users/profile/${person.userId}`, person)
+      const { home_locale, home_units } = Object(reply.body).user
+      return [home_locale, home_units]
+    }
+    expect(await formsSeenBy({ token, userId })).toEqual(['en-US', 'us'])
+    const owner = await ownerOf(server)
+    const family = await insertPerson(server, owner.homeId, 'family')
+    expect(await formsSeenBy(family)).toEqual([null, 'metric'])
+    await callApi(owner, changeHomeEndpoint, { body: { locale: 'de-CH', units: 'us' } })
+    expect(await formsSeenBy(family)).toEqual(['de-CH', 'us'])
+    expect(await formsSeenBy(await insertPerson(server, null, 'family'))).toEqual([null, null])
+    for (const [body, field] of [
+      [{ locale: 'not a locale' }, 'locale'],
+      [{ units: 'cubits' }, 'units'],
+    ] as const) {
+      const { status, body: refused } = await ask(server, 'PUT /api/home', {
+        token: owner.token,
+        body,
+      })
+      expect([status, Object(refused).field]).toEqual([400, field])
+    }
+  })
+
   it('REG-5 whoever joins is told the name', async () => {
     const owner = await ownerOf(server)
     const joins = async () => {

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -17,11 +18,14 @@ type HomeChange = {
   currency?: string | null | undefined
   /** In that currency. */
   pricePerKwh?: number | null | undefined
+  /** How times are written for others. */
+  locale?: string | undefined
+  units?: UnitSystem | undefined
 }
 
 /**
- * Gives the actor's home a name, a time zone and the price of electricity; everybody's open pages follow. The weekly times
- * of guests are those of the new zone from now on.
+ * Gives the actor's home a name, a time zone, a locale, units and the price of electricity;
+ * everybody's open pages follow. The weekly times of guests are those of the new zone from now on.
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
 export async function changeHome(
@@ -33,7 +37,7 @@ export async function changeHome(
     bus: Bus
   },
   actor: PersonActor,
-  { name, timeZone, currency, pricePerKwh }: HomeChange,
+  { name, timeZone, currency, pricePerKwh, locale, units }: HomeChange,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')
   const { homeId } = actor
@@ -46,9 +50,20 @@ export async function changeHome(
       await homes.setPrice(homeId, { currency, pricePerKwh })
       await audit.write('home.price_set', actor, {})
     }
-    if (timeZone === undefined) return []
-    await homes.setTimeZone(homeId, timeZone)
-    await audit.write('home.time_zone_set', actor, {})
+    if (units !== undefined) {
+      await homes.setUnits(homeId, units)
+      await audit.write('home.units_set', actor, {})
+    }
+    if (locale !== undefined) {
+      await homes.setLocale(homeId, locale)
+      await audit.write('home.locale_set', actor, {})
+    }
+    if (timeZone !== undefined) {
+      await homes.setTimeZone(homeId, timeZone)
+      await audit.write('home.time_zone_set', actor, {})
+    }
+    // What guests are told of their times follows these two.
+    if (timeZone === undefined && locale === undefined) return []
     return (await guests.ofHome(homeId)).map(({ personId }) => personId)
   })
   await publishAccessChanged(bus, affected)

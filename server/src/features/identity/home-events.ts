@@ -1,4 +1,5 @@
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
+import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import { type Holder, keyOfHolder } from '../access/holder.ts'
 
 /*
@@ -6,9 +7,14 @@ import { type Holder, keyOfHolder } from '../access/holder.ts'
  * and per holder of sessions, and a replica listens only where it serves a page of theirs.
  */
 
+/** What a change is about: a room, or a part of a device where it is. */
+export type ChangedObject = { roomId: number } | { device: PlacedDevice; part: DevicePart }
+
 /** A list of the home changed; pages ask for it again. */
 export type HomeEvent =
-  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'people' | 'profile' }
+  | { kind: 'home.changed'; what: 'people' | 'profile' }
+  /** Before and after: whoever sees none of it hears nothing, not even that something changed. */
+  | { kind: 'home.changed'; what: 'rooms' | 'devices'; about: readonly ChangedObject[] }
   /** What this person has at hand, or in which order; only their own pages hear of it. */
   | { kind: 'favourites.changed' | 'arrangement.changed'; personId: number }
 

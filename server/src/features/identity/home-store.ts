@@ -1,9 +1,10 @@
+import { type UnitSystem, unitsOfLocale } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { effectiveTimeZone } from '../access/grant-rows.ts'
 
 export type HomeStore = ReturnType<typeof homeStore>
 
-/** What people have set of their home; null while nobody has. */
+/** What people have set of their home, and what holds while they have not. */
 export type HomeSettings = {
   /** Empty while nobody has given it one. */
   name: string
@@ -13,6 +14,10 @@ export type HomeSettings = {
   currency: string | null
   /** Of a kilowatt hour, in that currency. */
   pricePerKwh: number | null
+  /** How times are written for others; null while it is not known. */
+  locale: string | null
+  /** Those of its locale while nobody has chosen any. */
+  units: UnitSystem
 }
 
 /** A price is stored as a whole number. */
@@ -23,23 +28,34 @@ export function homeStore(db: Db) {
   const find = (homeId: number) =>
     db
       .selectFrom('home')
-      .select(['name', 'time_zone as timeZone', 'currency', 'kwh_price as price'])
+      .select([
+        'name',
+        'time_zone as timeZone',
+        'locale',
+        'units',
+        'currency',
+        'kwh_price as price',
+      ])
       .where('id', '=', homeId)
       .executeTakeFirst()
+  const home = (homeId: number) => db.updateTable('home').where('id', '=', homeId)
 
   return {
     async settingsOf(homeId: number): Promise<HomeSettings> {
       const row = await find(homeId)
+      const locale = row?.locale || null
       return {
         name: row?.name ?? '',
         timeZone: effectiveTimeZone(row?.timeZone ?? null),
+        locale,
+        units: row?.units || unitsOfLocale(locale),
         currency: row?.currency ?? null,
         pricePerKwh: typeof row?.price === 'number' ? row.price / parts : null,
       }
     },
 
     async rename(homeId: number, name: string): Promise<void> {
-      await db.updateTable('home').set({ name }).where('id', '=', homeId).execute()
+      await home(homeId).set({ name }).execute()
     },
 
     /** What is undefined stays. */
@@ -52,12 +68,20 @@ export function homeStore(db: Db) {
     ): Promise<void> {
       const kwh_price =
         typeof pricePerKwh === 'number' ? Math.round(pricePerKwh * parts) : pricePerKwh
-      await db.updateTable('home').set({ currency, kwh_price }).where('id', '=', homeId).execute()
+      await home(homeId).set({ currency, kwh_price }).execute()
     },
 
     /** @param timeZone IANA name */
     async setTimeZone(homeId: number, timeZone: string): Promise<void> {
-      await db.updateTable('home').set({ time_zone: timeZone }).where('id', '=', homeId).execute()
+      await home(homeId).set({ time_zone: timeZone }).execute()
+    },
+
+    async setLocale(homeId: number, locale: string): Promise<void> {
+      await home(homeId).set({ locale }).execute()
+    },
+
+    async setUnits(homeId: number, units: UnitSystem): Promise<void> {
+      await home(homeId).set({ units }).execute()
     },
   }
 }

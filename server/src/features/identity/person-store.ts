@@ -76,11 +76,14 @@ export function personStore(db: Db) {
   const one = (personId: number) => db.updateTable('person').where('id', '=', personId)
 
   return {
-    /** @param timeZone IANA name; empty where it is not known. */
-    async foundHome(foundedAt: number, timeZone = ''): Promise<number> {
+    /** @param known by the founder's browser; empty or left out where it is not known. */
+    async foundHome(
+      foundedAt: number,
+      { timeZone = '', locale = '' }: { timeZone?: string; locale?: string } = {},
+    ): Promise<number> {
       const { id } = await db
         .insertInto('home')
-        .values({ founded_at: foundedAt, time_zone: timeZone })
+        .values({ founded_at: foundedAt, time_zone: timeZone, locale })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
-import { grantColumns, grantsOf } from '../access/grant-rows.ts'
+import { grantColumns, grantsOf, isPlacedPin } from '../access/grant-rows.ts'
 import type { SessionActor } from './actor.ts'
 
 /** Sessions, each with its person or pass, and what they may reach. */
@@ -24,14 +24,7 @@ const actorsIn = (db: Db) =>
     .leftJoin('device', (on) =>
       on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
     )
-    .leftJoin('pin as placed', (on) =>
-      on
-        .onRef('placed.device_id', '=', 'device.id')
-        .on('placed.room_id', 'is not', null)
-        .on(({ eb, or, ref }) =>
-          or([eb('access.pin', 'is', null), eb('access.pin', '=', ref('placed.key'))]),
-        ),
-    )
+    .leftJoin('pin as placed', (on) => on.on(isPlacedPin))
     .select([
       'session.id as session_id',
       'session.expires_at as session_expires_at',

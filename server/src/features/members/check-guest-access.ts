@@ -2,6 +2,7 @@ import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/devi
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { NamedAccess } from '../access/guest-accounts.ts'
 import {
   type GivenAccess,
   type GrantPlace,
@@ -19,13 +20,21 @@ export type RequestedPlaces = {
 /** When: instants in epoch ms. */
 export type RequestedTimes = { startAt: number; expiresAt: number }
 
-/** The access that a manager asks for. */
-export type RequestedAccess = RequestedPlaces &
+/** What a manager gives for one time. */
+export type RequestedTerms = RequestedPlaces &
   RequestedTimes &
   Pick<GivenAccess, 'right'> & {
     windows: readonly WeeklyWindow[]
     isPaused: boolean
   }
+
+/** The access that a manager asks for: what is named first, and beside it what is for other times. */
+export type RequestedAccess = RequestedTerms & { further: readonly RequestedTerms[] }
+
+/** @throws Refusal 'invalid_input' for an access any part of which ends too early, or lasts too long. */
+export function checkAccess(access: RequestedAccess, now: number): void {
+  for (const terms of [access, ...access.further]) checkTimes(terms, now)
+}
 
 /** @throws Refusal 'invalid_input' for an access that ends too early, or lasts too long. */
 export function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number): void {
@@ -70,24 +79,64 @@ export async function findPlaces(
   return places.length > 0 ? places : [grantPlaceOf(null, null)]
 }
 
-/** What is stored of an access that was asked for. */
-export function givenAccess(
-  { startAt, expiresAt, right, windows, isPaused }: RequestedAccess,
-  places: readonly GrantPlace[],
-  /** Since when it is paused, if it is, epoch ms. */
-  pausedSince: number,
-): GivenAccess {
-  return { places, startAt, expiresAt, right, windows, pausedAt: isPaused ? pausedSince : null }
+/**
+ * Finds what is stored of an access that was asked for.
+ * @param before what they had: what stays paused is so since then
+ * @throws Refusal as findPlaces
+ */
+export async function findAccess(
+  guests: GuestStore,
+  homeId: number,
+  access: RequestedAccess,
+  { before, now }: { before?: NamedAccess | undefined; now: number },
+): Promise<GivenAccess[]> {
+  const given: GivenAccess[] = []
+  for (const terms of [access, ...access.further]) {
+    const { startAt, expiresAt, right, windows, isPaused } = terms
+    const places = await findPlaces(guests, homeId, terms)
+    const pausedAt = isPaused ? pausedSince(terms, before, now) : null
+    given.push({ places, startAt, expiresAt, right, windows, pausedAt })
+  }
+  return given
+}
+
+/** Since when something of these places was paused before; now if nothing was. */
+function pausedSince(
+  { roomIds, deviceIdentifiers, pins }: RequestedPlaces,
+  before: NamedAccess | undefined,
+  now: number,
+): number {
+  const devices = [...deviceIdentifiers, ...pins.map(({ device }) => device)]
+  const isHome = roomIds.length + devices.length === 0
+  const paused = [...(before ? [before, ...before.further] : [])].find(
+    ({ places, pausedAt }) =>
+      pausedAt !== null &&
+      places.some(({ roomId, deviceIdentifier }) => {
+        if (deviceIdentifier !== null) return devices.includes(deviceIdentifier)
+        return roomId === null ? isHome : roomIds.includes(roomId)
+      }),
+  )
+  return paused?.pausedAt ?? now
 }
 
 /** The access to these places without more conditions. */
 export const plainAccess = (
   places: readonly GrantPlace[],
   { startAt, expiresAt }: RequestedTimes,
-): GivenAccess => ({ places, startAt, expiresAt, right: 'switch', windows: [], pausedAt: null })
+): GivenAccess[] => [{ places, startAt, expiresAt, right: 'switch', windows: [], pausedAt: null }]
 
-/** The places, as the audit log tells of them. */
-export const auditedPlaces = (places: readonly GrantPlace[]) => ({
+/** An access, as the audit log tells of it. */
+export function auditedAccess([first, ...others]: readonly GivenAccess[]) {
+  const further = others.map(auditedTerms)
+  return { ...auditedTerms(first), ...(further.length > 0 ? { further } : {}) }
+}
+
+const auditedTerms = (terms: GivenAccess | undefined) => ({
+  ...auditedPlaces(terms?.places ?? []),
+  expires_at: terms?.expiresAt ?? 0,
+})
+
+const auditedPlaces = (places: readonly GrantPlace[]) => ({
   rooms: places.flatMap(({ roomId }) => roomId ?? []),
   devices: places.flatMap(({ deviceId, pin }) => (pin === null ? (deviceId ?? []) : [])),
   ...auditedPins(places),

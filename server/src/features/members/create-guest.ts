@@ -14,10 +14,9 @@ import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import {
-  auditedPlaces,
-  checkTimes,
-  findPlaces,
-  givenAccess,
+  auditedAccess,
+  checkAccess,
+  findAccess,
   type RequestedAccess,
 } from './check-guest-access.ts'
 
@@ -43,20 +42,19 @@ export async function createGuest(
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
   const { homeId } = actor
   const now = needs.clock.now()
-  checkTimes(form, now)
+  checkAccess(form, now)
   const { username, email, password } = form
   const passwordHash = await needs.passwords.choose(password, [username, email])
   const person = { homeId, role: 'guest' as const, username, email, passwordHash, createdAt: now }
   const guest = await countConflicts(needs, actor, () =>
     needs
       .atomically(async ({ people, guests, audit }) => {
-        const places = await findPlaces(guests, homeId, form)
+        const given = await findAccess(guests, homeId, form, { now })
         const personId = await people.add({ ...person, madeByHome: 1 })
-        await guests.give({ kind: 'person', id: personId }, givenAccess(form, places, now))
+        await guests.give({ kind: 'person', id: personId }, given)
         await audit.write('guest.created', actor, {
           member: personId,
-          ...auditedPlaces(places),
-          expires_at: form.expiresAt,
+          ...auditedAccess(given),
         })
         return guests.ofPerson(homeId, personId)
       })

@@ -10,10 +10,9 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import {
-  auditedPlaces,
-  checkTimes,
-  findPlaces,
-  givenAccess,
+  auditedAccess,
+  checkAccess,
+  findAccess,
   type RequestedAccess,
 } from './check-guest-access.ts'
 import type { MembershipStore } from './membership-store.ts'
@@ -42,21 +41,17 @@ export async function updateGuest(
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage guests')
   const { homeId } = actor
   const now = needs.clock.now()
-  checkTimes(access, now)
+  checkAccess(access, now)
   const guest = await needs.atomically(async ({ people, members, guests, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody leaves the home meanwhile.
     const person = await people.member(homeId, personId)
     if (person?.role !== 'guest' || !mayPerson(actor, 'manage', person, now)) throw notFound()
-    const places = await findPlaces(guests, homeId, access)
     const before = await guests.ofPerson(homeId, personId)
-    await guests.give(
-      { kind: 'person', id: personId },
-      givenAccess(access, places, before?.pausedAt ?? now),
-    )
+    const given = await findAccess(guests, homeId, access, { before, now })
+    await guests.give({ kind: 'person', id: personId }, given)
     await audit.write('guest.updated', actor, {
       member: personId,
-      ...auditedPlaces(places),
-      expires_at: access.expiresAt,
+      ...auditedAccess(given),
       paused: access.isPaused,
     })
     return guests.ofPerson(homeId, personId)

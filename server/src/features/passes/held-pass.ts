@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { allows, type Grant } from '../access/grant.ts'
-import { presentAccess } from '../access/present-access.ts'
+import { type GivenTime, presentAccess, timesOf, windowsOfAll } from '../access/present-access.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { holderOf, type PassHolder } from '../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../identity/home-events.ts'
@@ -29,6 +29,8 @@ export type PassForHolder = {
   windows: readonly WeeklyWindow[]
   /** When it opens or closes next; null when it does not before it ends. */
   changesAt: number | null
+  /** Each time for which something was given, the last to end first. */
+  times: readonly GivenTime[]
 }
 
 /** Shows a pass to a browser that holds it. @throws Refusal 'not_found' when it was revoked a moment ago. */
@@ -40,17 +42,18 @@ export async function showHeldPass(
   if (!pass) throw refuse('not_found', 'Pass not found')
   const { name: homeName, timeZone } = await homes.settingsOf(homeId)
   const now = clock.now()
-  const [first] = grants
+  const present = presentAccess(grants, now)
   return {
     label: pass.label,
     homeName,
     timeZone,
-    startAt: first?.startAt ?? 0,
-    expiresAt: first?.expiresAt ?? 0,
+    startAt: grants.length > 0 ? Math.min(...grants.map((grant) => grant.startAt)) : 0,
+    expiresAt: Math.max(0, ...grants.map((grant) => grant.expiresAt)),
     state: stateOf(grants, now),
-    maySwitch: grants.some((grant) => allows(grant, 'control')),
-    windows: first?.windows ?? [],
-    changesAt: presentAccess(grants, now)?.changesAt ?? null,
+    maySwitch: grants.some((grant) => now < grant.expiresAt && allows(grant, 'control')),
+    windows: present?.windows ?? windowsOfAll(grants),
+    changesAt: present?.changesAt ?? null,
+    times: timesOf(grants, now),
   }
 }
 

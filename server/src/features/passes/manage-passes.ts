@@ -10,10 +10,9 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishGrantsChanged } from '../identity/home-events.ts'
 import {
-  auditedPlaces,
-  checkTimes,
-  findPlaces,
-  givenAccess,
+  auditedAccess,
+  checkAccess,
+  findAccess,
   type RequestedAccess,
 } from '../members/check-guest-access.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
@@ -57,7 +56,7 @@ export async function createPass(
 ): Promise<{ pass: ShownPass; secret: string }> {
   const homeId = homeManagedBy(actor)
   const now = needs.clock.now()
-  checkTimes(form, now)
+  checkAccess(form, now)
   const secret = randomText(secretBytes)
   const pinHash = form.pin ? await needs.passwords.hash(form.pin) : null
   const { label, browsersMax } = form
@@ -66,14 +65,13 @@ export async function createPass(
     if ((await passes.ofHome(homeId)).length >= limits.passesMax) {
       throw refuse('too_many_passes', `A home has ${limits.passesMax} passes at most`)
     }
-    const places = await findPlaces(guests, homeId, form)
+    const given = await findAccess(guests, homeId, form, { now })
     const terms = { homeId, label, browsersMax, createdAt: now, pinHash }
     const passId = await passes.add({ ...terms, secretHash: fingerprint(secret) })
-    await guests.give({ kind: 'pass', id: passId }, givenAccess(form, places, now))
+    await guests.give({ kind: 'pass', id: passId }, given)
     await audit.write('pass.created', actor, {
       pass: passId,
-      ...auditedPlaces(places),
-      expires_at: form.expiresAt,
+      ...auditedAccess(given),
     })
     return passId
   })
@@ -93,21 +91,19 @@ export async function updatePass(
 ): Promise<ShownPass> {
   const homeId = homeManagedBy(actor)
   const now = needs.clock.now()
-  checkTimes(form, now)
+  checkAccess(form, now)
   const { label, browsersMax, pin } = form
   const pinHash = pin ? await needs.passwords.hash(pin) : pin
   await needs.atomically(async ({ passes, guests, audit }) => {
     await expectPass(passes, homeId, passId)
     const [before] = await passes.ofHome(homeId, passId)
-    const places = await findPlaces(guests, homeId, form)
+    const given = await findAccess(guests, homeId, form, { before, now })
     const terms = { label, browsersMax, ...(pinHash === undefined ? {} : { pinHash }) }
     await passes.change(passId, terms)
-    const access = givenAccess(form, places, before?.pausedAt ?? now)
-    await guests.give({ kind: 'pass', id: passId }, access)
+    await guests.give({ kind: 'pass', id: passId }, given)
     await audit.write('pass.updated', actor, {
       pass: passId,
-      ...auditedPlaces(places),
-      expires_at: form.expiresAt,
+      ...auditedAccess(given),
       paused: form.isPaused,
     })
   })

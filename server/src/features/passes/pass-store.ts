@@ -110,12 +110,14 @@ export function passStore(db: Db) {
         .orderBy('pass.id')
         .orderBy('access.id')
       const some = passId === undefined ? all : all.where('pass.id', '=', passId)
-      return [...Map.groupBy(await some.execute(), ({ id }) => id).values()].flatMap((rows) => {
+      const ofPasses = Map.groupBy(await some.execute(), ({ id }) => id)
+      const passes = [...ofPasses.values()].flatMap((rows) => {
         const [first] = rows
         if (!first) return []
         const { id, label, browsersMax, createdAt, pinHash } = first
         return { id, homeId, label, browsersMax, createdAt, pinHash, ...namedAccessIn(rows) }
       })
+      return passes.sort((one, other) => one.expiresAt - other.expiresAt)
     },
   }
 }

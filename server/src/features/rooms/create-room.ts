@@ -32,7 +32,8 @@ export async function createRoom(
   }).catch((error) => {
     throw isConflict(error) ? roomNameTaken(name) : error
   })
-  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms' })
+  const about = [{ roomId: id }]
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms', about })
   return { id, name, deviceCount: 0 }
 }
 

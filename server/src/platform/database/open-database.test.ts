@@ -48,6 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0017-activity' },
       { name: '0018-consumption' },
       { name: '0019-leases' },
+      { name: '0020-home-forms' },
     ])
     await db.destroy()
   })

@@ -19,6 +19,7 @@ import * as pinRooms from './migrations/0016-pin-rooms.ts'
 import * as activity from './migrations/0017-activity.ts'
 import * as consumption from './migrations/0018-consumption.ts'
 import * as leases from './migrations/0019-leases.ts'
+import * as homeForms from './migrations/0020-home-forms.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -44,4 +45,5 @@ export const released: Migrations = {
   '0017-activity': activity,
   '0018-consumption': consumption,
   '0019-leases': leases,
+  '0020-home-forms': homeForms,
 }

@@ -2,6 +2,7 @@ import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-rig
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Generated, Kysely } from 'kysely'
 
 /*
@@ -27,6 +28,10 @@ type HomeTable = {
   currency: string | null
   /** What a kilowatt hour costs, in ten thousandths of the currency; null while nobody has set it. */
   kwh_price: number | null
+  /** How times are written for others; empty while it is not known. */
+  locale: Generated<string>
+  /** Empty while nobody has chosen any: those of the locale hold. */
+  units: Generated<UnitSystem | ''>
 }
 
 type PersonTable = {
@@ -275,6 +280,8 @@ type DeviceTable = {
   pin_changes: Generated<string>
   /** Grows whenever people change what they set about it: names, room, addresses, order. */
   settings_version: Generated<number>
+  /** Grows with its name: of what people set, that alone is told with each of its pins. */
+  name_changes: Generated<number>
   created_at: number
   /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
   deleted_at: number | null
@@ -293,6 +300,8 @@ type PinTable = {
   icon: PinIcon | null
   /** A room of its own; null where it counts for that of its device. */
   room_id: number | null
+  /** Grows whenever its name, icon or room changes, or the name of its room. */
+  settings_changes: Generated<number>
   /** What it takes while it is on, W; null while nobody has said it. */
   watts: number | null
   state: 0 | 1 | 2 | 3 | null

@@ -7,9 +7,9 @@ import type {
 } from '@roomwire/contracts/http/own-account.ts'
 import { allows } from '../../features/access/grant.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
-import type { PresentAccess } from '../../features/access/present-access.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData } from '../../features/home/export-data.ts'
+import { presentOwnAccess } from './access-presenter.ts'
 
 /* Accounts between the field names of the specification (spec §3) and those of the verbs. */
 
@@ -54,6 +54,8 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       home_time_zone: profile.timeZone,
       home_currency: profile.currency,
       home_price_per_kwh: profile.pricePerKwh,
+      home_locale: profile.locale,
+      home_units: profile.units,
       access: access && presentOwnAccess(access),
     },
   }
@@ -123,16 +125,6 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
   }
 }
 
-/** What somebody's access comes to at this moment. */
-export const presentOwnAccess = (access: PresentAccess) => ({
-  is_open: access.isOpen,
-  may_switch: access.maySwitch,
-  may_arrange: access.mayArrange,
-  paused: access.paused,
-  windows: [...access.windows],
-  changes_at: access.changesAt,
-})
-
 function presentGrants(
   grants: OwnData['grants'],
 ): Reply<typeof exportDataEndpoint>['guest_access'] {
@@ -147,10 +139,15 @@ function presentGrants(
     may_arrange: allows(first, 'arrange'),
     windows: windowsOf(first.windows),
     paused_at: first.pausedAt,
-    places: grants.map(({ roomName, deviceIdentifier, pin }) => ({
-      room_name: roomName,
-      device_identifier: deviceIdentifier,
-      pin,
+    places: grants.map((grant) => ({
+      room_name: grant.roomName,
+      device_identifier: grant.deviceIdentifier,
+      pin: grant.pin,
+      start_at: grant.startAt,
+      expires_at: grant.expiresAt,
+      may_switch: allows(grant, 'control'),
+      windows: windowsOf(grant.windows),
+      paused_at: grant.pausedAt,
     })),
   }
 }

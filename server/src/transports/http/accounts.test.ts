@@ -332,6 +332,8 @@ describe.each(engines)('accounts (%s)', (engine) => {
           home_time_zone: Temporal.Now.timeZoneId(),
           home_currency: null,
           home_price_per_kwh: null,
+          home_locale: null,
+          home_units: 'metric',
           access: null,
         },
       })

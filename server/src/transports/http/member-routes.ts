@@ -17,12 +17,12 @@ import { removeMember } from '../../features/members/remove-member.ts'
 import { revokeJoinCode } from '../../features/members/revoke-join-code.ts'
 import { updateFamilyMember } from '../../features/members/update-family-member.ts'
 import { updateGuest } from '../../features/members/update-guest.ts'
+import { readAccess } from './access-presenter.ts'
 import {
   presentFamilyMember,
   presentGuest,
   presentJoinCode,
   presentOwner,
-  readAccess,
   readGuest,
   readJoinCode,
 } from './member-presenter.ts'

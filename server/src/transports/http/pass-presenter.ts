@@ -4,7 +4,12 @@ import type { Pass, updatePassEndpoint } from '@roomwire/contracts/http/passes.t
 import type { PassForHolder } from '../../features/passes/held-pass.ts'
 import type { ShownPass } from '../../features/passes/list-passes.ts'
 import type { RequestedPass } from '../../features/passes/manage-passes.ts'
-import { presentNamedAccess, readAccess } from './member-presenter.ts'
+import {
+  presentGivenTime,
+  presentNamedAccess,
+  presentNamedTerms,
+  readAccess,
+} from './access-presenter.ts'
 
 /* Passes between the field names of the calls and those of the verbs. */
 
@@ -18,6 +23,7 @@ export function presentPass(pass: ShownPass): Pass {
     pass_id: pass.id,
     label: pass.label,
     ...presentNamedAccess(pass),
+    further: pass.further.map(presentNamedTerms),
     has_pin: pass.hasPin,
     browsers_max: pass.browsersMax,
     browsers: pass.browsers.map((one) => ({
@@ -41,5 +47,6 @@ export function presentHeldPass(pass: PassForHolder): HeldPass {
     may_switch: pass.maySwitch,
     windows: [...pass.windows],
     changes_at: pass.changesAt,
+    times: pass.times.map(presentGivenTime),
   }
 }

@@ -1,7 +1,13 @@
+import { mayDevice } from '../../features/devices/device-access.ts'
 import { homeDevicesTopic } from '../../features/devices/device-events.ts'
 import type { Actor } from '../../features/identity/actor.ts'
-import { type HomeEvent, homeTopic } from '../../features/identity/home-events.ts'
+import {
+  type ChangedObject,
+  type HomeEvent,
+  homeTopic,
+} from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
+import { mayRoom } from '../../features/rooms/room-access.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { type Page, sendMessage } from './page.ts'
 import type { PageIndex } from './page-index.ts'
@@ -14,7 +20,9 @@ export async function listenToHome(
   homeId: number,
 ): Promise<() => void> {
   const leaving = [
-    bus.subscribe(homeTopic(homeId), (event) => sendHomeEvent(pages.ofHome(homeId), event)),
+    bus.subscribe(homeTopic(homeId), (event) =>
+      sendHomeEvent(pages.ofHome(homeId), event, clock.now()),
+    ),
     bus.subscribe(homeDevicesTopic(homeId), (event) =>
       event.kind === 'command.stage'
         ? sendCommandStage(pages.byId(event.pageId), event)
@@ -36,18 +44,30 @@ export async function listenToHome(
 /** The list that carries what is a person's own. */
 const listOf = { 'favourites.changed': 'favourites', 'arrangement.changed': 'rooms' } as const
 
+/** Whether somebody may see something that changed, as it was or as it is. */
+function seesAny(actor: Actor, about: readonly ChangedObject[], now: number): boolean {
+  const { homeId } = actor
+  if (homeId === null) return false
+  return about.some((one) =>
+    'device' in one
+      ? mayDevice(actor, 'see', { ...one.device, homeId }, one.part, now)
+      : mayRoom(actor, 'see', { id: one.roomId, homeId }, now),
+  )
+}
+
 /** What is of the people of a home alone does not reach a pass. */
-function isFor(actor: Actor, event: HomeEvent): boolean {
+function isFor(actor: Actor, event: HomeEvent, now: number): boolean {
+  if ('about' in event) return seesAny(actor, event.about, now)
   if (actor.kind === 'pass') return 'what' in event && event.what !== 'people'
   if ('personId' in event) return event.personId === actor.personId
   return event.what !== 'people' || managesHome(actor)
 }
 
 /** Informs pages that a list of their home changed. */
-function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent): void {
+function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent, now: number): void {
   const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
   for (const page of pages) {
-    if (!isFor(page.actor, event)) continue
+    if (!isFor(page.actor, event, now)) continue
     sendMessage(page, { type: 'homeChanged', what })
   }
 }

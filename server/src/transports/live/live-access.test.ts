@@ -332,7 +332,7 @@ describe.each(backends)('on the live socket (%s)', (backend) => {
     })
   })
 
-  it('SOCK-3 LIVE-4 open pages learn what changed in their home, and changes of people reach only their managers', async () => {
+  it('SOCK-3 LIVE-4 ROLE-3 open pages learn what changed in their home: a guest of what they see, and of people only those who manage them', async () => {
     const { owner, rooms } = await wholeHome()
     const now = server.clock.now()
     const pages = {
@@ -347,9 +347,11 @@ describe.each(backends)('on the live socket (%s)', (backend) => {
     })
     await hints()
     await addRoom(owner, 'Attic')
-    expect(await hints()).toEqual({ owner: ['rooms'], family: ['rooms'], guest: ['rooms'] })
+    expect(await hints()).toEqual({ owner: ['rooms'], family: ['rooms'], guest: [] })
     await addDevice(owner, 'SC-000007', rooms.living)
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
+    await addDevice(owner, 'SC-000008', rooms.kitchen)
+    expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: [] })
     await createTestGuest(owner, { now })
     expect(await hints()).toEqual({ owner: ['people'], family: [], guest: [] })
     await createTestFamily(owner)
@@ -357,6 +359,14 @@ describe.each(backends)('on the live socket (%s)', (backend) => {
     const pin = { device_identifier: 'SC-000001', pin: '18', name: 'Lamp' } as const
     await callApi(owner, renamePinEndpoint, { body: pin })
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
+    await callApi(owner, renamePinEndpoint, { body: { ...pin, device_identifier: 'SC-000008' } })
+    expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: [] })
+    // What leaves the room of a guest is told too, and then no more.
+    const lamp = { device_identifier: 'SC-000001', pin: '18' } as const
+    await callApi(owner, renamePinEndpoint, { body: { ...lamp, room_id: rooms.kitchen } })
+    expect((await hints()).guest).toEqual(['devices'])
+    await callApi(owner, renamePinEndpoint, { body: { ...lamp, name: 'Other lamp' } })
+    expect((await hints()).guest).toEqual([])
   })
 })
 

@@ -49,12 +49,13 @@ test('REG-1 requires username, email and a password of six characters', () => {
   expect(Object.keys(errors)).toEqual(['username', 'email', 'password'])
 })
 
-test('REG-3 who founds a home sends the time zone of the browser, and nobody else does', () => {
+test('REG-3 who founds a home sends the time zone and locale of the browser, and nobody else does', () => {
+  const here = { time_zone: 'Asia/Kolkata', locale: 'en-IN' }
   const sentAs = (role: string) =>
-    registrationBody(readRegistrationForm(form({ ...filled, role })), 'Asia/Kolkata')
-  expect(sentAs('user')).toMatchObject({ role: 'user', time_zone: 'Asia/Kolkata' })
+    registrationBody(readRegistrationForm(form({ ...filled, role })), here)
+  expect(sentAs('user')).toMatchObject({ role: 'user', ...here })
   for (const role of ['family', 'guest']) {
     expect(sentAs(role)).toMatchObject({ role })
-    expect(sentAs(role)).not.toHaveProperty('time_zone')
+    for (const known of Object.keys(here)) expect(sentAs(role)).not.toHaveProperty(known)
   }
 })

@@ -38,11 +38,14 @@ export function readRegistrationForm(form: FormData): Registration {
 
 /**
  * What is sent of a form that is filled in right.
- * @param timeZone of this browser: a home that is founded here gets it.
+ * @param here what this browser knows: a home that is founded here gets it.
  */
-export function registrationBody({ role, ...rest }: Registration, timeZone: string | undefined) {
+export function registrationBody(
+  { role, ...rest }: Registration,
+  here: { time_zone: string | undefined; locale: string },
+) {
   if (role === 'family' || role === 'guest') return { ...rest, role }
-  return { ...rest, role: 'user' as const, time_zone: timeZone }
+  return { ...rest, role: 'user' as const, ...here }
 }
 
 /** The validation errors by field, in the order of the fields. */

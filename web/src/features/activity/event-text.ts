@@ -39,6 +39,8 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'home.renamed': () => 'named the home',
   'home.time_zone_set': () => 'set the time zone of the home',
   'home.price_set': () => 'set the price of electricity',
+  'home.locale_set': () => 'chose how the home writes times',
+  'home.units_set': () => 'chose the units of the home',
   'guest.created': ({ whom }) => `let in ${whom} as a guest`,
   'guest.updated': ({ whom }) => `changed the access of ${whom}`,
   'guest.deleted': ({ whom }) => `deleted the guest ${whom}`,

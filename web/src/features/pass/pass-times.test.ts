@@ -15,6 +15,7 @@ const pass = (changes: Partial<HeldPass> = {}): HeldPass => ({
   may_switch: true,
   windows: [],
   changes_at: null,
+  times: [],
   ...changes,
 })
 const windows = [{ days: [2], from: '09:00', to: '12:00' }]
@@ -39,6 +40,21 @@ test('times of the week stand beside it, and until when it is open now', () => {
   const lines = timeLines(pass({ windows, changes_at: at('12:00') }), now, zone)
   expect(lines[1]).toMatch(/^Open only Tuesday 0?9:00( AM)? to 12:00( PM)?\.$/)
   expect(lines[2]).toMatch(/^Open now until .*12:00( PM)?\.$/)
+})
+
+test('what was given for several times is told one after the other', () => {
+  const time = {
+    start_at: 0,
+    expires_at: at('18:00'),
+    windows: [],
+    paused: false,
+    may_switch: true,
+  }
+  const times = [time, { ...time, windows, may_switch: false }]
+  const [first, second, ...more] = timeLines(pass({ times }), now, zone)
+  expect(first).toMatch(new RegExp(`^Some of it until ${when(18)}\\.$`))
+  expect(second).toMatch(/, only Tuesday 0?9:00( AM)? to 12:00( PM)?, only to look at\.$/)
+  expect(more).toEqual([])
 })
 
 test('a pass without anything left to use has no times', () => {

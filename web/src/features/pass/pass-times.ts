@@ -11,18 +11,39 @@ const year = { ...day, year: 'numeric' } as const
 
 /** Until when, and at which times; each a sentence. */
 export function timeLines(pass: HeldPass, now: number, own = ownTimeZone()): string[] {
-  const { state, start_at, expires_at, time_zone, changes_at, windows } = pass
+  const { state, start_at, expires_at, time_zone, changes_at, windows, times } = pass
   // Without a room or device that is still there it has no times.
   if (state === 'ended' || expires_at === 0) return []
   const at = (instant: number) => dayAndTimeAt(instant, time_zone, now)
-  const isNarrowed = windows.length > 0
-  return [
+  const onlyTime = [
     state === 'not_begun' && `From ${at(start_at)} until ${at(expires_at)}.`,
     state !== 'not_begun' && `Until ${at(expires_at)}.`,
-    isNarrowed && state !== 'closed' && `Open only ${windowsText(windows, timeOfDay)}.`,
+    windows.length > 0 && state !== 'closed' && `Open only ${windowsText(windows, timeOfDay)}.`,
+  ]
+  return [
+    ...(times.length > 1 ? times.map((time) => timeLine(time, at, now)) : onlyTime),
     state === 'open' && changes_at !== null && `Open now until ${at(changes_at)}.`,
     clocksText(time_zone, own),
   ].filter((line) => typeof line === 'string')
+}
+
+/** One of several times for which something was given. */
+function timeLine(
+  { start_at, expires_at, windows, paused, may_switch }: HeldPass['times'][number],
+  at: (instant: number) => string,
+  now: number,
+): string {
+  return [
+    start_at > now
+      ? `Some of it from ${at(start_at)} until ${at(expires_at)}`
+      : `Some of it until ${at(expires_at)}`,
+    windows.length > 0 && `only ${windowsText(windows, timeOfDay)}`,
+    !may_switch && 'only to look at',
+    paused && 'paused',
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.')
 }
 
 /** What stands in the place of the switches while a pass is not open; null while it is. */

@@ -16,6 +16,7 @@ const pass: HeldPass = {
   may_switch: true,
   windows: [],
   changes_at: null,
+  times: [],
 }
 
 const refused = (status: number, code: ErrorCode, field?: string) =>

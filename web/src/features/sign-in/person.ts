@@ -17,6 +17,10 @@ export type Person = {
   homeName: string | null
   /** IANA name; null without a home, or while the server cannot be reached. */
   homeTimeZone: string | null
+  /** How the home writes times for others; null also while that is not known. */
+  homeLocale: string | null
+  /** In which the home reads what is measured. */
+  homeUnits: Profile['home_units']
   /** Only for a guest: whether their access is open now, and why not. */
   access: Profile['access']
 }
@@ -42,6 +46,8 @@ export function personOfProfile(user: Profile): Person {
     hasHome: user.has_home,
     homeName: user.home_name,
     homeTimeZone: user.home_time_zone,
+    homeLocale: user.home_locale,
+    homeUnits: user.home_units,
     access: user.access,
   }
 }
@@ -51,8 +57,18 @@ export function personFromStore(stored: SavedPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)
-  const unknown = { expiresAt: null, homeName: null, homeTimeZone: null, access: null }
-  return { id, username, email, role, isAdmin, hasHome: true, ...unknown }
+  const home = { homeName: null, homeTimeZone: null, homeLocale: null, homeUnits: null }
+  return {
+    id,
+    username,
+    email,
+    role,
+    isAdmin,
+    hasHome: true,
+    ...home,
+    expiresAt: null,
+    access: null,
+  }
 }
 
 /** 'User (Admin)', 'Family', 'Guest' */

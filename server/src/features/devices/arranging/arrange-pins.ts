@@ -35,5 +35,6 @@ export async function arrangePins(
     await devices.change(device.id, { pinOrder: pins.join() })
     await audit.write('device.pins_arranged', actor, { device: device.id })
   })
-  await publishDevice(needs, device)
+  // Whoever sees single pins of it has no order of all of them.
+  await publishDevice(needs, device, ['board'])
 }

@@ -9,7 +9,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import { publishDevice } from '../change-device.ts'
-import { publishDeviceEvent } from '../device-events.ts'
+import { aboutDevice, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
@@ -59,7 +59,11 @@ export async function deleteDevice(
   })
   await publishDeviceEvent(bus, device.id, { kind: 'removed' })
   await publishGrantsChanged(bus, await needs.guests.boundToDevice(device.id))
-  await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices' })
+  await publishHomeEvent(bus, device.homeId, {
+    kind: 'home.changed',
+    what: 'devices',
+    about: [aboutDevice(device)],
+  })
   return { restorableUntil: now + limits.undoMs }
 }
 

@@ -77,10 +77,10 @@ export async function deleteRoom(
   })
   const boundToDevices = await Promise.all(devices.map(({ id }) => needs.guests.boundToDevice(id)))
   await publishGrantsChanged(bus, [...holders, ...boundToDevices.flat()])
-  for (const device of devices) await publishDevice(needs, device)
-  for (const what of ['rooms', 'people'] as const) {
-    await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what })
-  }
+  for (const device of devices) await publishDevice(needs, { ...device, pinRooms: {} })
+  const { homeId } = room
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms', about: [{ roomId }] })
+  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {

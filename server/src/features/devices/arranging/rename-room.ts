@@ -36,15 +36,19 @@ export async function renameRoom(
     .atomically(async ({ rooms, devices, audit }) => {
       await rooms.rename(room.id, name)
       const found = await devices.inRoom(room.id)
-      for (const { id } of found) await devices.change(id, {})
+      await devices.renameRoom(
+        room.id,
+        found.map(({ id }) => id),
+      )
       await audit.write('room.renamed', actor, { room: room.id })
       return found
     })
     .catch((error) => {
       throw isConflict(error) ? roomNameTaken(name) : error
     })
-  for (const device of inside) await publishDevice(needs, device)
-  await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms' })
+  for (const device of inside) await publishDevice(needs, { ...device, pinRooms: {} })
+  const about = [{ roomId }]
+  await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms', about })
   // Guests of the room read its name in their own access.
   await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'people' })
   return showRoom(needs, actor, room.id)

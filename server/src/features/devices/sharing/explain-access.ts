@@ -6,7 +6,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import { coversDevice, type Grant, isOpen, lasts } from '../../access/grant.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
 import { type Holder, keyOfHolder } from '../../access/holder.ts'
-import { presentAccess } from '../../access/present-access.ts'
+import {
+  type GivenTime,
+  presentAccess,
+  timesOf,
+  windowsOfAll,
+} from '../../access/present-access.ts'
 import type { Actor, PersonActor } from '../../identity/actor.ts'
 import type { HomeMember, MembershipStore } from '../../members/membership-store.ts'
 import type { PassStore } from '../../passes/pass-store.ts'
@@ -24,6 +29,8 @@ export type ExplainedUse = {
   /** When it opens or closes next; null when it does not before it ends. */
   changesAt: number | null
   windows: readonly WeeklyWindow[]
+  /** Each time for which it was given, the last to end first. */
+  times: readonly GivenTime[]
   /** The pins of the device that it is for; null for all of them. */
   pins: readonly PinKey[] | null
 }
@@ -87,21 +94,28 @@ function useOf(
   const sees = mayDevice(who, 'see', device, pin, now)
   const may = { sees, switches: mayDevice(who, 'control', device, pin, now) }
   if (role !== 'guest') {
-    const always = { startAt: null, expiresAt: null, changesAt: null, windows: [], pins: null }
+    const always = {
+      startAt: null,
+      expiresAt: null,
+      changesAt: null,
+      windows: [],
+      times: [],
+      pins: null,
+    }
     return { ...may, ...always, reason: reasonOfRole(role, sees) }
   }
   const covering = grants.filter(
     (grant) => coversDevice(grant, device, pin) && now < grant.expiresAt,
   )
-  const [first] = covering
-  if (!first) return undefined
+  if (covering.length === 0) return undefined
   return {
     ...may,
     reason: reasonOfGrants(who.kind === 'pass' ? 'pass' : 'guest', covering, now),
     startAt: Math.min(...covering.map(({ startAt }) => startAt)),
     expiresAt: Math.max(...covering.map(({ expiresAt }) => expiresAt)),
     changesAt: presentAccess(covering, now)?.changesAt ?? null,
-    windows: first.windows,
+    windows: windowsOfAll(covering),
+    times: timesOf(covering, now),
     pins: pinsIn(covering, device),
   }
 }

@@ -44,17 +44,27 @@ const anyPin = fc
 
 const anyMove = fc.tuple(anyPin, fc.constantFrom(...rooms)).map(([pin, room]) => ({ ...pin, room }))
 
-const anyAccess = fc.record({
+/** What is given for one time, of which some is not now. */
+const anyPart = fc.record({
   rooms: fc.subarray([...rooms]),
   devices: fc.subarray(identifiers),
   pins: fc.uniqueArray(anyPin, { maxLength: 4, selector: ({ device, pin }) => `${device} ${pin}` }),
+  may_switch: fc.boolean(),
+  paused: fc.boolean(),
+  when: fc.constantFrom('now', 'now', 'later', 'closed'),
+})
+type Part = typeof anyPart extends fc.Arbitrary<infer One> ? One : never
+
+const anyAccess = fc.record({
+  // Whoever has nothing yet is not signed in.
+  parts: fc
+    .array(anyPart, { minLength: 1, maxLength: 3 })
+    .filter((parts) => parts.some(({ when }) => when !== 'later')),
   /** The pins that have a room of their own meanwhile. */
   moved: fc.uniqueArray(anyMove, {
     maxLength: 4,
     selector: ({ device, pin }) => `${device} ${pin}`,
   }),
-  may_switch: fc.boolean(),
-  paused: fc.boolean(),
 })
 type Access = typeof anyAccess extends fc.Arbitrary<infer One> ? One : never
 
@@ -64,25 +74,33 @@ function roomOf({ moved }: Pick<Access, 'moved'>, key: string): string | null {
   return own?.room ?? places[key.split(' ')[0] as keyof typeof places]
 }
 
-/** The pins that this access is for, as `SC-HALL 18`; without places it is for all that is in rooms. */
-function given(access: Access): string[] {
-  const { rooms: inRooms, devices, pins, paused } = access
-  if (paused) return []
+/** The pins that one part of it is for now, as `SC-HALL 18`; without places it is for all that is in rooms. */
+function givenBy({ rooms: inRooms, devices, pins, paused, when }: Part, access: Access): string[] {
+  if (paused || when !== 'now') return []
   const isAll = inRooms.length + devices.length + pins.length === 0
-  return identifiers
-    .flatMap((device) =>
-      pinsOf(kindOf(device)).flatMap((pin) => {
-        const key = `${device} ${pin}`
-        const room = roomOf(access, key)
-        const isGiven =
-          devices.includes(device) ||
-          pins.some((one) => one.device === device && one.pin === pin) ||
-          (room !== null && (isAll || inRooms.some((one) => one === room)))
-        return isGiven ? key : []
-      }),
-    )
-    .sort()
+  return identifiers.flatMap((device) =>
+    pinsOf(kindOf(device)).flatMap((pin) => {
+      const key = `${device} ${pin}`
+      const room = roomOf(access, key)
+      const isGiven =
+        devices.includes(device) ||
+        pins.some((one) => one.device === device && one.pin === pin) ||
+        (room !== null && (isAll || inRooms.some((one) => one === room)))
+      return isGiven ? key : []
+    }),
+  )
 }
+
+/** The pins that parts of an access are for now. */
+const given = (parts: readonly Part[], access: Access): string[] =>
+  [...new Set(parts.flatMap((part) => givenBy(part, access)))].sort()
+
+/** A time of the week that is not near. */
+const threeDaysAfter = (now: number) => ({
+  days: [((new Date(now).getUTCDay() + 2) % 7) + 1],
+  from: '10:00',
+  to: '11:00',
+})
 
 const pinsIn = (devices: readonly Device[]): string[] =>
   devices
@@ -165,17 +183,23 @@ it.each(engines)(
     async function checkMoved(access: Access): Promise<void> {
       // What changed before is not told, and no change is counted with those of other rounds.
       server.clock.advance(61_000)
-      const times = { start_at: server.clock.now(), expires_at: server.clock.now() + 3_600_000 }
-      const terms = {
-        room_ids: access.rooms.map((name) => roomIds.get(name) ?? 0),
-        device_identifiers: access.devices,
-        pins: access.pins.map(({ device, pin }) => ({ device_identifier: device, pin })),
-        may_switch: access.may_switch,
-        paused: access.paused,
-      }
+      const now = server.clock.now()
+      const termsOf = ({ when, ...part }: Part) => ({
+        start_at: when === 'later' ? now + 1_800_000 : now,
+        expires_at: now + 3_600_000,
+        room_ids: part.rooms.map((name) => roomIds.get(name) ?? 0),
+        device_identifiers: part.devices,
+        pins: part.pins.map(({ device, pin }) => ({ device_identifier: device, pin })),
+        may_switch: part.may_switch,
+        paused: part.paused,
+        windows: when === 'closed' ? [threeDaysAfter(now)] : [],
+      })
+      const [first, ...further] = access.parts.map(termsOf)
+      const terms = { ...first!, further }
       const path = { id: String(guest.userId) }
-      await callApi(owner, updateGuestEndpoint, { path, body: { ...times, ...terms } })
-      const expected = given(access)
+      await callApi(owner, updateGuestEndpoint, { path, body: terms })
+      const expected = given(access.parts, access)
+      const switched = access.parts.filter(({ may_switch }) => may_switch)
 
       const { devices: listed } = await callApi(guest, listDevicesEndpoint, {})
       expect(pinsIn(listed)).toEqual(expected)
@@ -192,7 +216,7 @@ it.each(engines)(
       expect(pinsIn(inRooms)).toEqual(expected.filter((one) => roomOf(access, one) !== null))
       expect(await explained()).toEqual({
         sees: expected,
-        switches: access.may_switch ? expected : [],
+        switches: given(switched, access),
       })
 
       const page = await openLivePage(guest)
@@ -201,7 +225,7 @@ it.each(engines)(
       expect(await toldOf(guest)).toEqual(expected)
       await page.close()
 
-      const pass = await givePass(owner, { now: server.clock.now(), ...terms })
+      const pass = await givePass(owner, { now, ...terms })
       const browser = passBrowser(pass)
       await browser.open()
       const held = await browser.page()
@@ -218,8 +242,10 @@ it.each(engines)(
       const exported = guest_access?.places.flatMap(({ device_identifier, pin }) =>
         pin === null ? [] : `${device_identifier} ${pin}`,
       )
-      expect(exported?.sort()).toEqual(
-        access.pins.map(({ device, pin }) => `${device} ${pin}`).sort(),
+      expect(new Set(exported)).toEqual(
+        new Set(
+          access.parts.flatMap(({ pins }) => pins.map(({ device, pin }) => `${device} ${pin}`)),
+        ),
       )
     }
 

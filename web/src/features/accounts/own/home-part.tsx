@@ -2,18 +2,22 @@ import { useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { zoneLabel } from '../../../ui/time-zone.ts'
+import { timeInZone, zoneLabel } from '../../../ui/time-zone.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { HomeFormsDialog } from './home/home-forms-dialog.tsx'
 import { HomeNameDialog } from './home/home-name-dialog.tsx'
+import { localeLabel } from './home/locale-choices.ts'
 import { TimeThere } from './home/time-there.tsx'
 import { TimeZoneDialog } from './home/time-zone-dialog.tsx'
+import { unitLabels } from './home/unit-labels.ts'
 import { LeaveHomeDialog } from './leave-home-dialog.tsx'
 import styles from './own.module.css'
 
-/** The home that the person belongs to: its name and time zone, which managers may change, and the way out. */
+/** The home that the person belongs to: its name, time zone, formats and units, which managers may change, and the way out. */
 export function HomePart() {
-  const { hasHome, homeName, homeTimeZone, isAdmin, role } = usePerson()
-  const [asked, setAsked] = useState<'name' | 'zone' | 'leave' | null>(null)
+  const { hasHome, homeName, homeTimeZone, homeLocale, homeUnits, isAdmin, role } = usePerson()
+  const [asked, setAsked] = useState<'name' | 'zone' | 'forms' | 'leave' | null>(null)
   const close = () => setAsked(null)
   const mayLeave = role === 'family' || role === 'guest' || role === 'admin'
   const titleId = useId()
@@ -24,7 +28,14 @@ export function HomePart() {
       <p className={homeName ? styles.named : styles.none}>
         {homeName ? bidiIsolate(homeName) : 'Has no name yet'}
       </p>
-      {homeTimeZone && <TimeZone zone={homeTimeZone} />}
+      {homeTimeZone && (
+        <dl className={styles.facts}>
+          <TimeZone zone={homeTimeZone} />
+          {homeLocale && <Locale locale={homeLocale} zone={homeTimeZone} />}
+          <dt>Units</dt>
+          <dd>{unitLabels.find(({ value }) => value === homeUnits)?.label}</dd>
+        </dl>
+      )}
       {(isAdmin || mayLeave) && (
         <div className={styles.actions}>
           {isAdmin && (
@@ -35,12 +46,21 @@ export function HomePart() {
           {isAdmin && homeTimeZone && (
             <Button onClick={() => setAsked('zone')}>Change time zone</Button>
           )}
+          {isAdmin && homeUnits && (
+            <Button onClick={() => setAsked('forms')}>Change formats and units</Button>
+          )}
           {mayLeave && <Button onClick={() => setAsked('leave')}>Leave home</Button>}
         </div>
       )}
       {asked === 'name' && <HomeNameDialog name={homeName} onClose={close} />}
       {asked === 'zone' && homeTimeZone && (
         <TimeZoneDialog present={homeTimeZone} onClose={close} />
+      )}
+      {asked === 'forms' && homeUnits && (
+        <HomeFormsDialog
+          present={{ locale: homeLocale, units: homeUnits, timeZone: homeTimeZone }}
+          onClose={close}
+        />
       )}
       {asked === 'leave' && <LeaveHomeDialog onClose={close} />}
     </section>
@@ -49,7 +69,7 @@ export function HomePart() {
 
 function TimeZone({ zone }: { zone: string }) {
   return (
-    <dl className={styles.facts}>
+    <>
       <dt>Time zone</dt>
       <dd>
         {zoneLabel(zone)}
@@ -57,6 +77,21 @@ function TimeZone({ zone }: { zone: string }) {
           <TimeThere zone={zone} />
         </span>
       </dd>
-    </dl>
+    </>
+  )
+}
+
+function Locale({ locale, zone }: { locale: string; zone: string }) {
+  const now = useNow()
+  return (
+    <>
+      <dt>Told to others</dt>
+      <dd>
+        {localeLabel(locale)}
+        <span className={classNames(styles.times, styles.none)}>
+          {timeInZone(now, zone, { dateStyle: 'medium', timeStyle: 'short' }, locale)}
+        </span>
+      </dd>
+    </>
   )
 }

@@ -38,6 +38,28 @@ test('LIVE-4 what is in one room counts by its rev beside the device of all room
   ])
 })
 
+test('LIVE-4 what is in another room stays for whoever comes back, until its own room tells of it anew', () => {
+  const yard = { room_id: 2, room_name: 'Yard' }
+  const placed = Object.entries(whole.pins).map(([key, pin]) =>
+    ['21', '25'].includes(key) ? [key, { ...pin, ...yard }] : [key, pin],
+  )
+  const board: Device = { ...whole, pins: Object.fromEntries(placed), elsewhere: true }
+  const inRoom = (rev: Device['rev'], ...keys: string[]): Device => {
+    const pins = Object.entries(board.pins).filter(([key]) => keys.includes(key))
+    return { ...board, rev, pins: Object.fromEntries(pins) }
+  }
+  const hall = inRoom([3, 40], '18', '19')
+  const both = newestOf(hall, inRoom([3, 41], '21', '25'))
+  expect([both.rev, pinsIn(both)]).toEqual([
+    [3, 41],
+    ['18', '19', '21', '25'],
+  ])
+  // A pin has left the hall; then all of them have.
+  const later = newestOf(both, inRoom([3, 42], '18'))
+  expect(pinsIn(later)).toEqual(['18', '21', '25'])
+  expect(pinsIn(newestOf(later, inRoom([3, 43])))).toEqual(['21', '25'])
+})
+
 test('LIVE-4 the room of a pin is what people have set last, like its name', () => {
   const [pin] = Object.values(whole.pins)
   if (!pin) throw new Error('the device has no pins')

@@ -1,4 +1,6 @@
 import type { Device, Pin, Rev } from '@roomwire/contracts/live/to-browser.ts'
+import { pinOf, pinsIn } from './pins-of.ts'
+import { roomOfPin } from './rooms-of.ts'
 
 /**
  * Whether one report was made after another: a newer connection of the device counts
@@ -22,11 +24,35 @@ const keysOf = ({ pins, outputs, partial, elsewhere }: Device) =>
   (partial || elsewhere) && Object.keys({ ...pins, ...outputs }).join()
 
 /**
+ * What is known of a device in some rooms, with what came of others: it stays for whoever comes back.
+ * What came tells all of the rooms that its pins are in, or without any pin of the room of the board.
+ */
+function withOtherRooms(known: Device, other: Device): Device {
+  const told = pinsIn(other).map((pin) => roomOfPin(other, pin))
+  const rooms = new Set(told.length > 0 ? told : [other.room_id])
+  const kept = pinsIn(known).filter(
+    (pin) => !pinOf(other, pin) && !rooms.has(roomOfPin(known, pin)),
+  )
+  if (kept.length === 0) return other
+  const isKept = ([key]: [string, unknown]) => kept.some((pin) => pin === key)
+  const pins = Object.fromEntries(Object.entries(known.pins).filter(isKept))
+  const outputs = Object.fromEntries(Object.entries(known.outputs ?? {}).filter(isKept))
+  return {
+    ...other,
+    waterLevelString: other.waterLevelString ?? known.waterLevelString,
+    pins: { ...pins, ...other.pins },
+    ...((known.outputs || other.outputs) && { outputs: { ...outputs, ...other.outputs } }),
+  }
+}
+
+/**
  * The newest of two states of a device, each half by its own number: what it reports by its rev, and
  * what people set by its version. Of other pins than before it is what came last.
  */
 export function newestOf(known: Device, other: Device): Device {
-  if (!countsSame(known, other)) return other
+  if (!countsSame(known, other)) {
+    return known.elsewhere && other.elsewhere ? withOtherRooms(known, other) : other
+  }
   if (!showsSame(known, other)) return isNewerReport(other.rev, known.rev) ? other : known
   const [reported, older] = isNewerReport(known.rev, other.rev) ? [known, other] : [other, known]
   return older.settingsVersion > reported.settingsVersion

@@ -66,20 +66,29 @@ export function TermsFields({
   )
 }
 
-/** Takes everything from a guest for a while. */
-export function PauseField({ terms: { choice, choose } }: { terms: GuestTermsFields }) {
+/** Takes everything from a guest for a while, or what is given for one time. */
+export function PauseField({
+  terms: { choice, choose },
+  label = 'Pause access',
+  text = 'Paused: nothing is shown to the guest until you resume.',
+}: {
+  terms: GuestTermsFields
+  label?: string
+  /** What that does. */
+  text?: string
+}) {
   const note = useId()
   return (
     <div className={styles.part}>
       <CheckBox
-        label="Pause access"
+        label={label}
         checked={choice.isPaused}
         aria-describedby={choice.isPaused ? note : undefined}
         onChange={({ target }) => choose({ isPaused: target.checked })}
       />
       {choice.isPaused && (
         <p id={note} className={styles.note}>
-          Paused: nothing is shown to the guest until you resume.
+          {text}
         </p>
       )}
     </div>

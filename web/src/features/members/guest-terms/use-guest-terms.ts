@@ -1,33 +1,56 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { useState } from 'react'
-import type { AccessBefore } from '../guests/guest-places.ts'
-import { useRows } from '../use-rows.ts'
+import type { TermsBefore } from '../guests/guest-places.ts'
+import { type FormRows, useRows } from '../use-rows.ts'
 import { type ChosenRight, termsText } from './terms-text.ts'
 import { isWholeWindow, usualWindow } from './week-rows.ts'
 
-function rightOf(before: AccessBefore | undefined): ChosenRight {
+function rightOf(before: TermsBefore | undefined): ChosenRight {
   if (before?.may_arrange) return 'arrange'
   return before?.may_switch === false ? 'look' : 'switch'
+}
+
+/** What somebody may do, and whether at some times of the week only, as the fields hold it. */
+export type TermsChoice = { right: ChosenRight; isWeekly: boolean; isPaused: boolean }
+
+/** The fields at first: the rows of the week stand ready. */
+export function firstTerms(before?: TermsBefore): {
+  choice: TermsChoice
+  windows: readonly WeeklyWindow[]
+} {
+  const present = before?.windows ?? []
+  return {
+    choice: {
+      right: rightOf(before),
+      isWeekly: present.length > 0,
+      isPaused: (before?.paused_at ?? null) !== null,
+    },
+    windows: present.length > 0 ? present : [usualWindow],
+  }
 }
 
 /**
  * What a guest may do, and at which times of the week: the choice and the result.
  * @param before the access as it is now; undefined for a new one
  */
-export function useGuestTerms(before?: AccessBefore) {
-  const present = before?.windows ?? []
-  const list = useRows<WeeklyWindow>(() => (present.length > 0 ? present : [usualWindow]))
-  const [choice, setChoice] = useState({
-    right: rightOf(before),
-    isWeekly: present.length > 0,
-    isPaused: (before?.paused_at ?? null) !== null,
-  })
+export function useGuestTerms(before?: TermsBefore) {
+  const list = useRows<WeeklyWindow>(() => firstTerms(before).windows)
+  const [choice, setChoice] = useState(() => firstTerms(before).choice)
+  return guestTerms(choice, (part) => setChoice((old) => ({ ...old, ...part })), list)
+}
+
+/** The same of a choice that something else keeps. */
+export function guestTerms(
+  choice: TermsChoice,
+  choose: (part: Partial<TermsChoice>) => void,
+  list: FormRows<WeeklyWindow>,
+) {
   const { right, isWeekly, isPaused } = choice
   const rows = isWeekly ? list.rows : []
   const windows = rows.map(({ days, from, to }) => ({ days, from, to }))
   return {
     choice,
-    choose: (part: Partial<typeof choice>) => setChoice((before) => ({ ...before, ...part })),
+    choose,
     list,
     form: { may_switch: right !== 'look', windows, paused: isPaused },
     mayArrange: right === 'arrange',
@@ -37,4 +60,4 @@ export function useGuestTerms(before?: AccessBefore) {
 }
 
 /** The fields of a guest's terms. */
-export type GuestTermsFields = ReturnType<typeof useGuestTerms>
+export type GuestTermsFields = ReturnType<typeof guestTerms>

@@ -1,5 +1,5 @@
 import { type WeeklyWindow, windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { clockTime } from '../../../ui/time-text.ts'
+import { timeInZone } from '../../../ui/time-zone.ts'
 
 /** The days of a week, as they are called and as they are written where there is little room. */
 export const weekDays = [
@@ -47,21 +47,26 @@ export function endHint({ from, to }: Pick<WeeklyWindow, 'from' | 'to'>): string
   return from === to ? '24 hours' : 'On the next day'
 }
 
-// The day decides nothing; in January no clock of Europe or America is changed.
-const written = (time: string) => clockTime(Date.parse(`2026-01-15T${time}`))
+const written =
+  (locale?: string) =>
+  (time: string): string =>
+    timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' }, locale)
 
 const mostWindows = 3
 
-/** 'Monday to Friday 09:00 to 12:00, Sunday all day'; of more than three the first ones. */
-export function weekText(windows: readonly WeeklyWindow[]): string {
-  if (windows.length <= mostWindows) return windowsText(windows, written)
+/**
+ * 'Monday to Friday 09:00 to 12:00, Sunday all day'; of more than three the first ones.
+ * @param locale of whoever reads it, where that is not the viewer
+ */
+export function weekText(windows: readonly WeeklyWindow[], locale?: string): string {
+  if (windows.length <= mostWindows) return windowsText(windows, written(locale))
   const shown = windows.slice(0, mostWindows - 1)
-  return `${windowsText(shown, written)} and ${windows.length - shown.length} more times`
+  return `${windowsText(shown, written(locale))} and ${windows.length - shown.length} more times`
 }
 
 /** All of it. */
 export function wholeWeekText(windows: readonly WeeklyWindow[]): string {
-  return windowsText(windows, written)
+  return windowsText(windows, written())
 }
 
 /** As short as a table needs it: 'Mon to Fri 09:00 to 12:00 and 2 more'. */
@@ -69,7 +74,7 @@ export function shortWeekText(windows: readonly WeeklyWindow[]): string {
   const others = windows.length - 1
   const first = weekDays.reduce(
     (text, { name, short }) => text.replace(name, short),
-    windowsText(windows.slice(0, 1), written),
+    windowsText(windows.slice(0, 1), written()),
   )
   return others < 1 ? first : `${first} and ${others} more`
 }

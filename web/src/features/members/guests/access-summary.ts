@@ -15,7 +15,11 @@ type Clocks = { now: number; zone: string | null }
 export function accessSummary(
   by: By,
   span: Span | null,
-  { reach, terms }: { reach: string; terms?: { text: string } },
+  {
+    reach,
+    terms,
+    further,
+  }: { reach: string; terms?: { text: string }; further?: { text: string } },
   clocks: Clocks,
 ): string {
   if (!span) return 'Choose when the access begins and ends.'
@@ -24,7 +28,8 @@ export function accessSummary(
   if (expiresAt <= clocks.now) return 'The access would already have ended.'
   const textOf = by === 'time' ? timeText : dateText
   const text = `Access from ${textOf(startAt, clocks)} until ${textOf(expiresAt, clocks)}, ${reach}`
-  return terms?.text ? `${text}. ${terms.text}` : text
+  const more = [terms?.text, further?.text].filter(Boolean).join(' ')
+  return more ? `${text}. ${more}` : text
 }
 
 /** 'today 18:00', 'tomorrow 02:00' */

@@ -4,15 +4,12 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { clockAtHome, instantAtHome, isElsewhere } from '../../../ui/zone-clock.ts'
+import { InstantFields } from '../guest-terms/instant-fields.tsx'
 import { PauseField } from '../guest-terms/terms-fields.tsx'
-import type { Span } from '../guest-time.ts'
 import { AccessDetailFields } from './access-detail-fields.tsx'
-import styles from './access-fields.module.css'
 import { ExtendButtons, ScopeFields } from './access-fields.tsx'
+import { FurtherFields } from './further/further-fields.tsx'
 import { type GuestAccessForm, sendGuestChange } from './guest-calls.ts'
 import { type ChangedTimeFields, useGuestChange } from './use-guest-change.ts'
 import { guestsKey } from './use-guests.ts'
@@ -50,44 +47,26 @@ export function ChangeGuestDialog({ guest, onClose }: { guest: Guest; onClose: (
         <ScopeFields where={access.where} />
         <AccessDetailFields details={access.details} />
         <PauseField terms={access.details.terms} />
+        <FurtherFields further={access.details.further} mayBeNamed />
       </DialogForm>
     </Dialog>
   )
 }
 
-/** The start and end of a known guest's access, to the minute. */
+/** The start and end of a known guest's access. */
 function ChangedWhenFields({ when }: { when: ChangedTimeFields }) {
+  const { startAt, expiresAt, choose, extend, zone } = when
+  const missing = 'Choose a day and a time'
+  const errors = {
+    ...(Number.isNaN(startAt) && { startAt: missing }),
+    ...(Number.isNaN(expiresAt) && { expiresAt: missing }),
+  }
+  const fields = { startAt, expiresAt, choose, zone }
   return (
     <>
-      <div className={styles.instants}>
-        <InstantField label="Starts" name="startAt" when={when} />
-        <InstantField label="Ends" name="expiresAt" when={when} />
-      </div>
-      <ExtendButtons onExtend={when.extend} />
+      <InstantFields {...fields} errors={errors} />
+      <ExtendButtons onExtend={extend} />
     </>
-  )
-}
-
-function InstantField({
-  label,
-  name,
-  when,
-}: {
-  label: string
-  name: keyof Span
-  when: ChangedTimeFields
-}) {
-  const at = when[name]
-  return (
-    <TextField
-      label={label}
-      type="datetime-local"
-      required
-      value={clockAtHome(at, when.zone)}
-      hint={isElsewhere(when.zone) && homeClocksText(when.zone)}
-      error={Number.isNaN(at) ? 'Choose a day and a time' : undefined}
-      onChange={({ target }) => when.choose({ [name]: instantAtHome(target.value, when.zone) })}
-    />
   )
 }
 

@@ -10,6 +10,7 @@ import { useNewMemberForm } from '../use-new-member-form.ts'
 import { AccessDetailFields } from './access-detail-fields.tsx'
 import styles from './access-fields.module.css'
 import { ScopeFields, WhenFields } from './access-fields.tsx'
+import { FurtherFields } from './further/further-fields.tsx'
 import { sendNewGuest } from './guest-calls.ts'
 import type { AccessDetails } from './use-access-details.ts'
 import { useGuestAccess } from './use-guest-access.ts'
@@ -30,8 +31,7 @@ export function CreateGuestForm({ onClose }: { onClose: () => void }) {
           start_at: startAt,
           expires_at: expiresAt,
           ...access.scope,
-          ...access.details.form,
-          may_arrange: access.details.terms.mayArrange,
+          ...access.details.guestForm,
         },
         { onSuccess: onClose },
       )
@@ -70,10 +70,15 @@ function MoreChoices({ details }: { details: AccessDetails }) {
     <>
       <div className={styles.choices}>
         <Button look="ghost" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-          More places, times of the week, only looking
+          More places, times of the week, only looking, other times
         </Button>
       </div>
-      {isShown && <AccessDetailFields details={details} />}
+      {isShown && (
+        <>
+          <AccessDetailFields details={details} />
+          <FurtherFields further={details.further} mayBeNamed />
+        </>
+      )}
     </>
   )
 }

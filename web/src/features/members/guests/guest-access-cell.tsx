@@ -1,15 +1,20 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { roomNameOfPin } from '../../devices/state/rooms-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { shortWeekText, wholeWeekText } from '../guest-terms/week-rows.ts'
 import styles from '../members-section.module.css'
+import { furtherLine } from './further/further-text.ts'
 import { placeName } from './guest-places.ts'
 
 /** What a guest may reach, and what limits it beside its end. */
 export function GuestAccessCell({ guest }: { guest: Guest }) {
-  const { has_access, places, windows, may_switch, may_arrange, paused_at } = guest
+  const { has_access, places, windows, may_switch, may_arrange, paused_at, further } = guest
+  const now = useNow()
+  const zone = usePerson().homeTimeZone
   if (!has_access) return 'Deleted'
   const names = places.map((place) => bidiIsolate(placeName(place)))
   const isPaused = paused_at !== null
@@ -31,6 +36,13 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
       ) : (
         windows.length > 0 && <span className={styles.term}>{shortWeekText(windows)}</span>
       )}
+      {further
+        .map((one) => furtherLine(one, 'Full Access', { now, zone }))
+        .map((line) => (
+          <span key={line} className={styles.term}>
+            {line}
+          </span>
+        ))}
     </>
   )
 }

@@ -4,12 +4,20 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { pinLabel } from '../../devices/pin-text.ts'
 
 type Place = Guest['places'][number]
+type Given = Guest['further'][number]
+
+/** What somebody may do, and when in the week, as the form that changes it begins with. */
+export type TermsBefore = Pick<Given, 'windows' | 'may_switch' | 'paused_at'> &
+  Partial<Pick<Given, 'may_arrange'>>
+
+/** What was given for another time. */
+export type FurtherBefore = TermsBefore & Pick<Given, 'places' | 'start_at' | 'expires_at'>
+
 /** What somebody may reach, and how, as the form that changes it begins with. */
-export type AccessBefore = Pick<
-  Guest,
-  'has_access' | 'room_id' | 'device_identifier' | 'places' | 'windows' | 'may_switch' | 'paused_at'
-> &
-  Partial<Pick<Guest, 'may_arrange'>>
+export type AccessBefore = TermsBefore &
+  Pick<Guest, 'has_access' | 'room_id' | 'device_identifier' | 'places'> & {
+    further: readonly FurtherBefore[]
+  }
 
 type Known = Pick<Place, 'room_id' | 'device_identifier' | 'pin'>
 

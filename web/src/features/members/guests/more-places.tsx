@@ -11,19 +11,23 @@ const kinds = [
   { label: 'Switches', starts: 'pin:' },
 ]
 
-/** Rooms, devices and switches beside the first. Whoever may reach everything needs none. */
-export function MorePlaces({ more }: { more: MorePlacesFields }) {
+/**
+ * Rooms, devices and switches beside the first. Whoever may reach everything needs none.
+ * @param from the number of the first row: without a place above the rows, one row has to stay
+ */
+export function MorePlaces({ more, from = 2 }: { more: MorePlacesFields; from?: 1 | 2 }) {
   if (!more.isOffered) return null
+  const mayRemove = from === 2 || more.list.rows.length > 1
   return (
     <RowList
       list={more.list}
-      most={limits.guestPlacesMax - 1}
+      most={limits.guestPlacesMax + 1 - from}
       add="Add another room, device or switch"
       next={() => ({ place: '' })}
     >
       {({ key, place, isTried }, index, remove) => {
-        // The first place stands above the rows.
-        const label = `Room, device or switch ${index + 2}`
+        const number = index + from
+        const label = `Room, device or switch${number === 1 ? '' : ` ${number}`}`
         return (
           <div className={styles.more}>
             <SelectField
@@ -35,9 +39,11 @@ export function MorePlaces({ more }: { more: MorePlacesFields }) {
               {place === '' && <option value="">Choose one</option>}
               <PlaceOptions more={more} own={place} />
             </SelectField>
-            <div className={styles.remove}>
-              <RemoveRow what={label.toLowerCase()} onPress={remove} />
-            </div>
+            {mayRemove && (
+              <div className={styles.remove}>
+                <RemoveRow what={label.toLowerCase()} onPress={remove} />
+              </div>
+            )}
           </div>
         )
       }}

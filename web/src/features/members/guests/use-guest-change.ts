@@ -34,7 +34,7 @@ export function useGuestChange(guest: Guest) {
     /** Null while it is not known when or where. */
     span: where.isChosen && isWhole ? span : null,
     /** All of it: what is left out is taken away. */
-    form: { ...where.scope, ...details.form, may_arrange: details.terms.mayArrange },
+    form: { ...where.scope, ...details.guestForm },
     summary: where.isChosen
       ? accessSummary('time', isWhole ? span : null, details, { now, zone })
       : 'Choose a room, or full access.',

@@ -4,7 +4,7 @@ import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
-import { useRows } from '../use-rows.ts'
+import { type FormRows, useRows } from '../use-rows.ts'
 import {
   type AccessBefore,
   type PlaceChoice,
@@ -15,7 +15,28 @@ import {
 } from './guest-places.ts'
 import type { GuestScopeFields } from './use-guest-scope.ts'
 
-type NamedChoice = PlaceChoice & { label: string }
+/** A place to choose, as it stands in the list of choices. */
+export type NamedChoice = PlaceChoice & { label: string }
+
+/**
+ * The rooms, devices and pins to choose from.
+ * @param present what they have: it stays, also where a list could not be loaded.
+ */
+export function usePlaceChoices(
+  rooms: GuestScopeFields['rooms'],
+  present: readonly AccessBefore['places'][number][],
+): NamedChoice[] {
+  const devices = useDevices().data ?? []
+  const choices = [
+    ...rooms.map(({ room_id, room_name }) => choiceOf({ room_id }, room_name)),
+    ...devices.map((device) =>
+      choiceOf({ device_identifier: device.deviceIdentifier }, deviceLabel(device)),
+    ),
+    ...devices.flatMap(pinChoices),
+  ]
+  const had = present.map((one) => choiceOf(one, placeName(one)))
+  return [...choices, ...had.filter(({ place }) => choices.every((one) => one.place !== place))]
+}
 
 /**
  * The rooms, devices and pins beside the first: the rows, the options, and the result.
@@ -24,35 +45,31 @@ type NamedChoice = PlaceChoice & { label: string }
 export function useMorePlaces({ place, rooms }: GuestScopeFields, before?: AccessBefore) {
   const others = (before?.places ?? []).slice(1)
   const list = useRows<PlaceRow>(() => others.map((place) => ({ place: placeKey(place) })))
-  const devices = useDevices().data ?? []
-  const first = place
-  const choices = [
-    ...rooms.map(({ room_id, room_name }) => choiceOf({ room_id }, room_name)),
-    ...devices.map((device) =>
-      choiceOf({ device_identifier: device.deviceIdentifier }, deviceLabel(device)),
-    ),
-    ...devices.flatMap(pinChoices),
-  ]
-  // What they have stays, also where a list could not be loaded.
-  const present = others.map((one) => choiceOf(one, placeName(one)))
-  const missing = present.filter(({ place }) => choices.every((one) => one.place !== place))
-  const all = [...choices, ...missing]
-  // Everything holds all of them, so there is nothing to add.
-  const rows = first === '' ? [] : list.rows
+  const choices = usePlaceChoices(rooms, others)
+  return morePlaces(list, choices, { first: place, isOffered: place !== '' })
+}
+
+/** The places in these rows; where none are offered, because all of them are given, there are none. */
+export function morePlaces(
+  list: FormRows<PlaceRow>,
+  choices: readonly NamedChoice[],
+  { first, isOffered }: { first: string; isOffered: boolean },
+) {
+  const rows = isOffered ? list.rows : []
   const keys = new Set(rows.map(({ place }) => place).filter((place) => place !== first))
   return {
     list,
-    isOffered: first !== '',
+    isOffered,
     taken: [first, ...rows.map(({ place }) => place)],
-    choices: all,
+    choices,
     keys: rows.map(({ place }) => place),
-    names: [...keys].flatMap((key) => all.find(({ place }) => place === key)?.name ?? []),
+    names: [...keys].flatMap((key) => choices.find(({ place }) => place === key)?.name ?? []),
     isWhole: rows.every(({ place }) => place !== ''),
   }
 }
 
 /** The fields of the places beside the first. */
-export type MorePlacesFields = ReturnType<typeof useMorePlaces>
+export type MorePlacesFields = ReturnType<typeof morePlaces>
 
 function choiceOf(place: Parameters<typeof placeKey>[0], name: string): NamedChoice {
   const { device_identifier, pin } = place

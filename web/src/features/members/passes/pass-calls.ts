@@ -33,18 +33,27 @@ export function sendPassChange(pass: Pass, body: PassSent) {
 
 /** Pauses a pass, or lets it go on; the rest of it stays as it is. */
 export function sendPause(pass: Pass, paused: boolean) {
-  const { label, start_at, expires_at, places, may_switch, windows, browsers_max } = pass
+  const { label, browsers_max } = pass
+  const now = Date.now()
   return sendPassChange(pass, {
     label,
-    start_at,
-    expires_at,
-    ...placesSent(places.map(placeKey)),
-    may_switch,
-    windows,
+    ...sentAgain(pass, paused),
+    // What is over can be given no more.
+    further: pass.further
+      .filter(({ expires_at }) => expires_at > now)
+      .map((one) => sentAgain(one, paused)),
     browsers_max,
-    paused,
   })
 }
+
+const sentAgain = (given: Pass['further'][number], paused: boolean) => ({
+  start_at: given.start_at,
+  expires_at: given.expires_at,
+  ...placesSent(given.places.map(placeKey)),
+  may_switch: given.may_switch,
+  windows: given.windows,
+  paused,
+})
 
 /** Makes a new link of a pass. */
 export function askNewLink(pass: Pass): Promise<LinkMade> {

@@ -20,6 +20,7 @@ const pass: Pass = {
   may_switch: true,
   windows: [],
   paused_at: null,
+  further: [],
   has_pin: false,
   browsers_max: 2,
   browsers: [],

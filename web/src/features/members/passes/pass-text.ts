@@ -4,6 +4,7 @@ import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.
 import { timeInZone } from '../../../ui/time-zone.ts'
 import { clockAtHome, timeAtHome } from '../../../ui/zone-clock.ts'
 import { shortWeekText, weekText } from '../guest-terms/week-rows.ts'
+import { furtherLine } from '../guests/further/further-text.ts'
 
 /** Whether a pass is over, or what it was for is deleted. */
 export const isOver = ({ has_access, expires_at }: Pass, now: number) =>
@@ -11,6 +12,11 @@ export const isOver = ({ has_access, expires_at }: Pass, now: number) =>
 
 /** Whether a pass lets somebody in, and when: lines, the first of which says the most. */
 export function passStateLines(pass: Pass, now: number, zone: string | null): string[] {
+  const further = pass.further.map((one) => `Also ${furtherLine(one, 'whole home', { now, zone })}`)
+  return [...stateOf(pass, now, zone), ...further]
+}
+
+function stateOf(pass: Pass, now: number, zone: string | null): string[] {
   const { start_at, expires_at, windows } = pass
   if (!pass.has_access) return ['Ended', 'What it was for is deleted']
   if (expires_at <= now) return [`Ended ${timeAtHome(expires_at, zone)}`]

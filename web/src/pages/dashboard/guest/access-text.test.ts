@@ -11,6 +11,7 @@ const closed: OwnAccess = {
   paused: false,
   windows: [{ days: [2], from: '09:00', to: '12:00' }],
   changes_at: at('09:00'),
+  times: [],
 }
 
 /** As an English reader writes a time, whatever the machine of the test is set to. */

@@ -32,6 +32,7 @@ const access = {
   paused: false,
   windows: [],
   changes_at: null,
+  times: [],
 }
 const tuesdays = [{ days: [2], from: '09:00', to: '12:00' }]
 

@@ -2,15 +2,21 @@ import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { dayAndTime } from '../../../../ui/time-text.ts'
+import { timeInZone } from '../../../../ui/time-zone.ts'
+import { timeAtHome } from '../../../../ui/zone-clock.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
 
 /**
  * Why somebody, or whoever holds a pass, may use a device, and when: 'Guest for Ceiling light until
- * 23 Nov, 12:00, only Tuesday 09:00 to 12:00'.
+ * 23 Nov, 12:00, only Tuesday 09:00 to 12:00'. What is given for several times stands one after the other.
+ * @param zone of the home: by its clocks it is told
  */
-export function deviceUserText(user: DeviceUser | PassForDevice, device: Device): string {
+export function deviceUserText(
+  user: DeviceUser | PassForDevice,
+  device: Device,
+  zone: string | null,
+): string {
   const who = `${'pass_id' in user ? 'Pass' : 'Guest'}${forPins(user, device)}`
   switch (user.reason) {
     case 'owner':
@@ -24,11 +30,10 @@ export function deviceUserText(user: DeviceUser | PassForDevice, device: Device)
     case 'paused':
       return `${who}, paused`
     case 'not_begun':
-      return `${who} from ${dayAndTime(user.start_at ?? 0)}${conditions(user)}`
     case 'closed':
     case 'guest':
     case 'pass':
-      return `${who} until ${dayAndTime(user.expires_at ?? 0)}${conditions(user)}`
+      return `${who} ${whenText(user, zone)}${opensText(user, zone)}`
   }
 }
 
@@ -39,10 +44,26 @@ function forPins({ pins }: DeviceUser | PassForDevice, device: Device): string {
   return ` for ${names.join(' and ')}`
 }
 
-function conditions({ windows, reason, switches, changes_at }: DeviceUser | PassForDevice): string {
-  const times = windows.length > 0 ? `, only ${windowsText(windows)}` : ''
-  const looks = (reason === 'guest' || reason === 'pass') && !switches ? ', may only look' : ''
-  const opens =
-    reason === 'closed' && changes_at !== null ? `. Opens ${dayAndTime(changes_at)}` : ''
-  return `${times}${looks}${opens}`
+/** Each time for which it is given. */
+function whenText({ times, reason }: DeviceUser | PassForDevice, zone: string | null): string {
+  const at = (instant: number) => timeAtHome(instant, zone)
+  return times
+    .map(({ start_at, expires_at, windows, paused, may_switch }) =>
+      [
+        reason === 'not_begun' ? `from ${at(start_at)}` : `until ${at(expires_at)}`,
+        windows.length > 0 && `only ${windowsText(windows, timeOfDay)}`,
+        !may_switch && 'may only look',
+        paused && 'paused',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ')
 }
+
+const opensText = ({ reason, changes_at }: DeviceUser | PassForDevice, zone: string | null) =>
+  reason === 'closed' && changes_at !== null ? `. Opens ${timeAtHome(changes_at, zone)}` : ''
+
+/** A time such as '09:00' as the viewer's locale writes it. */
+const timeOfDay = (time: string) =>
+  timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' })

@@ -9,7 +9,10 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
+import { homeClocksText } from '../../../../ui/home-clocks.ts'
 import { Notice } from '../../../../ui/notice.tsx'
+import { isElsewhere } from '../../../../ui/zone-clock.ts'
+import { usePerson } from '../../../sign-in/use-auth.ts'
 import { deviceUsersKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinsShown } from '../../plate/pins-shown.ts'
@@ -56,6 +59,7 @@ export function DeviceUsers({ device }: { device: Device }) {
 type Users = Reply<typeof explainAccessEndpoint>
 
 function Users({ device, users }: { device: Device; users: UseQueryResult<Users> }) {
+  const zone = usePerson().homeTimeZone
   if (users.isPending) return <p className={part.note}>Looking at who uses it…</p>
   if (!users.data) {
     return (
@@ -65,12 +69,25 @@ function Users({ device, users }: { device: Device; users: UseQueryResult<Users>
     )
   }
   return (
+    <>
+      <UserList device={device} users={users.data} zone={zone} />
+      {isElsewhere(zone) && <p className={part.note}>{`${homeClocksText(zone)}.`}</p>}
+    </>
+  )
+}
+
+function UserList({ device, users, zone }: { device: Device; users: Users; zone: string | null }) {
+  return (
     <dl className={facts.facts}>
-      {users.data.people.map((user) => (
-        <User key={user.user_id} name={user.username} text={deviceUserText(user, device)} />
+      {users.people.map((user) => (
+        <User key={user.user_id} name={user.username} text={deviceUserText(user, device, zone)} />
       ))}
-      {users.data.passes.map((pass) => (
-        <User key={`pass ${pass.pass_id}`} name={pass.label} text={deviceUserText(pass, device)} />
+      {users.passes.map((pass) => (
+        <User
+          key={`pass ${pass.pass_id}`}
+          name={pass.label}
+          text={deviceUserText(pass, device, zone)}
+        />
       ))}
     </dl>
   )

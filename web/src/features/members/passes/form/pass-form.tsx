@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { homeClocksText } from '../../../../ui/home-clocks.ts'
 import { SegmentedRadio } from '../../../../ui/segmented-radio.tsx'
-import { clockAtHome, instantAtHome, isElsewhere } from '../../../../ui/zone-clock.ts'
+import { InstantFields } from '../../guest-terms/instant-fields.tsx'
 import { TermsFields } from '../../guest-terms/terms-fields.tsx'
-import styles from '../../guests/access-fields.module.css'
 import { ExtendButtons, ScopeFields } from '../../guests/access-fields.tsx'
+import { FurtherFields } from '../../guests/further/further-fields.tsx'
 import { MorePlaces } from '../../guests/more-places.tsx'
 import type { PassSent } from '../pass-calls.ts'
 import type { PassFields } from './use-pass-form.ts'
@@ -56,9 +55,16 @@ export function PassForm({
         <LabelField fields={fields} />
         <ScopeFields where={fields.where} everything="Whole home" />
         <MorePlaces more={fields.details.more} />
-        <TimeFields fields={fields} />
+        <InstantFields
+          startAt={fields.choice.startAt}
+          expiresAt={fields.choice.expiresAt}
+          errors={fields.errors}
+          zone={fields.zone}
+          choose={fields.choose}
+        />
         {fields.isGiven && <ExtendButtons onExtend={fields.extend} />}
         <TermsFields terms={fields.details.terms} legend="What the pass allows" />
+        <FurtherFields further={fields.details.further} />
         <HolderFields fields={fields} />
       </DialogForm>
     </Dialog>
@@ -77,30 +83,6 @@ function LabelField({ fields: { choice, choose, errors } }: { fields: PassFields
       error={errors.label}
       onChange={({ target }) => choose({ label: target.value })}
     />
-  )
-}
-
-function TimeFields({ fields: { choice, choose, errors, zone } }: { fields: PassFields }) {
-  const times = [
-    { label: 'Starts', name: 'startAt' },
-    { label: 'Ends', name: 'expiresAt' },
-  ] as const
-  const clocks = isElsewhere(zone) && homeClocksText(zone)
-  return (
-    <div className={styles.instants}>
-      {times.map(({ label, name }) => (
-        <TextField
-          key={name}
-          label={label}
-          type="datetime-local"
-          required
-          value={clockAtHome(choice[name], zone)}
-          hint={clocks}
-          error={errors[name]}
-          onChange={({ target }) => choose({ [name]: instantAtHome(target.value, zone) })}
-        />
-      ))}
-    </div>
   )
 }
 

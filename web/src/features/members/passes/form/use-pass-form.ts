@@ -84,7 +84,7 @@ function accessBefore(pass: Pass): AccessBefore {
 function sentOf(
   choice: PassChoice,
   { place }: GuestScopeFields,
-  { more, terms }: AccessDetails,
+  { more, terms, further }: AccessDetails,
 ): PassSent {
   return {
     label: choice.label.trim(),
@@ -92,6 +92,7 @@ function sentOf(
     expires_at: choice.expiresAt,
     ...placesSent([place, ...more.keys]),
     ...terms.form,
+    further: further.times.map(({ form }) => form),
     browsers_max: browsersOf(choice),
     ...sentPin(choice),
   }
@@ -101,7 +102,7 @@ function summaryOf(
   {
     choice,
     where,
-    details: { reach, form },
+    details: { reach, form, further },
   }: { choice: PassChoice; where: GuestScopeFields; details: AccessDetails },
   now: number,
   zone: string | null,
@@ -111,7 +112,7 @@ function summaryOf(
   if (problem) return `${problem}.`
   const { roomId, deviceIdentifier } = where.choice
   const isEverything = roomId === fullAccess && deviceIdentifier === ''
-  return passSummary(
+  const text = passSummary(
     {
       ...choice,
       browsers: browsersOf(choice),
@@ -123,4 +124,5 @@ function summaryOf(
     },
     zone,
   )
+  return further.text ? `${text} ${further.text}` : text
 }

@@ -12,17 +12,19 @@ import styles from './pass-card.module.css'
  * has the PIN, so that whoever finds it cannot use it.
  */
 export function PassCard({ pass, link }: { pass: Pass; link: string }) {
-  const { homeName, homeTimeZone: zone } = usePerson()
+  const { homeName, homeTimeZone: zone, homeLocale } = usePerson()
   const { label, expires_at, windows, has_pin } = pass
+  // It is read by others.
+  const locale = homeLocale ?? undefined
   const card = (
     <div className={styles.card}>
       {homeName && <p className={styles.home}>{homeName}</p>}
       <p className={styles.label}>{label}</p>
       <p className={styles.term}>
-        Until {timeAtHome(expires_at, zone)}
+        Until {timeAtHome(expires_at, zone, locale)}
         {zone !== null && isElsewhere(zone) && `, by the clocks of ${zoneCity(zone)}`}
       </p>
-      {windows.length > 0 && <p className={styles.term}>Open {weekText(windows)}</p>}
+      {windows.length > 0 && <p className={styles.term}>Open {weekText(windows, locale)}</p>}
       <div className={styles.picture}>
         <QrCode text={link} label="QR code of the link" />
       </div>

@@ -1,0 +1,92 @@
+import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
+import { button, focused, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { callApi, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* What somebody may use at one time, and what at another. */
+
+const fixture = openBrowserFixture()
+const phone = { viewport: { width: 390, height: 844 }, timezoneId: 'UTC' }
+const day = 86_400_000
+
+const otherTime = (dialog: Locator) =>
+  dialog.getByRole('group', { name: 'Other time', exact: true })
+
+/** Gives one switch for weekday evenings beside what the form gives already. */
+async function addLamp(dialog: Locator) {
+  await button(dialog, 'Add something for another time').click()
+  const time = otherTime(dialog)
+  await dialog.getByText('Complete what is for another time.').waitFor()
+  const place = time.getByLabel('Room, device or switch')
+  expect(await place.evaluate((select) => select === document.activeElement)).toBe(true)
+  await place.selectOption({ label: 'Pin 18 of Device SC-000001' })
+  await time.getByLabel('Only at some times of the week').check()
+  const week = time.getByRole('group', { name: 'Time 1', exact: true })
+  await week.getByLabel('From').fill('18:00')
+  await week.getByLabel('To').fill('22:00')
+  return time
+}
+
+test('ROLE-3 DASH-8 this room until then and that switch on weekday evenings: the sentence tells all of it, the list too, and it is found again', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+  const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const { page } = await fixture.live(owner, phone)
+  const dialog = await openDialog(page, 'Edit guest Guest')
+  const time = await addLamp(dialog)
+  await dialog
+    .getByText(
+      /^Access from .* until .*, Living Room\. Also Pin 18 of Device SC-000001 from .* until .*\. Open Monday to Friday 18:00 to 22:00\.$/,
+    )
+    .waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const ends = await time.getByLabel('Ends').inputValue()
+  await time.getByLabel('Ends').fill('2020-01-01T00:00')
+  await button(dialog, 'Save').click()
+  await time.getByText('Must end after it starts').waitFor()
+  await time.getByLabel('Ends').fill(ends)
+  await button(dialog, 'Save').click()
+  await page.getByText('Guest updated: Guest').first().waitFor()
+  await rowOf(page, guest.email).getByText('Living Room until', { exact: false }).waitFor()
+
+  const path = { userId: String(owner.userId) }
+  const { guests } = await callApi(owner, listGuestsEndpoint, { path })
+  const windows = [{ days: [1, 2, 3, 4, 5], from: '18:00', to: '22:00' }]
+  // What ends last stands first.
+  expect(guests).toMatchObject([
+    { places: [{ pin: '18' }], windows, further: [{ places: [{ room_id: roomId }], windows: [] }] },
+  ])
+  const again = await openDialog(page, 'Edit guest Guest')
+  await again.getByText(/Also Living Room from .* until .*\.$/).waitFor()
+  await button(otherTime(again), 'Remove other time').click()
+  await expect.poll(() => focused(page)).toBe('Add something for another time')
+  await button(again, 'Save').click()
+  await again.waitFor({ state: 'hidden' })
+  const [only] = (await callApi(owner, listGuestsEndpoint, { path })).guests
+  expect(only?.further).toEqual([])
+})
+
+test('ROLE-3 a pass is given a switch for another time than its room, and pausing it pauses both', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.live(owner, { ...phone, viewport: { width: 1440, height: 900 } })
+  const dialog = await openDialog(page, 'New pass')
+  await dialog.getByLabel('Label').fill('Cleaner')
+  await addLamp(dialog)
+  await dialog.getByText(/^One browser may switch Living Room, .* Also Pin 18 of /).waitFor()
+  await button(dialog, 'Make pass').click()
+  await button(page.getByRole('dialog', { name: 'Link of pass Cleaner' }), 'Done').click()
+  const row = page.getByRole('row').filter({ hasText: 'Cleaner' })
+  await row.getByText(/^Also Living Room until /).waitFor()
+  await button(row, 'Pause pass Cleaner').click()
+  await page.getByText('Pass paused: Cleaner').first().waitFor()
+  const { passes } = await callApi(owner, listPassesEndpoint, {})
+  const paused = { paused_at: expect.any(Number) }
+  expect(passes).toMatchObject([{ ...paused, further: [paused] }])
+  expect(passes[0]?.expires_at).toBeGreaterThan(Date.now() + 6 * day)
+})

@@ -1,0 +1,55 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { InstantFields } from '../../guest-terms/instant-fields.tsx'
+import { PauseField, TermsFields } from '../../guest-terms/terms-fields.tsx'
+import { RemoveRow, RowList } from '../../row-list.tsx'
+import { MorePlaces } from '../more-places.tsx'
+import styles from './further-fields.module.css'
+import type { FurtherFields as Further } from './use-further.ts'
+
+/** What is given for other times than the first: 'this lamp' on evenings beside 'that room' until Sunday. */
+export function FurtherFields({
+  further,
+  mayBeNamed = false,
+}: {
+  further: Further
+  /** Whether somebody may also be let to name switches. */
+  mayBeNamed?: boolean
+}) {
+  const { list, times, zone } = further
+  return (
+    <RowList
+      list={list}
+      most={limits.accessTimesMax - 1}
+      add="Add something for another time"
+      next={further.next}
+    >
+      {({ key }, index, remove) => {
+        const time = times.find((one) => one.key === key)
+        const name = `Other time${list.rows.length > 1 ? ` ${index + 1}` : ''}`
+        return (
+          time && (
+            <fieldset className={styles.time}>
+              <legend className={styles.legend}>{name}</legend>
+              {time.isEverything && <p>For the whole home.</p>}
+              <MorePlaces more={time.more} from={1} />
+              <InstantFields {...time.span} errors={time.errors} zone={zone} choose={time.choose} />
+              <TermsFields
+                terms={time.terms}
+                legend="What is allowed then"
+                mayBeNamed={mayBeNamed}
+              />
+              <PauseField
+                terms={time.terms}
+                label="Pause this"
+                text="Paused: nothing of this is shown until you resume."
+              />
+              <div className={styles.remove}>
+                <RemoveRow what={name.toLowerCase()} onPress={remove} />
+              </div>
+            </fieldset>
+          )
+        )
+      }}
+    </RowList>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { furtherErrors, furtherLine, furtherSummary } from './further-text.ts'
+
+const zone = 'Asia/Kolkata'
+const now = Date.parse('2026-11-25T12:00+05:30')
+const hour = 3_600_000
+const span = { startAt: now, expiresAt: now + hour }
+const until = timeAtHome(span.expiresAt, zone)
+const nowhere = { room_id: null, room_name: null, device_identifier: null, device_name: null }
+const place = { ...nowhere, pin: null, pin_name: null }
+const kitchen = { ...place, room_id: 1, room_name: 'Kitchen' }
+const given = {
+  places: [kitchen],
+  start_at: now,
+  expires_at: span.expiresAt,
+  windows: [],
+  may_switch: true,
+  paused_at: null,
+}
+
+test.each([
+  [span, {}],
+  [{ ...span, startAt: Number.NaN }, { startAt: 'Choose a day and a time' }],
+  [{ ...span, expiresAt: Number.NaN }, { expiresAt: 'Choose a day and a time' }],
+  [{ startAt: now, expiresAt: now }, { expiresAt: 'Must end after it starts' }],
+  [{ startAt: now - hour, expiresAt: now }, { expiresAt: 'Would already have ended' }],
+  [{ startAt: now, expiresAt: now + 400 * 24 * hour }, { expiresAt: 'Lasts a year at most' }],
+])('DASH-8 of another time %j it is said by field what is wrong: %j', (time, errors) => {
+  expect(furtherErrors(time, now)).toEqual(errors)
+})
+
+test('DASH-8 ROLE-3 what is given for another time is one more sentence', () => {
+  const from = timeAtHome(now, zone)
+  expect(furtherSummary({ span, reach: 'Kitchen', terms: '' }, zone)).toBe(
+    `Also Kitchen from ${from} until ${until}.`,
+  )
+  expect(furtherSummary({ span, reach: 'Kitchen', terms: 'May only look.' }, zone)).toBe(
+    `Also Kitchen from ${from} until ${until}. May only look.`,
+  )
+})
+
+test.each([
+  [{}, `Kitchen until ${until}`],
+  [{ places: [] }, `Full Access until ${until}`],
+  [{ may_switch: false, paused_at: now }, `Kitchen until ${until}, only looks, paused`],
+  [{ expires_at: now - 1 }, `Kitchen ended ${timeAtHome(now - 1, zone)}`],
+  [{ start_at: now + 1 }, `Kitchen until ${until}, from ${timeAtHome(now + 1, zone)}`],
+])('DASH-4 in a list, %j reads: %s', (change, line) => {
+  expect(furtherLine({ ...given, ...change }, 'Full Access', { now, zone })).toBe(line)
+})

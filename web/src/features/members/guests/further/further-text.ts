@@ -1,0 +1,47 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { shortWeekText } from '../../guest-terms/week-rows.ts'
+import type { Span } from '../../guest-time.ts'
+import { type FurtherBefore, placeName, placesText } from '../guest-places.ts'
+
+/** What is wrong with another time, by field; nothing where it can be given. */
+export function furtherErrors(
+  { startAt, expiresAt }: Span,
+  now: number,
+): Partial<Record<keyof Span, string>> {
+  const missing = 'Choose a day and a time'
+  if (Number.isNaN(startAt)) return { startAt: missing }
+  if (Number.isNaN(expiresAt)) return { expiresAt: missing }
+  if (expiresAt <= startAt) return { expiresAt: 'Must end after it starts' }
+  if (expiresAt <= now) return { expiresAt: 'Would already have ended' }
+  if (expiresAt - startAt > limits.guestSpanMaxMs) return { expiresAt: 'Lasts a year at most' }
+  return {}
+}
+
+/** 'Also Lamp of Fan box from 25 Nov 2026, 18:00 until 1 Jan 2027, 00:00. Open Monday to Friday …' */
+export function furtherSummary(
+  { span, reach, terms }: { span: Span; reach: string; terms: string },
+  zone: string | null,
+): string {
+  const { startAt, expiresAt } = span
+  const when = `from ${timeAtHome(startAt, zone)} until ${timeAtHome(expiresAt, zone)}`
+  return `Also ${reach} ${when}.${terms && ` ${terms}`}`
+}
+
+/** What was given for another time, as short as a table needs it: 'Lamp of Fan box until 1 Jan 2027, only Mon to Fri …' */
+export function furtherLine(
+  { places, start_at, expires_at, windows, may_switch, paused_at }: FurtherBefore,
+  everything: string,
+  { now, zone }: { now: number; zone: string | null },
+): string {
+  const isOver = expires_at <= now
+  return [
+    `${placesText(places.map(placeName)) || everything} ${isOver ? 'ended' : 'until'} ${timeAtHome(expires_at, zone)}`,
+    !isOver && start_at > now && `from ${timeAtHome(start_at, zone)}`,
+    windows.length > 0 && `only ${shortWeekText(windows)}`,
+    !may_switch && 'only looks',
+    paused_at !== null && 'paused',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
