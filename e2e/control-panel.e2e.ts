@@ -104,7 +104,7 @@ describe('which room', () => {
     const { page } = await fixture.room(owner, {
       viewport: { width: 1440, height: 900 },
       before: (opened) =>
-        opened.route('**/assets/room-activity-*.js', (route) => route.fulfill({ status: 404 })),
+        opened.route('**/assets/room-beside-*.js', (route) => route.fulfill({ status: 404 })),
     })
     await page.getByText('This part of the page could not be loaded.').waitFor()
     await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')

@@ -33,6 +33,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/landing', /^web\/src\/features\/landing\//],
     ['features/pass', /^web\/src\/features\/pass\//],
     ['features/members', /^web\/src\/features\/members\//],
+    ['features/history', /^web\/src\/features\/history\//],
     ['features/activity', /^web\/src\/features\/activity\//],
     ['features/devices', /^web\/src\/features\/devices\/(?!state\/)/],
     ['features/rooms', /^web\/src\/features\/rooms\//],

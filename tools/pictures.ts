@@ -107,6 +107,16 @@ try {
     await page.goto(`${stack.url}/dashboard?view=activity`)
     await page.getByText('turned ON').first().waitFor()
   })
+  await take(browser, { name: 'history-light', ...desk, ...light }, async (page) => {
+    await enter(stack, page, 'Terrace')
+    await page.getByRole('link', { name: 'History of Terrace tank' }).click()
+    await page.getByRole('figure').nth(1).locator('canvas').waitFor()
+  })
+  await take(browser, { name: 'history-phone-dark', ...phone, ...dark }, async (page) => {
+    await enter(stack, page, 'Terrace')
+    await page.getByRole('link', { name: 'History of Terrace tank' }).click()
+    await page.getByRole('figure').nth(1).locator('canvas').waitFor()
+  })
 } finally {
   await browser.close()
   await stack.close()

@@ -143,6 +143,13 @@ export const volumeParts = [
     slice: { FLOODS_SECONDS: 5, FLOODS_NEIGHBOURS: 4 },
   },
   {
+    title: 'a chart of very many points',
+    only: true,
+    files: ['e2e/history-volume.e2e.ts'],
+    whole: { CHART_POINTS: 100_000 },
+    slice: { CHART_POINTS: 100_000 },
+  },
+  {
     title: 'times to the letter',
     files: [
       'server/src/admin.test.ts',

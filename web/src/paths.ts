@@ -13,6 +13,8 @@ export const paths = {
   activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,
   activityOfPerson: (id: number) => `/dashboard?view=activity&who=user-${id}`,
   activityOfPass: (id: number) => `/dashboard?view=activity&who=pass-${id}`,
+  historyOfDevice: (identifier: string) => `/dashboard?view=history&device=${identifier}`,
+  historyOfRoom: (roomId: number) => `/dashboard?view=history&room=${roomId}`,
   manageDevices: '/devices/manage',
   registerDevice: '/devices/register',
   reassignDevice: '/devices/reassign',

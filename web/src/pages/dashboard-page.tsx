@@ -11,6 +11,7 @@ import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { useSearch } from '../ui/router/page-location.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
@@ -30,6 +31,14 @@ const ActivityView = lazy(async () => ({
   default: (await import('../features/activity/activity-view.tsx')).ActivityView,
 }))
 
+const TodayNumbers = lazy(async () => ({
+  default: (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
+}))
+
+const HistoryView = lazy(async () => ({
+  default: (await import('../features/history/history-view.tsx')).HistoryView,
+}))
+
 // Few people have any, and a plate is most of what a control panel loads.
 const OwnDevices = lazy(async () => ({
   default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
@@ -44,6 +53,7 @@ export function DashboardPage() {
   const search = useSearch()
   const view = search.get('view')
   if (view === 'settings') return <SettingsView />
+  if (view === 'history') return <HistoryView />
   return view === 'activity' ? <ActivityView /> : <Dashboard />
 }
 
@@ -98,6 +108,15 @@ function Dashboard() {
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
               {!rooms.isPending && !devices.isPending && <Figures />}
             </Suspense>
+            {!rooms.isPending && devices.data && devices.data.length > 0 && (
+              <div className={styles.today}>
+                <PartBoundary>
+                  <Suspense fallback={null}>
+                    <TodayNumbers />
+                  </Suspense>
+                </PartBoundary>
+              </div>
+            )}
           </>
         )
       )}

@@ -21,6 +21,8 @@ export type Person = {
   homeLocale: string | null
   /** In which the home reads what is measured. */
   homeUnits: Profile['home_units']
+  /** What a kilowatt hour costs there, and in which currency (ISO 4217); null while nobody has set it, and for guests. */
+  homePrice: { perKwh: number; currency: string } | null
   /** Only for a guest: whether their access is open now, and why not. */
   access: Profile['access']
 }
@@ -48,8 +50,13 @@ export function personOfProfile(user: Profile): Person {
     homeTimeZone: user.home_time_zone,
     homeLocale: user.home_locale,
     homeUnits: user.home_units,
+    homePrice: priceOf(user),
     access: user.access,
   }
+}
+
+function priceOf({ home_price_per_kwh: perKwh, home_currency: currency }: Profile) {
+  return perKwh === null || currency === null ? null : { perKwh, currency }
 }
 
 /** The person as last stored here, for times when the server cannot be reached (AUTH-3). */
@@ -57,7 +64,13 @@ export function personFromStore(stored: SavedPerson): Person {
   const role = readStoredRole(stored)
   const { id, username, email } = stored
   const { isAdmin } = permissionsOf(role)
-  const home = { homeName: null, homeTimeZone: null, homeLocale: null, homeUnits: null }
+  const home = {
+    homeName: null,
+    homeTimeZone: null,
+    homeLocale: null,
+    homeUnits: null,
+    homePrice: null,
+  }
   return {
     id,
     username,

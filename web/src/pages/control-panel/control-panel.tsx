@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
+import { noExtras, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
@@ -9,19 +10,12 @@ import { useRoomDevices } from '../../features/devices/use-devices.ts'
 import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
-import { onlyLooksText, useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
-import { paths } from '../../paths.ts'
+import { onlyLooksText, useOnlyLooks } from '../../features/sign-in/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
-import { useMedia } from '../../ui/use-media.ts'
 import styles from './control-panel.module.css'
-import { NoDevices } from './no-devices.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
 
@@ -29,10 +23,14 @@ const ArrangeDevices = lazy(async () => ({
   default: (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
 }))
 
-// Only beside the plates of a wide window, which stay where its file does not come.
-const RoomActivity = lazy(async () => ({
-  default: (await import('../../features/activity/room-activity.tsx')).RoomActivity,
+// Fetched once the devices are there; the plates stay where its file does not come.
+const RoomBeside = lazy(async () => ({ default: (await import('./room-beside.tsx')).RoomBeside }))
+
+const RoomNotFound = lazy(async () => ({
+  default: (await import('./room-not-found.tsx')).RoomNotFound,
 }))
+
+const NoDevices = lazy(async () => ({ default: (await import('./no-devices.tsx')).NoDevices }))
 
 /** One room live: its header, and a plate for each device. */
 export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
@@ -42,7 +40,6 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const asked = useRoomDevices(roomId)
   useRoomMessages(roomId)
   const onlyLooks = useOnlyLooks()
-  const isWide = useMedia('(min-width: 1200px)')
   const rooms = useRooms()
   const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
   const identifiers = useDevicesIn(roomId, order)
@@ -51,14 +48,18 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const wasLive = useHomeWasLive()
   const areKnown = (!asked.isPending || (wasLive && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
-  if (statusOf(asked.error) === 404) return <RoomNotFound />
+  const [extras, setExtras] = useState(noExtras)
+  if (statusOf(asked.error) === 404) {
+    return (
+      <Suspense fallback={null}>
+        <RoomNotFound />
+      </Suspense>
+    )
+  }
   const count = asked.data ? identifiers.length : null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is in it
-    <div
-      className={classNames(styles.panel, identifiers.length > 2 && styles.many)}
-      onKeyDown={onKeyDown}
-    >
+    <div className={styles.panel} onKeyDown={onKeyDown}>
       <RoomHeader
         place={place}
         arranging={(isArranging || identifiers.length > 1) && button}
@@ -81,47 +82,34 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
             : `Failed to load devices: ${asked.error.message}`}
         </Notice>
       )}
-      {skeleton && <PlateSkeletons />}
-      {count === 0 && <NoDevices place={place} />}
+      <Suspense fallback={null}>{count === 0 && <NoDevices place={place} />}</Suspense>
       <h2 className="visually-hidden">Devices</h2>
       {isArranging ? (
         <ArrangeDevices roomId={roomId} identifiers={identifiers} />
       ) : (
         <div className={styles.sides}>
+          {skeleton && <PlateSkeletons />}
           <SinceProvider>
-            <Plates>
-              {areKnown &&
-                identifiers.map((identifier) => (
-                  <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
-                ))}
-            </Plates>
+            <PlateExtrasContext value={extras}>
+              <Plates>
+                {areKnown &&
+                  identifiers.map((identifier) => (
+                    <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+                  ))}
+              </Plates>
+            </PlateExtrasContext>
           </SinceProvider>
-          {isWide && areKnown && count !== 0 && (
-            <PartBoundary>
-              <Suspense fallback={null}>
-                <RoomActivity roomId={roomId} />
-              </Suspense>
-            </PartBoundary>
+          {count !== null && count > 0 && (
+            <div className={styles.beside}>
+              <PartBoundary>
+                <Suspense fallback={null}>
+                  <RoomBeside roomId={roomId} onExtras={setExtras} />
+                </Suspense>
+              </PartBoundary>
+            </div>
           )}
         </div>
       )}
-    </div>
-  )
-}
-
-function RoomNotFound() {
-  const { isAdmin } = usePerson()
-  return (
-    <div className={styles.panel}>
-      <PageHeading>Room Not Found</PageHeading>
-      <EmptyState
-        title="Room Not Found"
-        action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
-      >
-        {isAdmin
-          ? 'It was deleted, or it is not a room of your home.'
-          : 'It is no longer shared with you.'}
-      </EmptyState>
     </div>
   )
 }

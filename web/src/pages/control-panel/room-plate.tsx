@@ -8,6 +8,7 @@ import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
 
@@ -16,7 +17,7 @@ const RemoveDeviceDialog = lazy(async () => ({
 }))
 
 /**
- * A device's plate in its room. People who manage the home can move or remove the
+ * A device's plate in its room. Everybody finds its history. People who manage the home can move or remove the
  * device (CTRL-3); family read who can use it, and a guest
  * who was given that right names its pins.
  */
@@ -27,15 +28,28 @@ export function RoomPlate({
   deviceIdentifier: string
   place: RoomPlace
 }) {
+  return (
+    <Plate
+      deviceIdentifier={deviceIdentifier}
+      roomId={place.roomId}
+      actions={(device) => (
+        <>
+          <LinkButton look="quiet" to={paths.historyOfDevice(deviceIdentifier)}>
+            History<span className="visually-hidden"> of {device.device_name ?? 'Unnamed'}</span>
+          </LinkButton>
+          <ActionsOfRole device={device} place={place} />
+        </>
+      )}
+    />
+  )
+}
+
+function ActionsOfRole({ device, place }: { device: Device; place: RoomPlace }) {
   const { isAdmin, role } = usePerson()
-  const { roomId } = place
   const mayArrange = useMayArrange()
-  const plate = { deviceIdentifier, roomId }
-  if (role === 'family')
-    return <Plate {...plate} actions={(device) => <WhoCanUse device={device} />} />
-  if (!mayArrange) return <Plate {...plate} />
-  if (!isAdmin) return <Plate {...plate} actions={(device) => <EditPins device={device} />} />
-  return <Plate {...plate} actions={(device) => <Actions device={device} place={place} />} />
+  if (role === 'family') return <WhoCanUse device={device} />
+  if (!mayArrange) return null
+  return isAdmin ? <Actions device={device} place={place} /> : <EditPins device={device} />
 }
 
 function Actions({ device, place }: { device: Device; place: RoomPlace }) {

@@ -2,12 +2,14 @@ import { useId, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { moneyText } from '../../../ui/money-text.ts'
 import { timeInZone, zoneLabel } from '../../../ui/time-zone.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { HomeFormsDialog } from './home/home-forms-dialog.tsx'
 import { HomeNameDialog } from './home/home-name-dialog.tsx'
 import { localeLabel } from './home/locale-choices.ts'
+import { PriceDialog } from './home/price-dialog.tsx'
 import { TimeThere } from './home/time-there.tsx'
 import { TimeZoneDialog } from './home/time-zone-dialog.tsx'
 import { unitLabels } from './home/unit-labels.ts'
@@ -16,8 +18,9 @@ import styles from './own.module.css'
 
 /** The home that the person belongs to: its name, time zone, formats and units, which managers may change, and the way out. */
 export function HomePart() {
-  const { hasHome, homeName, homeTimeZone, homeLocale, homeUnits, isAdmin, role } = usePerson()
-  const [asked, setAsked] = useState<'name' | 'zone' | 'forms' | 'leave' | null>(null)
+  const { hasHome, homeName, homeTimeZone, homeLocale, homeUnits, homePrice, isAdmin, role } =
+    usePerson()
+  const [asked, setAsked] = useState<'name' | 'zone' | 'forms' | 'price' | 'leave' | null>(null)
   const close = () => setAsked(null)
   const mayLeave = role === 'family' || role === 'guest' || role === 'admin'
   const titleId = useId()
@@ -34,6 +37,12 @@ export function HomePart() {
           {homeLocale && <Locale locale={homeLocale} zone={homeTimeZone} />}
           <dt>Units</dt>
           <dd>{unitLabels.find(({ value }) => value === homeUnits)?.label}</dd>
+          {homePrice && (
+            <>
+              <dt>A kilowatt hour</dt>
+              <dd>{moneyText(homePrice.perKwh, homePrice.currency)}</dd>
+            </>
+          )}
         </dl>
       )}
       {(isAdmin || mayLeave) && (
@@ -49,6 +58,7 @@ export function HomePart() {
           {isAdmin && homeUnits && (
             <Button onClick={() => setAsked('forms')}>Change formats and units</Button>
           )}
+          {isAdmin && <Button onClick={() => setAsked('price')}>Price of electricity</Button>}
           {mayLeave && <Button onClick={() => setAsked('leave')}>Leave home</Button>}
         </div>
       )}
@@ -62,6 +72,7 @@ export function HomePart() {
           onClose={close}
         />
       )}
+      {asked === 'price' && <PriceDialog present={homePrice} onClose={close} />}
       {asked === 'leave' && <LeaveHomeDialog onClose={close} />}
     </section>
   )

@@ -15,6 +15,7 @@ import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
+import { PlateExtrasContext } from './plate-extras.ts'
 import { Tank } from './tank.tsx'
 import { useFace } from './use-face.ts'
 
@@ -32,6 +33,7 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
+  const Readings = use(PlateExtrasContext)?.Readings
   if (!device) return null
   const { kind, room_id, room_name } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -59,7 +61,10 @@ export function Plate({
       )}
       <Modules device={device} pins={pinsShown(device, roomId)} />
       <div className={styles.line}>
-        <PlateNews device={device} />
+        <div className={styles.news}>
+          <PlateNews device={device} />
+          {isBoardHere && Readings && <Readings {...{ deviceIdentifier, roomId }} />}
+        </div>
         <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
       </div>
       {actions && <footer className={styles.foot}>{actions(device)}</footer>}
@@ -99,7 +104,7 @@ function PlateNews({ device: { deviceIdentifier, connected, partial } }: { devic
     return partial ? <p>Connected</p> : <Age deviceIdentifier={deviceIdentifier} />
   }
   return (
-    <p className={styles.news}>
+    <p className={styles.remembered}>
       <WarnIcon small />
       <LastKnown deviceIdentifier={deviceIdentifier} connected={connected} partial={partial} />
     </p>

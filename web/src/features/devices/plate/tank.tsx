@@ -4,10 +4,11 @@ import {
   readWaterLevel,
   type WaterLevel,
 } from '@roomwire/contracts/vocabulary/water-level.ts'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAsOf } from '../../../ui/offline.ts'
 import { useDevice } from '../state/use-device-states.ts'
+import { PlateExtrasContext } from './plate-extras.ts'
 import styles from './tank.module.css'
 
 const body = 'M14 34h88v88a8 8 0 01-8 8H22a8 8 0 01-8-8z'
@@ -25,6 +26,7 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
   const filling = pump === 'ON'
   const readout = text?.trim() || 'No reading yet'
   const asOf = useAsOf()
+  const extras = use(PlateExtrasContext)
   const isMemory = asOf !== null || device?.connected === false
   const isWhole = !device?.partial && !device?.elsewhere
   // Whoever sees some pins alone is not told the level.
@@ -34,7 +36,7 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
       <div {...measure(readout, level, pump)}>
         <Drawing level={level} filling={filling} />
       </div>
-      <div>
+      <div className={styles.text}>
         <div className={styles.label}>Water level{asOf && `, ${asOf}`}</div>
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
@@ -49,6 +51,11 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
         )}
         {(led || isWhole) && <div className={styles.state}>LED {led ?? 'unknown'}</div>}
       </div>
+      {extras && (
+        <div className={styles.day}>
+          {extras.LevelLine && <extras.LevelLine deviceIdentifier={deviceIdentifier} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -82,6 +82,9 @@ export function DevicePanel({
         >
           Activity<span className="visually-hidden"> of this device</span>
         </LinkButton>
+        <LinkButton look="quiet" to={paths.historyOfDevice(device.deviceIdentifier)} reloadDocument>
+          History<span className="visually-hidden"> of this device</span>
+        </LinkButton>
         <DeletePart device={device} onDeleted={() => onDeleted(device)} />
       </DeviceGone>
       {gone && <GoneNotice device={device} draft={draft} />}

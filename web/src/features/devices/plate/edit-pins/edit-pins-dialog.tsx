@@ -1,4 +1,8 @@
-import type { arrangePinsEndpoint, renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type {
+  arrangePinsEndpoint,
+  renamePinEndpoint,
+  updateDeviceEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
@@ -10,6 +14,7 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { TextField } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { SortList } from '../../../../ui/sort/sort-list.tsx'
@@ -30,6 +35,8 @@ type PinEdit = {
   icon: PinIcon | null
   /** A room of its own; null for that of its board. */
   roomId: number | null
+  /** As typed; empty for none. */
+  watts: string
 }
 
 /** Edits the pins of a device: all of them, also those that are in another room than its plate. */
@@ -59,9 +66,14 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
   const { isAdmin } = usePerson()
   const [edits, setEdits] = useState<Partial<Record<PinKey, PinEdit>>>({})
   const [order, setOrder] = useState(() => pinsShown(device))
+  const storedLitres = String(device.tank_litres ?? '')
+  const [litres, setLitres] = useState(storedLitres)
   const [choosing, setChoosing] = useState<PinKey | null>(null)
   const saving = useMutation({
-    mutationFn: () => savePins(device, edits, order),
+    mutationFn: async () => {
+      await savePins(device, edits, order)
+      if (litres !== storedLitres) await saveLitres(device, litres)
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
     onSuccess: () => {
       onClose()
@@ -94,6 +106,17 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         onSubmit={() => saving.mutate()}
         onClose={onClose}
       >
+        {isAdmin && device.kind === 'WLM' && (
+          <TextField
+            label="Litres of a full tank"
+            placeholder="Not set"
+            inputMode="numeric"
+            value={litres}
+            maxLength={7}
+            autoComplete="off"
+            onChange={({ target }) => setLitres(target.value.replace(/\D/g, ''))}
+          />
+        )}
         <div className={styles.pins}>
           {isAdmin ? (
             <SortList
@@ -115,9 +138,15 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
 
 function storedPin(device: Device, pin: PinKey): PinEdit {
   const stored = pinOf(device, pin)
-  const { name, icon = null, room_id: roomId = null } = stored ?? {}
-  return { name: name ?? '', icon, roomId }
+  const { name, icon = null, room_id: roomId = null, watts = '' } = stored ?? {}
+  return { name: name ?? '', icon, roomId, watts: String(watts) }
 }
+
+/** Stores what the tank holds; the history then knows litres. */
+const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litres: string) =>
+  callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', {
+    body: { device_identifier, tank_litres: Number(litres) || null },
+  })
 
 /**
  * One call for the order where that has changed, and for each changed pin: the first failure ends
@@ -143,6 +172,7 @@ async function savePins(
       ...(name !== stored.name && { name: name || null }),
       ...(edit.icon !== stored.icon && { icon: edit.icon }),
       ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
+      ...(edit.watts !== stored.watts && { watts: Number(edit.watts) || null }),
     }
     if (Object.keys(change).length === 0) continue
     await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {

@@ -21,6 +21,7 @@ export function PinFields({
   name,
   icon,
   roomId,
+  watts,
   isChoosing,
   onChoosing,
   onChange,
@@ -33,9 +34,16 @@ export function PinFields({
   icon: PinIcon | null
   /** A room of its own; null for that of its board. */
   roomId: number | null
+  /** What it takes while it is on, as typed. */
+  watts: string
   isChoosing: boolean
   onChoosing: (isOpen: boolean) => void
-  onChange: (change: { name?: string; icon?: PinIcon | null; roomId?: number | null }) => void
+  onChange: (change: {
+    name?: string
+    icon?: PinIcon | null
+    roomId?: number | null
+    watts?: string
+  }) => void
 }) {
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
@@ -88,6 +96,16 @@ export function PinFields({
               </option>
             ))}
           </SelectField>
+          <TextField
+            label="Watts while on"
+            aria-label={`Watts of ${label} while it is on`}
+            placeholder="Not set"
+            inputMode="numeric"
+            value={watts}
+            maxLength={6}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ watts: target.value.replace(/\D/g, '') })}
+          />
         </div>
       )}
       <div id={choiceId} className={styles.choice}>

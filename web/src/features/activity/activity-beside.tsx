@@ -1,28 +1,28 @@
 import { useId } from 'react'
-import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import styles from './activity-beside.module.css'
+import { type ActivityFilter, activityPath } from './activity-filter.ts'
 import { ActivityList } from './activity-list.tsx'
-import styles from './room-activity.module.css'
 import { useActivity } from './use-activity.ts'
 
-/** More than this nobody reads beside the plates. */
+/** More than this nobody reads beside something else. */
 const most = 12
 
-/** What happened in a room lately, beside its plates: it follows by itself. */
-export function RoomActivity({ roomId }: { roomId: number }) {
-  const { list } = useActivity({ room: String(roomId) }, true)
+/** What happened lately, beside what it is about: it follows by itself. */
+export function ActivityBeside({ filter, title }: { filter: ActivityFilter; title: string }) {
+  const { list } = useActivity(filter, true)
   const titleId = useId()
   const entries = list.data?.pages[0]?.entries.slice(0, most)
   return (
     <aside className={styles.beside} aria-labelledby={titleId}>
-      <h2 id={titleId}>What happened here</h2>
+      <h2 id={titleId}>{title}</h2>
       {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
       {entries?.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       {entries && entries.length > 0 && (
         <>
           <ActivityList entries={entries} heading="h3" />
-          <LinkButton look="quiet" to={paths.activityOfRoom(roomId)}>
+          <LinkButton look="quiet" to={activityPath(filter)}>
             All of it
           </LinkButton>
         </>

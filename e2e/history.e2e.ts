@@ -1,0 +1,181 @@
+/** What was: charts that one sees, hears and reads, and its few numbers where they help. */
+
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  deviceHistoryEndpoint,
+  HistoryPoint,
+  listReadingsEndpoint,
+  listSeriesEndpoint,
+  recentDaysEndpoint,
+} from '@roomwire/contracts/http/history.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+const tank = 'WLM-000001'
+
+type History = Reply<typeof deviceHistoryEndpoint>['series'][number]
+const about = { name: null, unit: null, decimals: 0 }
+const described = [
+  { ...about, series: 'pin.pump', kind: 'pin' },
+  { ...about, series: 'device.level', kind: 'level', unit: '%' },
+  { ...about, series: 'roof', kind: 'temperature', name: 'Roof', unit: '°C', decimals: 1 },
+] as const
+
+/** So many points of a time, of which a quarter is not known. */
+function somePoints(from: number, to: number, count: number): HistoryPoint[] {
+  const length = (to - from) / count
+  return Array.from({ length: count }, (_, at) => {
+    const mean = 20 + Math.sin(at / 20)
+    const start = from + at * length
+    return {
+      ...{ from: start, until: start + length, min: mean - 0.5, mean, max: mean + 0.5 },
+      ...{ known_ms: Math.round(length), on_ms: Math.round(length), switchings: 0 },
+    }
+  }).filter((_, at) => at < count / 2 || at > (count * 3) / 4)
+}
+
+/** Answers the calls about history with numbers of every sort. */
+async function withHistory(page: Page, count = 200): Promise<void> {
+  const newest = { value: 21.4, at: Date.now() }
+  const series: Reply<typeof listSeriesEndpoint> = {
+    series: described.map((one) => ({ ...one, ...newest })),
+  }
+  const readings: Reply<typeof listReadingsEndpoint> = {
+    devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
+  }
+  const days: Reply<typeof recentDaysEndpoint> = {
+    ...{ time_zone: 'UTC', currency: 'EUR', price_per_kwh: 0.3, pins: [], meters: [], tanks: [] },
+    days: Array.from({ length: 7 }, (_, at) => ({
+      ...{ date: `2026-11-0${at + 1}`, from: at, until: at + 1 },
+      ...{ on_ms: at * 3_600_000, kwh: at / 10, cost: at / 30, litres: at * 10 },
+    })),
+  }
+  await page.route('**/api/devices/*/series', (route) => route.fulfill({ json: series }))
+  await page.route('**/api/readings*', (route) => route.fulfill({ json: readings }))
+  await page.route('**/api/history/days*', (route) => route.fulfill({ json: days }))
+  await page.route('**/api/devices/*/history*', (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const [from, to] = [Number(asked.get('from')), Number(asked.get('to'))]
+    const points = somePoints(from, to, count)
+    const half = (from + to) / 2
+    const runs: History['runs'] = [
+      { from, until: half, state: 0 },
+      { from: half, until: to, state: 1 },
+    ]
+    const answer: Reply<typeof deviceHistoryEndpoint> = {
+      ...{ from, to, resolution: 'sample', time_zone: 'UTC' },
+      series: described
+        .filter((one) => asked.get('series')?.split(',').includes(one.series))
+        .map((one) => ({ ...one, points, runs: one.kind === 'pin' ? runs : null })),
+    }
+    return route.fulfill({ json: answer })
+  })
+}
+
+const figureOf = (page: Page, title: string) =>
+  page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) })
+
+test('a chart is opened from its plate, walked along and read as a table by keyboard alone; Back leads to the room', async () => {
+  const { owner } = await fixture.home(tank)
+  const { page } = await fixture.room(owner, { before: withHistory })
+  await page.getByRole('link', { name: /^History of/ }).focus()
+  await page.keyboard.press('Enter')
+  const roof = figureOf(page, 'Roof')
+  await roof
+    .getByText(/last \d\d\.\d °C, lowest .*, highest .*, (rising|falling|steady)\./)
+    .waitFor()
+  const slider = page.getByRole('slider', { name: 'Time, Roof' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  const first = await slider.getAttribute('aria-valuetext')
+  expect(first).toMatch(/^\d+ \w+, 00:00: \d\d\.\d °C$/)
+  await page.keyboard.press('ArrowRight')
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/, 00:10: \d\d\.\d °C$/)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/, 23:50: \d\d\.\d °C$/)
+
+  await roof.getByText('As a table').focus()
+  await page.keyboard.press('Enter')
+  const rows = roof.getByRole('row')
+  await expect.poll(() => rows.count()).toBeGreaterThan(100)
+  expect(await rows.nth(1).innerText()).toMatch(/\d\d\.\d °C \(\d\d\.\d °C to \d\d\.\d °C\)/)
+  await figureOf(page, 'Switches').getByText('on for', { exact: false }).first().waitFor()
+
+  await page.getByRole('radio', { name: 'Day' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('week')
+  await page.getByRole('button', { name: 'Zoom in' }).press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.has('from')).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
+})
+
+test('NAV-1 charts have no axe violations in both themes, from 320 px on, and are drawn in forced colours too', async () => {
+  const { owner } = await fixture.home(tank)
+  const path = `/dashboard?view=history&device=${tank}`
+  const { page } = await fixture.visit(owner, { path, before: withHistory })
+  await figureOf(page, 'Roof').waitFor()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    const overrun = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(overrun).toBe(0)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const title of ['Switches', 'Water level', 'Roof']) {
+    const drawn = () =>
+      figureOf(page, title)
+        .locator('canvas')
+        .evaluate((canvas) => {
+          if (!(canvas instanceof HTMLCanvasElement)) return 0
+          const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+          return image?.data.filter((value, at) => at % 4 === 3 && value > 0).length ?? 0
+        })
+    await expect.poll(drawn).toBeGreaterThan(1_000)
+  }
+})
+
+test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last day, a plate its readings', async () => {
+  const { owner } = await fixture.home(tank)
+  const { page } = await fixture.live(owner, { before: withHistory })
+  const today = page.getByRole('region', { name: 'Today' })
+  await today.getByText('6 h').waitFor()
+  expect(await today.innerText()).toMatch(/0\.6 kWh, €0\.20[\s\S]*60 L/)
+  await page.getByRole('link', { name: 'Enter Room Living Room' }).click()
+  const plate = page.getByRole('article')
+  await plate.getByText('21.4 °C').waitFor()
+  await today.getByText('60 L').waitFor()
+  await plate.getByRole('link', { name: /^Last day: \d+% to \d+%/ }).click()
+  await figureOf(page, 'Water level').waitFor()
+})
+
+test('who manages the home says what a pin takes, what the tank holds and what electricity costs', async () => {
+  const { owner } = await fixture.home(tank)
+  const { page } = await fixture.room(owner)
+  await page.getByRole('button', { name: /^Edit pins/ }).click()
+  await page.getByLabel('Litres of a full tank').fill('1000')
+  await page.getByLabel('Watts of Pump while it is on').fill('750 W')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(/^Pins saved/)
+    .first()
+    .waitFor()
+  const [device] = (await callApi(owner, listDevicesEndpoint, {})).devices
+  expect([device?.tank_litres, device?.outputs?.pump?.watts]).toEqual([1_000, 750])
+
+  await page.goto(`${owner.url}/dashboard?view=settings`)
+  await page.getByRole('button', { name: 'Price of electricity' }).click()
+  await page.getByLabel('A kilowatt hour costs').fill('0,31')
+  await page.getByLabel('Currency').fill('eur')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('€0.31').waitFor()
+})

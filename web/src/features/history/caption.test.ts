@@ -1,0 +1,73 @@
+import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
+import { expect, test } from 'vitest'
+import { captionText, trendOf, valueText } from './caption.ts'
+import { chartGroups } from './chart-groups.ts'
+import { durationText, numberText, type ShownSeries } from './shown-series.ts'
+
+const hour = 3_600_000
+
+const points = (...means: number[]): HistoryPoint[] =>
+  means.map((mean, at) => ({
+    ...{ from: at * hour, until: (at + 1) * hour, min: mean - 1, mean, max: mean + 1 },
+    ...{ known_ms: hour, on_ms: mean > 0 ? hour : 0, switchings: 1 },
+  }))
+
+const aSeries = (more: Partial<ShownSeries> = {}): ShownSeries => ({
+  ...{ id: 'a', name: 'Temperature', deviceIdentifier: 'PC-000001', deviceName: 'Board' },
+  ...{ kind: 'temperature', unit: '°C', decimals: 1, pin: undefined, points: [], runs: null },
+  ...more,
+})
+
+const write = (at: number) => `${at / hour}:00`
+
+test('the caption of a chart says the last, the lowest and the highest number, and where it is going', () => {
+  const series = aSeries({ points: points(20, 18, 19, 22.5) })
+  expect(captionText(series, write)).toBe(
+    'last 22.5 °C, lowest 17.0 °C (1:00), highest 23.5 °C (3:00), rising.',
+  )
+  expect(captionText(aSeries(), write)).toBe('nothing recorded in this time.')
+})
+
+test.each([
+  [[20, 20, 20, 20], 'steady'],
+  [[20, 21, 25, 30], 'rising'],
+  [[30, 29, 25, 20], 'falling'],
+  [[20], 'steady'],
+])('%j is %s', (means, trend) => {
+  expect(trendOf({ points: points(...means) })).toBe(trend)
+})
+
+test('the caption of a pin says how long it was on, how often it was switched, and what it is', () => {
+  const runs: StateRun[] = [
+    { from: 0, until: hour, state: 0 },
+    { from: hour, until: 2 * hour, state: 2 },
+  ]
+  const pin = aSeries({ pin: '13', kind: 'pin', unit: '', points: points(0, 2), runs })
+  expect(captionText(pin, write)).toBe('on for 1 h, switched 2 times, last Med.')
+  expect(valueText(pin, 1.5 * hour)).toBe('Med')
+  expect(valueText(pin, 3 * hour)).toBe('not known')
+  expect(valueText(aSeries({ points: points(21.44) }), hour / 2)).toBe('21.4 °C')
+})
+
+test('numbers are written with their units, and lengths as people say them', () => {
+  expect(numberText(72, { unit: '%', decimals: 0 })).toBe('72%')
+  expect(numberText(1.5, { unit: 'kWh', decimals: 2 })).toBe('1.50 kWh')
+  expect([5_000, 12 * 60_000, 2 * hour, 3 * hour + 20 * 60_000].map(durationText)).toEqual([
+    ...['5 s', '12 min', '2 h', '3 h 20 min'],
+  ])
+})
+
+test('one chart has all pins, or numbers of one kind and unit, also of several devices; five lines at most', () => {
+  const numbers = Array.from({ length: 6 }, (_, at) => aSeries({ id: `t${at}` }))
+  const groups = chartGroups([
+    aSeries({ id: 's', kind: 'signal', unit: 'dBm' }),
+    ...numbers,
+    aSeries({ id: 'h', kind: 'humidity', unit: '%' }),
+    aSeries({ id: 'p', pin: '18', kind: 'pin' }),
+    aSeries({ id: 'o', kind: 'other', unit: '' }),
+    aSeries({ id: 'o2', kind: 'other', unit: '' }),
+  ])
+  expect(groups.map(({ series }) => series.map(({ id }) => id).join())).toEqual([
+    ...['p', 't0,t1,t2,t3,t4', 't5', 'h', 'o', 'o2', 's'],
+  ])
+})

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { writerInZone } from '../../../ui/time-zone.ts'
+import { captionText, valueText } from '../caption.ts'
+import type { ChartGroup } from '../chart-groups.ts'
+import { historyAddress } from '../history-address.ts'
+import type { ShownSeries } from '../shown-series.ts'
+import type { TimeSpan } from '../span.ts'
+import styles from './chart.module.css'
+import { HistoryTable } from './history-table.tsx'
+import { dashes } from './inks.ts'
+import { inkOf, insetsOf } from './make-plot.ts'
+import { Plot } from './plot.tsx'
+
+const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
+/** Into how many steps the keyboard divides what is shown: ten minutes of a day. */
+const steps = 144
+
+const swatchInks = [styles.ink0, styles.ink1, styles.ink2, styles.ink3, styles.ink4, styles.ink5]
+
+/** A chart that one sees, hears, walks along with the arrow keys, and reads as a table. */
+export function HistoryChart({
+  group,
+  span,
+  zone,
+  onSpan,
+  onReset,
+}: {
+  group: ChartGroup
+  span: TimeSpan
+  zone: string | null
+  onSpan: (span: TimeSpan) => void
+  onReset: () => void
+}) {
+  const write = useMemo(() => writerInZone(zone, form), [zone])
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [step, setStep] = useState<number | null>(null)
+  const { from, until } = span
+  const isOfSeveral = new Set(group.series.map((one) => one.deviceIdentifier)).size > 1
+  // Until somebody walks, it stands at the newest.
+  const newest = Math.floor(((Math.min(Date.now(), until) - from) / (until - from)) * steps)
+  const walked = step ?? Math.max(0, newest)
+  const instantOf = (one: number) => from + ((until - from) * one) / steps
+  const walkedAt = instantOf(walked)
+  const textAt = (at: number) =>
+    `${write(at)}: ${group.series.map((one) => `${labelIn(group, one)}${valueText(one, at)}`).join(', ')}`
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <h2>{group.title}</h2>
+        <ul className={styles.captions}>
+          {group.series.map((one, at) => (
+            <li key={one.id}>
+              {!group.isOfPins && <Swatch at={at} ink={swatchInks[inkOf(group.series, at)]} />}
+              <b>
+                <SeriesName one={one} />
+                {isOfSeveral && `, ${bidiIsolate(one.deviceName)}`}
+              </b>
+              : {captionText(one, write)}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <Plot
+        key={group.series.map(({ id }) => id).join()}
+        {...{ group, span, zone, onSpan, onReset }}
+        cursorAt={pointed}
+        onCursor={setPointed}
+      />
+      <div className={styles.cursor}>
+        <input
+          type="range"
+          style={sliderPlace(group)}
+          aria-label={`Time, ${group.title}`}
+          aria-valuetext={textAt(walkedAt)}
+          max={steps}
+          value={walked}
+          onChange={({ target }) => {
+            const next = Number(target.value)
+            setStep(next)
+            setPointed(instantOf(next))
+          }}
+        />
+        <p className={styles.readout} aria-hidden="true">
+          {textAt(pointed ?? walkedAt)}
+        </p>
+      </div>
+      <HistoryTable group={group} write={write} />
+    </figure>
+  )
+}
+
+/** Its thumb, 16 px wide, stands under the instant that it is at. */
+function sliderPlace(group: ChartGroup) {
+  const { left, right } = insetsOf(group)
+  return { marginInlineStart: left - 8, width: `calc(100% - ${left + right - 16}px)` }
+}
+
+/** Whose value it is, where there are several. */
+function labelIn({ series }: ChartGroup, one: ShownSeries): string {
+  if (series.length === 1) return ''
+  const isUnique = series.filter(({ name }) => name === one.name).length === 1
+  return `${bidiIsolate(isUnique ? one.name : one.deviceName)} `
+}
+
+/** The name of a series; that of a pin leads to its own history. */
+function SeriesName({ one: { pin, name, deviceIdentifier } }: { one: ShownSeries }) {
+  const place = { device: deviceIdentifier, range: 'day' } as const
+  if (pin === undefined) return name
+  return <PageLink to={historyAddress({ ...place, pin })}>{name}</PageLink>
+}
+
+function Swatch({ at, ink }: { at: number; ink: string | undefined }) {
+  return (
+    <svg className={`${styles.swatch} ${ink}`} viewBox="0 0 28 8" aria-hidden="true">
+      <path d="M0 4h28" stroke="currentColor" strokeDasharray={dashes[at]?.join(' ')} />
+    </svg>
+  )
+}

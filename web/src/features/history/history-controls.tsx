@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx'
+import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
+import { writerInZone } from '../../ui/time-zone.ts'
+import { dayAtHome } from '../../ui/zone-clock.ts'
+import type { HistoryPlace } from './history-address.ts'
+import styles from './history-view.module.css'
+import {
+  historyRanges,
+  isOneDay,
+  lastDayBeside,
+  rangeLabels,
+  shifted,
+  type TimeSpan,
+  untilToday,
+  zoomed,
+} from './span.ts'
+
+const dayForm = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+const timeForm = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
+/** Which time is shown: a range, the one before or after, closer or farther. */
+export function HistoryControls({
+  place,
+  span,
+  zone,
+  onPlace,
+}: {
+  place: HistoryPlace
+  span: TimeSpan
+  zone: string | null
+  onPlace: (place: HistoryPlace) => void
+}) {
+  const { range, day, from, until, ...what } = place
+  const now = Date.now()
+  const today = dayAtHome(now, zone)
+  const isZoomed = from !== undefined && until !== undefined
+  const length = span.until - span.from
+  const toSpan = (next: TimeSpan) => onPlace({ ...place, ...untilToday(next, now, zone) })
+  const beside = (direction: -1 | 1) => {
+    if (isZoomed) return toSpan(shifted(span, direction * length))
+    onPlace({ ...what, range, day: lastDayBeside(range, day ?? today, direction, today) })
+  }
+  const zoom = (factor: number) => toSpan(zoomed(span, (span.from + span.until) / 2, factor))
+  return (
+    <div className={styles.controls}>
+      <SegmentedRadio
+        legend="Range"
+        value={range}
+        choices={historyRanges.map((value) => ({ value, label: rangeLabels[value] }))}
+        onChange={(next) => onPlace({ ...what, range: next, ...(day && { day }) })}
+      />
+      <fieldset className={styles.steps}>
+        <legend className="visually-hidden">Time shown</legend>
+        <span className={styles.shown}>{spanText(span, zone, isZoomed)}</span>
+        <Button onClick={() => beside(-1)}>Earlier</Button>
+        <Button disabled={span.until > now} onClick={() => beside(1)}>
+          Later
+        </Button>
+        <Button aria-label="Zoom in" onClick={() => zoom(0.5)}>
+          +
+        </Button>
+        <Button aria-label="Zoom out" onClick={() => zoom(2)}>
+          −
+        </Button>
+      </fieldset>
+    </div>
+  )
+}
+
+/** 'Tue, 24 Nov 2026', or from when until when. */
+function spanText({ from, until }: TimeSpan, zone: string | null, isZoomed: boolean): string {
+  const write = writerInZone(zone, isZoomed ? timeForm : dayForm)
+  if (!isZoomed && isOneDay({ from, until }, zone)) return write(from)
+  return `${write(from)} to ${write(isZoomed ? until : until - 1)}`
+}

@@ -1,0 +1,93 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { deviceHistoryEndpoint, HistoryPoint } from '@roomwire/contracts/http/history.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { deviceLabel } from '../devices/device-label.ts'
+import { lengthText, pinLabel } from '../devices/pin-text.ts'
+import { pinOf } from '../devices/state/pins-of.ts'
+
+/** A series of the history of a device, as the server answers it. */
+export type HistorySeries = Reply<typeof deviceHistoryEndpoint>['series'][number]
+
+/** A series as the page shows it: its numbers are in the unit that is written behind them. */
+export type ShownSeries = {
+  /** Unique among all that are shown. */
+  id: string
+  /** What it is: 'Temperature', 'Ceiling light'. */
+  name: string
+  /** On which device. */
+  deviceIdentifier: string
+  deviceName: string
+  kind: HistorySeries['kind']
+  unit: string
+  decimals: number
+  /** The pin whose states these are; undefined for numbers. */
+  pin: PinKey | undefined
+  points: readonly HistoryPoint[]
+  runs: HistorySeries['runs']
+}
+
+type Described = Pick<HistorySeries, 'series' | 'kind' | 'name' | 'unit' | 'decimals'>
+
+const ofDevice: Partial<Record<HistorySeries['kind'], string>> = {
+  level: 'Water level',
+  signal: 'Wi-Fi signal',
+  memory: 'Free memory',
+  uptime: 'Time since its start',
+}
+
+/** How numbers are shown that nobody reads as they come: bytes as KiB, seconds as hours. */
+const readable: Partial<Record<HistorySeries['kind'], { factor: number; unit: string }>> = {
+  memory: { factor: 1 / 1024, unit: 'KiB' },
+  uptime: { factor: 1 / 3_600, unit: 'h' },
+}
+
+/** The pin that a series is of. */
+export const pinInSeries = (identifier: string, series: string): PinKey | undefined =>
+  pinsOf(kindOf(identifier)).find((pin) => series === `pin.${pin}`)
+
+/** What a series is called. */
+function seriesName(device: Device, { series, kind, name }: Described): string {
+  const pin = pinInSeries(device.deviceIdentifier, series)
+  if (pin) return pinLabel(device.kind, pin, pinOf(device, pin)?.name)
+  return name ?? ofDevice[kind] ?? series
+}
+
+/** A series of a device with all that is written beside it. */
+export function shownSeries(device: Device, one: HistorySeries): ShownSeries {
+  const { factor, unit } = readable[one.kind] ?? { factor: 1, unit: one.unit ?? '' }
+  return {
+    id: `${device.deviceIdentifier} ${one.series}`,
+    name: seriesName(device, one),
+    deviceIdentifier: device.deviceIdentifier,
+    deviceName: deviceLabel(device),
+    kind: one.kind,
+    unit,
+    decimals: one.kind === 'uptime' ? 1 : one.decimals,
+    pin: pinInSeries(device.deviceIdentifier, one.series),
+    points: factor === 1 ? one.points : one.points.map((point) => timesFactor(point, factor)),
+    runs: one.runs,
+  }
+}
+
+const timesFactor = (point: HistoryPoint, factor: number): HistoryPoint => ({
+  ...point,
+  min: point.min * factor,
+  mean: point.mean * factor,
+  max: point.max * factor,
+})
+
+/** 21.4 °C, 72% */
+export function numberText(
+  value: number,
+  { decimals, unit }: Pick<ShownSeries, 'decimals' | 'unit'>,
+): string {
+  const number = value.toLocaleString(undefined, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return unit === '%' || unit === '' ? `${number}${unit}` : `${number} ${unit}`
+}
+
+/** 45 s, 12 min, 3 h 20 min */
+export const durationText = (ms: number): string => lengthText(Math.round(ms / 1_000))

@@ -1,0 +1,61 @@
+import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { callServer } from '../../../api/call.ts'
+import { useConnection } from '../../../live/use-live.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useAsOf } from '../../../ui/offline.ts'
+import { historyAddress } from '../history-address.ts'
+import { DayBars } from './day-bars.tsx'
+import styles from './today.module.css'
+import { dayNumbers } from './today-texts.ts'
+
+/** How soon the numbers are read anew, ms. */
+const againMs = 60_000
+
+/** The few numbers of today: hours on, electricity, water; each beside the days before. */
+export function TodayNumbers({ roomId }: { roomId?: number }) {
+  const { phase } = useConnection()
+  const { data, isPending } = useQuery({
+    queryKey: ['days', roomId ?? null],
+    queryFn: () =>
+      callServer<typeof recentDaysEndpoint>('GET', '/api/history/days', {
+        query: { ...(roomId !== undefined && { room_id: String(roomId) }) },
+      }),
+    // What people came for is asked for first.
+    enabled: phase === 'connected',
+    refetchInterval: againMs,
+  })
+  const titleId = useId()
+  const asOf = useAsOf()
+  const numbers = data ? dayNumbers(data) : []
+  const room = roomId === undefined ? {} : { room: String(roomId) }
+  return (
+    <section className={styles.numbers} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>Today{asOf && `, ${asOf}`}</h2>
+        <LinkButton look="quiet" to={historyAddress({ ...room, range: 'day' })}>
+          History
+        </LinkButton>
+      </div>
+      {numbers.length > 0 ? (
+        <dl className={styles.list}>
+          {numbers.map(({ name, text, days, before }) => (
+            <div key={name} className={styles.number}>
+              <dt>{name}</dt>
+              <dd>
+                {text}
+                <span className="visually-hidden">. {before}</span>
+              </dd>
+              <dd>
+                <DayBars days={days} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.none}>{isPending ? '' : 'Nothing is recorded yet.'}</p>
+      )}
+    </section>
+  )
+}

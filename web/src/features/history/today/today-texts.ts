@@ -1,0 +1,61 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { moneyText } from '../../../ui/money-text.ts'
+import { durationText } from '../shown-series.ts'
+
+export type DaysShown = Reply<typeof recentDaysEndpoint>
+
+/** One number of today beside those of the days before. */
+export type DayNumber = {
+  name: string
+  /** Of today: '330 L'. */
+  text: string
+  /** Of each day, the oldest first; null where nothing is known. */
+  days: readonly (number | null)[]
+  /** The days before, for those who do not see the bars. */
+  before: string
+}
+
+/** The numbers that are known, of a room or of the home. */
+export function dayNumbers({ days, currency }: DaysShown): DayNumber[] {
+  const cost = days.at(-1)?.cost ?? null
+  const money = cost === null ? '' : `, ${moneyText(cost, currency)}`
+  return [
+    numberOf(
+      'Switched on',
+      days.map(({ on_ms }) => on_ms),
+      durationText,
+    ),
+    numberOf(
+      'Electricity',
+      days.map(({ kwh }) => kwh),
+      kwhText,
+      money,
+    ),
+    numberOf(
+      'Water',
+      days.map(({ litres }) => litres),
+      (litres) => `${Math.round(litres)} L`,
+    ),
+  ].flatMap((one) => one ?? [])
+}
+
+function numberOf(
+  name: string,
+  days: readonly (number | null)[],
+  textOf: (value: number) => string,
+  more = '',
+): DayNumber | undefined {
+  if (days.every((value) => value === null)) return undefined
+  const [today = null, ...before] = days.toReversed()
+  const texts = before.map((value) => (value === null ? 'not known' : textOf(value)))
+  return {
+    name,
+    text: today === null ? '–' : `${textOf(today)}${more}`,
+    days,
+    before: `The days before, the last first: ${texts.join(', ')}`,
+  }
+}
+
+const kwhText = (kwh: number) =>
+  `${kwh.toLocaleString(undefined, { maximumFractionDigits: kwh < 10 ? 2 : 1 })} kWh`

@@ -1,0 +1,67 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { callServer } from '../../api/call.ts'
+import { type ShownSeries, shownSeries } from './shown-series.ts'
+import type { TimeSpan } from './span.ts'
+
+/** How many points of a series are asked for: about one a pixel of a phone. */
+const points = '400'
+
+/** Series that one call answers. */
+const ofCall = 8
+
+/** How soon a history that reaches to now is read anew, ms. */
+const againMs = 30_000
+
+/** The series of devices, and what they were in a span: all of it, or one pin of one device. */
+export function useHistory(
+  devices: readonly Device[],
+  span: TimeSpan,
+  isAsked: (series: string) => boolean,
+) {
+  const lists = useQueries({ queries: devices.map((device) => seriesQuery(device)) })
+  const asked = devices.flatMap((device, at) => {
+    const all = (lists[at]?.data?.series ?? []).map(({ series }) => series).filter(isAsked)
+    const starts = Array.from({ length: Math.ceil(all.length / ofCall) }, (_, n) => n * ofCall)
+    return starts.map((start) => ({ device, series: all.slice(start, start + ofCall) }))
+  })
+  const histories = useQueries({
+    queries: asked.map(({ device, series }) => historyQuery(device, series, span)),
+  })
+  const all = [...lists, ...histories]
+  return {
+    series: histories.flatMap(({ data }, at): ShownSeries[] => {
+      const device = asked[at]?.device
+      return device && data ? data.series.map((one) => shownSeries(device, one)) : []
+    }),
+    isPending: all.some(({ isPending }) => isPending),
+    isError: all.some(({ isError }) => isError),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  }
+}
+
+const seriesQuery = ({ deviceIdentifier: identifier }: Device) => ({
+  queryKey: ['series', identifier],
+  queryFn: (): Promise<Reply<typeof listSeriesEndpoint>> =>
+    callServer<typeof listSeriesEndpoint>('GET', '/api/devices/{identifier}/series', {
+      path: { identifier },
+    }),
+})
+
+const historyQuery = (
+  { deviceIdentifier: identifier }: Device,
+  series: readonly string[],
+  { from, until }: TimeSpan,
+) => ({
+  queryKey: ['history', identifier, series, from, until],
+  queryFn: (): Promise<Reply<typeof deviceHistoryEndpoint>> =>
+    callServer<typeof deviceHistoryEndpoint>('GET', '/api/devices/{identifier}/history', {
+      path: { identifier },
+      query: { series: series.join(','), from: String(from), to: String(until), points },
+    }),
+  placeholderData: keepPreviousData,
+  refetchInterval: againMs,
+})

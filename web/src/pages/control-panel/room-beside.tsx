@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
+import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
+import { LevelLine } from '../../features/history/plate/level-line.tsx'
+import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
+import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+
+/** What the plates of a room show of its history. */
+const plateExtras: PlateExtras = { Readings: PlateReadings, LevelLine }
+
+/** The numbers of today in a room; beside the plates of a wide window also what happened there. */
+export function RoomBeside({
+  roomId,
+  onExtras,
+}: {
+  roomId: number
+  /** Hears what the plates may show. */
+  onExtras: (extras: PlateExtras) => void
+}) {
+  useEffect(() => onExtras(plateExtras), [onExtras])
+  const isWide = useMedia('(min-width: 1200px)')
+  return (
+    <>
+      <TodayNumbers roomId={roomId} />
+      {isWide && <ActivityBeside filter={{ room: String(roomId) }} title="What happened here" />}
+    </>
+  )
+}
