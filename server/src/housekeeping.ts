@@ -2,6 +2,7 @@ import { sealActivity } from './features/audit/seal-activity.ts'
 import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endLapsedPresence } from './features/devices/device-presence.ts'
 import { endOverdueCommands } from './features/devices/end-overdue.ts'
+import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
 import type { Roomwire } from './roomwire.ts'
@@ -58,6 +59,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
     every(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
     every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
+    every(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
   ]
   return {
     /** Resolves when every round that has begun is done, because it still needs the database. */

@@ -7,6 +7,7 @@ import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
 import type { UnsealedCommands } from './features/audit/command-seals.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
+import { openReadingNews } from './features/devices/reading-news.ts'
 import { HeldTwins } from './features/devices/twins/held-twins.ts'
 import { postgresLiveStore } from './features/devices/twins/live-store-postgres.ts'
 import { sqliteLiveStore } from './features/devices/twins/live-store-sqlite.ts'
@@ -16,7 +17,8 @@ import { accessTables, openAccessReader } from './features/identity/access-reade
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
-import { emptyHistory } from './features/series/empty-history.ts'
+import { openHistory } from './features/series/open-history.ts'
+import { openRecorder } from './features/series/recorder.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import type { natsBus } from './platform/bus/nats-bus.ts'
@@ -106,6 +108,9 @@ export async function buildRoomwire(
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
   const within = inTransaction({ ...sealing, engine, audit })
+  const history = await openHistory(engine, db, config.data)
+  const recorder = openRecorder({ history, clock, log, gatherMs: file ? 100 : 500 })
+  const readingNews = openReadingNews(bus)
   const held = new HeldTwins()
   const homeDevices = openHomeDevices(
     { ...stores, twins: held },
@@ -131,7 +136,9 @@ export async function buildRoomwire(
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
     homeDevices,
-    history: emptyHistory(),
+    history,
+    recorder,
+    readingNews,
     /** This replica's name; the pages it serves carry it. */
     replica: randomText(6),
     hasReplicas,
@@ -166,6 +173,9 @@ export async function buildRoomwire(
         ['letters', delivery.close],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
         ['the state of devices', writer.close],
+        ['new readings', readingNews.stop],
+        ['what devices measure', recorder.close],
+        ['the history', history.close],
         ['the audit log', audit.close],
         ['the bus', () => bus.close()],
         ['the checkpoints of the database', () => checkpoints?.stop()],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { renewLease } from './features/devices/device-presence.ts'
+import { recoverHistory } from './features/devices/recover-history.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
@@ -113,7 +114,10 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
     const roomwire = await buildRoomwire(config, { ...outside, lock })
     if (roomwire.hasReplicas) await renewLease(roomwire)
     // This is the only server: whatever was connected to the last one is gone.
-    else await roomwire.devices.disconnectAll()
+    else {
+      await recoverHistory(roomwire)
+      await roomwire.devices.disconnectAll()
+    }
     return roomwire
   } catch (cause) {
     await lock.release()

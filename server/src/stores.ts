@@ -10,6 +10,7 @@ import { commandStore } from './features/devices/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
+import { measuredChanges } from './features/devices/measured-changes.ts'
 import { replicaLeases } from './features/devices/replica-leases.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
 import { apiTokenStore } from './features/identity/api-token-store.ts'
@@ -57,6 +58,7 @@ export const storesOn = (
   devices: deviceStore(db, engine),
   deviceReader: deviceReader(db),
   leases: replicaLeases(db),
+  measuredChanges: measuredChanges(db),
   commands: commandStore(db, audit),
   activity: activityStore(db),
   favourites: favouriteStore(db),

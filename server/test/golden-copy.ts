@@ -51,7 +51,9 @@ export async function readTables({ place }: Pick<GoldenCopy, 'place'>) {
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file)
   const db = new Kysely<Rows>({ dialect })
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const read = tables.map(async ({ name, columns }) => {
+  // The history has steps of its own (server/src/features/series/history-sql.ts).
+  const own = tables.filter(({ schema }) => schema !== 'history')
+  const read = own.map(async ({ name, columns }) => {
     const rows = await db.selectFrom(name).selectAll().execute()
     const unset = columns.filter((column) => rows.every((row) => row[column.name] === null))
     return {

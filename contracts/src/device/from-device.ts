@@ -36,7 +36,6 @@ const declaredReading = z.object(
   },
   'must be an object',
 )
-export type DeclaredReading = z.infer<typeof declaredReading>
 
 /** The device introduces itself: after connecting, and again when it likes, each minute for example. */
 export const hello = z.object(

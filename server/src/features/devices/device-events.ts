@@ -1,9 +1,11 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import type { ChangedObject } from '../identity/home-events.ts'
 import type { CommandRow, OfLease, Requester } from './command-store.ts'
+import type { DeviceObject } from './device-access.ts'
 import type { ShownDevice } from './shown-device.ts'
 
 /*
@@ -98,6 +100,12 @@ export type ChangeCause = {
 export type HomeDeviceEvent =
   /** The whole state of a device, at its rev. */
   | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
+  /** What a device has measured itself: the newest numbers of about a second. */
+  | {
+      kind: 'readings.changed'
+      device: DeviceObject & { identifier: string }
+      readings: { key: SeriesKey; value: number; at: number }[]
+    }
   /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
       | { stage: ReachedStage }
@@ -120,6 +128,16 @@ export function publishDeviceChanged(
   cause: ChangeCause = {},
 ): Promise<void> {
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
+}
+
+/** Publishes what a device has measured to open pages of its home. */
+export function publishReadings(
+  bus: Bus,
+  { id, homeId, roomId, pinRooms, identifier }: DeviceObject & { identifier: string },
+  readings: Extract<HomeDeviceEvent, { kind: 'readings.changed' }>['readings'],
+): Promise<void> {
+  const device = { id, homeId, roomId, pinRooms, identifier }
+  return bus.publish(homeDevicesTopic(homeId), { kind: 'readings.changed', device, readings })
 }
 
 /** Publishes the stage that a command has reached to the page that requested it. */

@@ -2,6 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { gather } from '../../platform/gather.ts'
+import type { HistoryStore } from '../series/history-store.ts'
 import type { AuthenticatedDevice } from './authenticate-device.ts'
 import { publishDeviceChanged, publishDeviceEvent } from './device-events.ts'
 import type { DeviceReader } from './device-reader.ts'
@@ -102,16 +103,13 @@ export async function renewPresence(
 
 /** Marks as offline the devices of replicas that are gone. */
 export async function endLapsedPresence(
-  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'leases'>,
+  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'leases'> & { history: HistoryStore },
 ): Promise<void> {
-  for (const id of await needs.devices.lapse()) await publishPresent(needs, id)
+  for (const id of await needs.devices.lapse()) {
+    const shown = await needs.deviceReader.one(id)
+    if (!shown) continue
+    await publishDeviceChanged(needs.bus, shown)
+    if (shown.lastSeenAt !== null) await needs.history.end([{ id, at: shown.lastSeenAt + 1 }])
+  }
   await needs.leases.sweep()
-}
-
-async function publishPresent(
-  { deviceReader, bus }: Pick<Needs, 'deviceReader' | 'bus'>,
-  deviceId: number,
-): Promise<void> {
-  const shown = await deviceReader.one(deviceId)
-  if (shown) await publishDeviceChanged(bus, shown)
 }

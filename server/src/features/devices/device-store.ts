@@ -137,6 +137,16 @@ export function deviceStore(db: Db, engine: Engine) {
       return row !== undefined
     },
 
+    /** The homes of these devices, as far as they are there. */
+    homesOf: (ids: readonly number[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom('device')
+            .select(['id', 'home_id as homeId'])
+            .where('id', 'in', ids)
+            .execute(),
+
     async idsOf(homeId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('device')

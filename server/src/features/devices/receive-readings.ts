@@ -1,20 +1,98 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { HistoryStore } from '../series/history-store.ts'
-import type { ConnectedDevice } from './twins/connected-device.ts'
+import type { Declared, HistoryStore } from '../series/history-store.ts'
+import type { Recorder } from '../series/recorder.ts'
+import type { ReadingNews } from './reading-news.ts'
+import { type ConnectedDevice, replacedRefusal } from './twins/connected-device.ts'
+import type { Twins } from './twins/twins.ts'
+
+/** What is known of the readings that a connection has declared: by key, as JSON. */
+const declaredOf = new WeakMap<ConnectedDevice, Map<string, string>>()
+
+type Needs = {
+  history: HistoryStore
+  recorder: Recorder
+  readingNews: ReadingNews
+  twins: Pick<Twins, 'holds' | 'find'>
+  clock: Clock
+}
+
+/** A reading as a device declares it. */
+type Declaration = {
+  name: string
+  unit?: string | undefined
+  kind?: ReadingKind | undefined
+  decimals?: number | undefined
+}
 
 /**
- * Handles what a device has measured: numbers of readings that it has declared.
- * @throws Refusal 'invalid_input', with a text for the firmware's author, for readings that it has
- * not declared; the others are taken.
+ * Takes over what a device will measure; what it has declared before stays.
+ * @throws Refusal 'invalid_input', with a text for the firmware's author, for readings that are too
+ * many; the others are taken.
+ */
+export async function declareReadings(
+  { history }: Pick<Needs, 'history'>,
+  device: ConnectedDevice,
+  readings: Readonly<Record<string, Declaration>>,
+): Promise<void> {
+  const known = await knownOf(history, device)
+  const declared = Object.entries(readings).map(
+    ([key, { name, unit, kind, decimals }]): Declared => ({
+      ...{ key, name, unit: unit || null, kind: kind ?? 'other', decimals: decimals ?? 1 },
+    }),
+  )
+  const changed = declared.filter((one) => known.get(one.key) !== JSON.stringify(one))
+  if (changed.length === 0) return
+  const refused = new Set(await history.declare(device, changed))
+  for (const one of changed) if (!refused.has(one.key)) known.set(one.key, JSON.stringify(one))
+  if (refused.size === 0) return
+  throw refuse(
+    'invalid_input',
+    `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${[...refused].join(', ')}`,
+  )
+}
+
+/**
+ * Takes what a device has measured: it is kept, and shown to the pages that watch its room. Resolves once
+ * it is stored, where it is not too soon after the last number to be kept.
+ * @throws Refusal 'invalid_input', with a text for the firmware's author, for readings that it has not
+ * declared; the others are taken. 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveReadings(
-  { history }: { history: HistoryStore },
+  { history, recorder, readingNews, twins, clock }: Needs,
   device: ConnectedDevice,
   readings: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const declared = new Set((await history.list([device.id])).map(({ key }) => String(key)))
-  const unknown = Object.keys(readings).filter((key) => !declared.has(key))
+  const known = await knownOf(history, device)
+  if (!twins.holds(device)) throw replacedRefusal()
+  const at = clock.now()
+  const all = Object.entries(readings)
+  const values = new Map<SeriesKey, number>(all.filter(([key]) => known.has(key)))
+  recorder.take(device, values, at)
+  const present = twins.find(device.homeId, device.identifier)
+  if (present) readingNews.publish(present, values, at)
+  await recorder.stored()
+  const unknown = all.flatMap(([key]) => (known.has(key) ? [] : [key]))
   if (unknown.length > 0) {
     throw refuse('invalid_input', `Declare these readings in a hello first: ${unknown.join(', ')}`)
   }
+}
+
+/** What the device has declared, over this connection or an earlier one. */
+async function knownOf(
+  history: HistoryStore,
+  device: ConnectedDevice,
+): Promise<Map<string, string>> {
+  const known = declaredOf.get(device)
+  if (known) return known
+  const series = await history.list([device.id])
+  const read = new Map(
+    series.flatMap(({ key, name, unit, kind, decimals }): [string, string][] =>
+      name === null ? [] : [[key, JSON.stringify({ key, name, unit, kind, decimals })]],
+    ),
+  )
+  declaredOf.set(device, read)
+  return read
 }

@@ -7,8 +7,11 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { refuse } from '../../platform/refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
+import type { Recorder } from '../series/recorder.ts'
 import type { DeviceFacts } from './device-store.ts'
+import { measuredReport } from './measured-report.ts'
 import type { ReportedLease } from './twins/checked-report.ts'
 import type { ConnectedDevice } from './twins/connected-device.ts'
 import type { Twins } from './twins/twins.ts'
@@ -26,18 +29,30 @@ export type IncomingReport = {
 
 /**
  * Handles a report, the only way in which a device's stored state changes: its twin takes it
- * over, ends the commands that it confirms, and shows both to the home. Resolves once it is stored.
+ * over, ends the commands that it confirms, and shows both to the home; its numbers are kept. Resolves once it is stored.
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a pin that
  * such a device does not have; 'device_replaced' when a newer connection has taken this one's place.
  */
-export function receiveReport(
-  { twins }: { twins: Pick<Twins, 'report'> },
+export async function receiveReport(
+  {
+    twins,
+    recorder,
+    clock,
+  }: { twins: Pick<Twins, 'report'>; recorder: Pick<Recorder, 'take'>; clock: Clock },
   device: ConnectedDevice,
   report: IncomingReport,
 ): Promise<void> {
   const pins = reportedPins(device.kind, report)
   const leases = reportedLeases(pins, report)
-  return twins.report(device, { pins, leases, facts: report.facts ?? {} }, report.touched)
+  const { facts = {}, touched } = report
+  const at = clock.now()
+  const keep = () => recorder.take(device, measuredReport(pins, facts), at)
+  await twins.report(device, { pins, leases, facts }, touched).catch((error) => {
+    // While the database is away the device goes on.
+    if (!(error instanceof Refusal)) keep()
+    throw error
+  })
+  keep()
 }
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */

@@ -10,6 +10,7 @@ import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
+import type { HistoryStore } from '../series/history-store.ts'
 import { finishDeletionOf } from './arranging/delete-device.ts'
 import { aboutDevice } from './device-events.ts'
 import type { DeviceStore } from './device-store.ts'
@@ -25,6 +26,7 @@ export async function registerDevice(
   needs: {
     devices: DeviceStore
     guests: GuestStore
+    history: Pick<HistoryStore, 'forget'>
     atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock

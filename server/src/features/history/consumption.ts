@@ -8,7 +8,7 @@ import { pinOfSeries } from './series-sight.ts'
 export type PerDay = (number | null)[]
 
 /** A series of a device with what it came to on each day. */
-export type SeriesDays = { series: Series; days: (Measured | undefined)[] }
+type SeriesDays = { series: Series; days: (Measured | undefined)[] }
 
 /** What a device has done and used on each day. */
 export type DeviceDays = {

@@ -33,7 +33,7 @@ export async function listSeries(
 }
 
 /** A device with what it measures itself. */
-export type DeviceReadings = { device: ShownDevice; readings: Series[] }
+type DeviceReadings = { device: ShownDevice; readings: Series[] }
 
 /**
  * Returns what the devices of a room, or of the home, measure themselves, as far as the actor may see it.

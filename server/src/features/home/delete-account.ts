@@ -14,6 +14,7 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import type { PersonStore } from '../identity/person-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
+import type { HistoryStore } from '../series/history-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 
 type Stores = {
@@ -38,6 +39,7 @@ export async function deleteAccount(
     people: PersonStore
     atomically: Atomically<Stores>
     passwords: Passwords
+    history: Pick<HistoryStore, 'forget'>
     bus: Bus
   },
   actor: PersonActor,
@@ -53,6 +55,8 @@ export async function deleteAccount(
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
+  // What could not be forgotten now is forgotten within the hour (tend-history.ts).
+  if (devices.length > 0) await needs.history.forget('device_id', devices).catch(() => undefined)
   await forgetTraces(needs, people)
 }
 

@@ -1,6 +1,6 @@
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ReadingKind, SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
-import type { Measured } from './measured.ts'
+import type { KeptSample, Measured } from './measured.ts'
 
 /** A device whose numbers are kept. */
 export type MeasuredDevice = { id: number; homeId: number }
@@ -57,16 +57,46 @@ export type SeriesHistory = {
   runs: Run[] | null
 }
 
+/** A series that is made as a whole: its samples in the order of time, from its beginning on. */
+export type MadeSeries = Pick<Series, 'key' | 'kind' | 'name' | 'unit' | 'decimals'> & {
+  samples: readonly KeptSample[]
+}
+
+/** A history that is made as a whole, as that of a demo. Instants are epoch ms. */
+export type MadeHistory = {
+  device: MeasuredDevice
+  series: readonly MadeSeries[]
+  /** Only these samples are kept as such; of the older ones there are hours and days. */
+  samplesFrom: number
+  /** Up to when all of it is. */
+  until: number
+  /** Of the home, IANA name. */
+  timeZone: string
+}
+
 /** Samples and what they come to, of all devices. It is the only writer of its tables. */
 export type HistoryStore = {
-  /** Adds samples, and the series of those that are new. What is there already stays as it is. */
-  add(samples: readonly SampleOf[]): Promise<void>
-  /** Declares readings of a device; returns the keys for which it has no room (see limits.seriesMax). */
+  /**
+   * Adds samples, and the series of those that are new. What is there already stays as it is.
+   * @param options `isLate` where they may be older than what was rolled up already
+   */
+  add(samples: readonly SampleOf[], options?: { isLate?: boolean }): Promise<void>
+  /** Declares readings of a device; returns the keys for which it has no room (see limits.declaredReadingsMax). */
   declare(device: MeasuredDevice, declared: readonly Declared[]): Promise<string[]>
   /** Nothing is known of these devices from an instant on. */
   end(devices: readonly { id: number; at: number }[]): Promise<void>
   /** The series of devices, pins first. */
   list(deviceIds: readonly number[]): Promise<Series[]>
   read(question: HistoryQuestion): Promise<SeriesHistory[]>
+  /** Writes the history of a device of which nothing is kept yet: a demo has one from its beginning on. */
+  make(history: MadeHistory): Promise<void>
+  /** Brings hours and days of a device up to an instant. */
+  rollUp(deviceId: number, to: { timeZone: string; now: number }): Promise<void>
+  /** Removes samples of a device from before an instant, some at a time; returns how many. */
+  prune(deviceId: number, before: number, most: number): Promise<number>
+  /** Forgets all that was measured in homes, or by devices. */
+  forget(of: 'home_id' | 'device_id', ids: readonly number[]): Promise<void>
+  /** The devices of which something is kept. */
+  devices(): Promise<number[]>
   close(): Promise<void>
 }

@@ -17,6 +17,61 @@ export type Measured = {
   fall: number
 }
 
+/** A number from an instant on; null where nothing is known from then on. */
+export type KeptSample = { at: number; value: number | null }
+
+/** What goes on from one span to the next. */
+export type Carried = {
+  /** The last value; null where it is not known. */
+  value: number | null
+  /** From where rise and fall are counted; null before the first value. */
+  mark: number | null
+}
+
+export const nothingCarried: Carried = { value: null, mark: null }
+
+/**
+ * What a series came to in a span, from its samples in it.
+ * @param carried from the time before it; what goes on after it is returned
+ * @param band how much a value may waver without having risen or fallen
+ */
+export function measureSpan(
+  { from, until }: Pick<Measured, 'from' | 'until'>,
+  samples: readonly KeptSample[],
+  carried: Carried,
+  band = 0,
+): { measured: Measured | undefined; carried: Carried } {
+  let { value, mark } = carried
+  let since = from
+  const sums = { min: Infinity, max: -Infinity, sum: 0, knownMs: 0, onMs: 0, switchings: 0 }
+  const moved = { rise: 0, fall: 0 }
+  const lasts = (end: number) => {
+    if (value === null || end <= since) return
+    const ms = end - since
+    sums.min = Math.min(sums.min, value)
+    sums.max = Math.max(sums.max, value)
+    sums.sum += value * ms
+    sums.knownMs += ms
+    if (value > 0) sums.onMs += ms
+  }
+  for (const sample of samples) {
+    lasts(sample.at)
+    since = Math.max(since, sample.at)
+    if (value !== null && sample.value !== null && value > 0 !== sample.value > 0) {
+      sums.switchings += 1
+    }
+    value = sample.value
+    if (value === null) continue
+    const by = mark === null ? 0 : value - mark
+    if (by >= band) moved.rise += by
+    if (-by >= band) moved.fall -= by
+    if (mark === null || Math.abs(by) >= band) mark = value
+  }
+  lasts(until)
+  const measured = sums.knownMs === 0 ? undefined : { from, until, ...sums, ...moved }
+  return { measured, carried: { value, mark } }
+}
+
 /** Spans that follow each other as one; undefined for none. */
 export function joined(spans: readonly Measured[]): Measured | undefined {
   const [first, ...others] = spans
@@ -36,4 +91,13 @@ export function joined(spans: readonly Measured[]): Measured | undefined {
     }),
     first,
   )
+}
+
+/** No more than so many spans, each of as many neighbours. */
+export function thinned(spans: readonly Measured[], most: number): Measured[] {
+  const each = Math.ceil(spans.length / most)
+  if (each <= 1) return [...spans]
+  return Array.from({ length: Math.ceil(spans.length / each) }, (_, nth) =>
+    joined(spans.slice(nth * each, (nth + 1) * each)),
+  ).filter((one) => one !== undefined)
 }

@@ -12,6 +12,7 @@ import type { Roomwire } from '../../roomwire.ts'
 import { type Page, sendMessage } from './page.ts'
 import type { PageIndex } from './page-index.ts'
 import { sendCommandStage, sendDeviceChange } from './send-device-event.ts'
+import { sendReadings } from './send-readings.ts'
 
 /** Subscribes to every topic that concerns the pages of a home; the returned function ends that. */
 export async function listenToHome(
@@ -23,11 +24,12 @@ export async function listenToHome(
     bus.subscribe(homeTopic(homeId), (event) =>
       sendHomeEvent(pages.ofHome(homeId), event, clock.now()),
     ),
-    bus.subscribe(homeDevicesTopic(homeId), (event) =>
-      event.kind === 'command.stage'
-        ? sendCommandStage(pages.byId(event.pageId), event)
-        : sendDeviceChange(pages.ofHome(homeId), event, clock.now()),
-    ),
+    bus.subscribe(homeDevicesTopic(homeId), (event) => {
+      if (event.kind === 'command.stage') sendCommandStage(pages.byId(event.pageId), event)
+      else if (event.kind === 'readings.changed') {
+        sendReadings(pages.ofHome(homeId), event, clock.now())
+      } else sendDeviceChange(pages.ofHome(homeId), event, clock.now())
+    }),
   ]
   const leave = () => {
     for (const one of leaving) one.then((letGo) => letGo()).catch(() => undefined)

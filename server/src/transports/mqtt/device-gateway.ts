@@ -84,6 +84,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
           connected.delete(device)
           await presenceKept.settled()
           await roomwire.twins.close(device)
+          roomwire.recorder.end(device, roomwire.clock.now())
         },
       }
     } catch (error) {

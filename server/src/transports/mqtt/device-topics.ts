@@ -12,7 +12,7 @@ import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/ask-device.ts'
-import { receiveReadings } from '../../features/devices/receive-readings.ts'
+import { declareReadings, receiveReadings } from '../../features/devices/receive-readings.ts'
 import { receiveReport } from '../../features/devices/receive-report.ts'
 import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
@@ -35,7 +35,7 @@ type DownlinkRow = { permission: 'subscribe' }
 export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic, DownlinkRow> = {
   hello: {
     permission: 'publish',
-    handle: (roomwire, device, payload) => {
+    handle: async (roomwire, device, payload) => {
       const said = parseAs(hello, parseJson(payload))
       const { ip, uptime, freeMemory, firmware, rssi } = said
       // Firmware of another version may have fewer.
@@ -48,7 +48,8 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         freeMemoryBytes: freeMemory,
         features,
       }
-      return receiveReport(roomwire, device, { facts })
+      await receiveReport(roomwire, device, { facts })
+      if (said.readings) await declareReadings(roomwire, device, said.readings)
     },
   },
   state: {

@@ -8,6 +8,7 @@ import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
+import type { HistoryStore } from '../../series/history-store.ts'
 import { publishDevice } from '../change-device.ts'
 import { aboutDevice, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
@@ -18,6 +19,7 @@ type Needs = {
   devices: DeviceStore
   guests: GuestStore
   atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+  history: Pick<HistoryStore, 'forget'>
   bus: Bus
   clock: Clock
 }
@@ -107,7 +109,7 @@ export async function finishDeletionOf(
 }
 
 async function erase(
-  { guests, atomically, bus }: Needs,
+  { guests, atomically, history, bus }: Needs,
   { id, homeId }: { id: number; homeId: number },
 ): Promise<void> {
   // Foreign keys take their access away and tell nobody.
@@ -118,6 +120,8 @@ async function erase(
     return true
   })
   if (!isErased) return
+  // What could not be forgotten now is forgotten within the hour (tend-history.ts).
+  await history.forget('device_id', [id]).catch(() => undefined)
   await publishGrantsChanged(bus, bound)
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }

@@ -1,0 +1,50 @@
+import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { SampleOf } from '../series/history-store.ts'
+
+export type MeasuredChanges = ReturnType<typeof measuredChanges>
+
+/** Reads what the database knows of pins that the history may have lost in a crash. */
+export function measuredChanges(db: Db) {
+  return {
+    /** The devices that count as connected, and when each was heard last (epoch ms). */
+    async connected(): Promise<{ id: number; lastSeenAt: number }[]> {
+      const rows = await db
+        .selectFrom('device')
+        .select(['id', 'last_seen_at'])
+        .where('connected', '=', 1)
+        .execute()
+      return rows.map(({ id, last_seen_at }) => ({ id, lastSeenAt: last_seen_at ?? 0 }))
+    },
+
+    /** The changes of pins since an instant (epoch ms), with and without being asked. */
+    async since(instant: number): Promise<SampleOf[]> {
+      const done = await db
+        .selectFrom('command')
+        .select(['device_id', 'home_id', 'pin', 'desired', 'ended_at'])
+        .where('outcome', '=', 'done')
+        .where('ended_at', '>=', instant)
+        .where('begun_at', '>=', instant - 60_000)
+        .execute()
+      const changes = await db
+        .selectFrom('activity')
+        .select(['device_id', 'home_id', 'part', 'value', 'last_at'])
+        .where('at', '>=', instant - 60_000)
+        .where('last_at', '>=', instant)
+        .where('part', 'in', pinKey.options)
+        .execute()
+      const asked = done.map((row) => ({
+        ...row,
+        part: row.pin,
+        value: row.desired,
+        at: row.ended_at,
+      }))
+      const all = [...asked, ...changes.map((row) => ({ ...row, at: row.last_at }))]
+      return all.flatMap(({ device_id, home_id, part, value, at }): SampleOf[] => {
+        const pin = pinKey.safeParse(part).data
+        if (pin === undefined || at === null) return []
+        return [{ id: device_id, homeId: home_id, key: `pin.${pin}`, at, value: Number(value) }]
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import { publishReadings } from './device-events.ts'
+import type { DeviceRef } from './device-store.ts'
+
+export type ReadingNews = ReturnType<typeof openReadingNews>
+
+/** A number that a device has measured, and when (epoch ms). */
+type NewReading = { key: SeriesKey; value: number; at: number }
+
+/** How often a device's new numbers are told, ms. */
+const everyMs = 1_000
+
+/** Tells pages what devices have measured: the first number at once, and then the newest ones of each second. */
+export function openReadingNews(bus: Bus, times = { everyMs }) {
+  type Told = { device: DeviceRef; readings: Map<SeriesKey, NewReading>; timer: NodeJS.Timeout }
+  const told = new Map<number, Told>()
+
+  function tell(device: DeviceRef, readings: Iterable<NewReading>): void {
+    // A page that misses it hears the next one.
+    publishReadings(bus, device, [...readings]).catch(() => undefined)
+  }
+
+  function again(deviceId: number): void {
+    const known = told.get(deviceId)
+    if (!known || known.readings.size === 0) {
+      told.delete(deviceId)
+      return
+    }
+    tell(known.device, known.readings.values())
+    known.readings.clear()
+    known.timer = setTimeout(again, times.everyMs, deviceId).unref()
+  }
+
+  return {
+    publish(device: DeviceRef, values: ReadonlyMap<SeriesKey, number>, at: number): void {
+      if (values.size === 0) return
+      const readings = [...values].map(([key, value]) => ({ key, value, at }))
+      const known = told.get(device.id)
+      if (known) {
+        known.device = device
+        for (const one of readings) known.readings.set(one.key, one)
+        return
+      }
+      tell(device, readings)
+      const timer = setTimeout(again, times.everyMs, device.id).unref()
+      told.set(device.id, { device, readings: new Map(), timer })
+    },
+
+    stop(): void {
+      for (const { timer } of told.values()) clearTimeout(timer)
+      told.clear()
+    },
+  }
+}

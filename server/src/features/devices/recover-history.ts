@@ -1,0 +1,24 @@
+import type { HistoryStore } from '../series/history-store.ts'
+import type { MeasuredChanges } from './measured-changes.ts'
+
+/** Longer than samples wait before they are stored, ms. */
+const marginMs = 60_000
+
+/**
+ * Gives the history what it lost when the server before this one crashed: changes of pins that were stored
+ * and acknowledged; and that nothing is known of the devices that were connected then. To be called before
+ * these are marked as disconnected. What is there already stays, so that nothing counts twice.
+ */
+export async function recoverHistory({
+  history,
+  measuredChanges,
+}: {
+  history: HistoryStore
+  measuredChanges: MeasuredChanges
+}): Promise<void> {
+  const devices = await measuredChanges.connected()
+  if (devices.length === 0) return
+  const last = Math.max(...devices.map(({ lastSeenAt }) => lastSeenAt))
+  await history.add(await measuredChanges.since(last - marginMs), { isLate: true })
+  await history.end(devices.map(({ id, lastSeenAt }) => ({ id, at: lastSeenAt + 1 })))
+}

@@ -1,0 +1,154 @@
+/** What devices measure, from the wire to the calls and to the pages of those who may see it. */
+import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import {
+  deviceHistoryEndpoint,
+  listReadingsEndpoint,
+  listSeriesEndpoint,
+  recentDaysEndpoint,
+} from '@roomwire/contracts/http/history.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import type { NewReadings, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import {
+  addDevice,
+  addRoom,
+  answerOf,
+  callApi,
+  createTestFamily,
+  createTestGuest,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
+import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const minute = 60_000
+const isReadings = (said: ToBrowser): said is NewReadings =>
+  'type' in said && said.type === 'readings'
+
+describe.each(engines)('what devices measure (%s)', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    // A clock that stands still: what is measured lasts as long as it is put forward.
+    server = await startTestServer(engine, { clock: stillClock(Date.UTC(2026, 5, 1)) })
+  })
+  afterEach(async () => {
+    await server.stop()
+  })
+
+  const path = (identifier: string) => ({ path: { identifier } })
+  const later = async (ms: number) => {
+    server.clock.advance(ms)
+    await server.roomwire.recorder.stored()
+  }
+
+  it('API-11 R-61 a device declares readings and sends them: they are kept, listed, and shown to pages that watch its room; what it has not declared is refused in words', async () => {
+    const owner = await ownerOf(server)
+    const hall = await addRoom(owner, 'Hall')
+    const secret = await addDevice(owner, 'SC-000001', hall)
+    const family = await createTestFamily(owner)
+    const guest = await createTestGuest(owner, { now: server.clock.now(), room_id: hall })
+    const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+    const temperature = { name: 'Hall', unit: '°C', kind: 'temperature', decimals: 1 }
+    await device.report('hello', {
+      rssi: -60,
+      readings: { temperature, count: { name: 'Visitors' } },
+    })
+    const [page, ofGuest] = [await openLivePage(family), await openLivePage(guest)]
+    await page.watch(hall)
+    await ofGuest.watch(hall)
+    await device.report('readings', { readings: { temperature: 21.4, unknown: 1 } })
+    await device.settles()
+    expect(device.complaints.map(({ error }) => error)).toEqual([
+      'Declare these readings in a hello first: unknown',
+    ])
+    const said = {
+      deviceIdentifier: 'SC-000001',
+      readings: [{ series: 'temperature', value: 21.4 }],
+    }
+    expect(await page.hears(isReadings)).toMatchObject(said)
+    expect(await ofGuest.hears(isReadings)).toMatchObject(said)
+
+    const shown = { series: 'temperature', ...temperature, value: 21.4 }
+    const { devices } = await callApi(guest, listReadingsEndpoint, {
+      query: { room_id: String(hall) },
+    })
+    expect(devices).toMatchObject([
+      { device_identifier: 'SC-000001', readings: [shown, { series: 'count', value: null }] },
+    ])
+    const seriesFor = async (person: TestPerson) =>
+      (await callApi(person, listSeriesEndpoint, path('SC-000001'))).series
+        .map(({ series }) => series)
+        .sort()
+    expect(await seriesFor(family)).toEqual(['count', 'device.signal', 'temperature'])
+    expect(await seriesFor(guest)).toEqual(['count', 'temperature'])
+    const query = { series: 'device.signal' }
+    const asGuest = await answerOf(guest, deviceHistoryEndpoint, { ...path('SC-000001'), query })
+    expect(asGuest.status).toBe(404)
+    expect(server.bugs).toEqual([])
+  })
+
+  it('API-11 a pin is shown as runs and points, with a gap while its device was offline; hours, kilowatt hours, costs and litres follow from it', async () => {
+    const owner = await ownerOf(server)
+    const yard = await addRoom(owner, 'Yard')
+    const secret = await addDevice(owner, 'WLM-000001', yard)
+    const watts = { device_identifier: 'WLM-000001', pin: 'pump' as const, watts: 600 }
+    await callApi(owner, renamePinEndpoint, { body: watts })
+    await callApi(owner, updateDeviceEndpoint, {
+      body: { device_identifier: 'WLM-000001', tank_litres: 500 },
+    })
+    await callApi(owner, changeHomeEndpoint, {
+      body: { currency: 'EUR', price_per_kwh: 0.5, time_zone: 'UTC' },
+    })
+    const begin = server.clock.now()
+    const device = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    await device.report('state', { pins: { pump: 1, led: 0 }, waterLevel: '80%' })
+    await later(30 * minute)
+    await device.report('state', { pins: { pump: 0 }, waterLevel: '60%' })
+    await later(10 * minute)
+    await device.leave()
+    await expect.poll(() => server.roomwire.twins.find(1, 'WLM-000001')).toBeUndefined()
+    await later(20 * minute)
+    const again = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    await again.report('state', { pins: { pump: 1 }, waterLevel: '55%' })
+    await later(10 * minute)
+
+    const query = { series: 'pin.pump,device.level', from: String(begin), points: '7' }
+    const history = await callApi(owner, deviceHistoryEndpoint, { ...path('WLM-000001'), query })
+    expect(history).toMatchObject({ resolution: 'sample', time_zone: 'UTC' })
+    const [pump, level] = history.series
+    expect(pump?.runs?.map(({ from, until, state }) => [state, minutes(until - from)])).toEqual([
+      [1, 30],
+      [0, 10],
+      [1, 10],
+    ])
+    expect(level?.runs).toBeNull()
+    expect([...new Set(level?.points.map(({ max }) => max))]).toEqual([80, 60, 55])
+    const known = level?.points.reduce((sum, { known_ms }) => sum + known_ms, 0)
+    expect(minutes(known ?? 0)).toBe(50)
+    const { days, pins, tanks } = await callApi(owner, recentDaysEndpoint, { query: {} })
+    expect(days.length).toBe(7)
+    const today = days.at(-1)
+    expect(minutes(today?.on_ms ?? 0)).toBe(40)
+    expect(today?.kwh).toBeCloseTo(0.4, 3)
+    expect(today?.cost).toBeCloseTo(0.2, 3)
+    expect(today?.litres).toBeCloseTo(125, 3)
+    expect(days[0]).toMatchObject({ on_ms: null, kwh: null, litres: null })
+    expect(pins.map(({ pin }) => pin)).toEqual(['pump', 'led'])
+    expect(tanks).toMatchObject([{ device_identifier: 'WLM-000001' }])
+
+    // A guest is told what was since their access began, and nothing of costs.
+    const guest = await createTestGuest(owner, { now: server.clock.now(), room_id: yard })
+    await later(6 * minute)
+    const asGuest = await callApi(guest, deviceHistoryEndpoint, { ...path('WLM-000001'), query })
+    expect(asGuest.series[0]?.runs?.map(({ until, from }) => minutes(until - from))).toEqual([6])
+    const told = await callApi(guest, recentDaysEndpoint, { query: {} })
+    expect([told.currency, told.days.at(-1)?.cost]).toEqual([null, null])
+    expect(server.bugs).toEqual([])
+  })
+})
+
+const minutes = (ms: number) => Math.round(ms / minute)

@@ -1,0 +1,77 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { MeasuredDevice, SampleOf } from './history-store.ts'
+
+/** A pin that flickers gets so many samples a while; then the last state of it counts, ms. */
+const pinMost = { samples: 10, whileMs: 60_000 }
+
+type Kept = {
+  /** The last sample, which is stored or soon will be. */
+  value: number
+  at: number
+  /** Since when samples of a pin are counted, and how many there were. */
+  since: number
+  count: number
+  /** What has come since and must wait. */
+  later?: { value: number; at: number }
+}
+
+/** Decides which numbers of one connection of a device become samples: changes, and not too many. */
+export class DeviceSamples {
+  readonly #kept = new Map<SeriesKey, Kept>()
+  readonly #device: MeasuredDevice
+
+  constructor({ id, homeId }: MeasuredDevice) {
+    this.#device = { id, homeId }
+  }
+
+  /** Whether something waits until it may be a sample. */
+  get isWaiting(): boolean {
+    return [...this.#kept.values()].some(({ later }) => later !== undefined)
+  }
+
+  /** The samples that follow at once from what was measured at an instant. */
+  take(values: ReadonlyMap<SeriesKey, number>, at: number): SampleOf[] {
+    const samples: SampleOf[] = []
+    for (const [key, value] of values) {
+      const kept = this.#kept.get(key)
+      if (kept?.value === value) delete kept.later
+      else if (!kept || isDue(key, kept, at)) samples.push(this.#keep(key, { value, at }))
+      else kept.later = { value, at }
+    }
+    return samples
+  }
+
+  /** The samples that have waited for long enough. */
+  due(now: number): SampleOf[] {
+    return [...this.#kept].flatMap(([key, kept]) => {
+      const { later } = kept
+      return later && isDue(key, kept, now) ? this.#keep(key, later) : []
+    })
+  }
+
+  /** The last samples: what waits, and that nothing is known from an instant on. */
+  end(at: number): SampleOf[] {
+    return [...this.#kept].flatMap(([key, { later }]): SampleOf[] => {
+      const last = later ? [this.#keep(key, later)] : []
+      const until = Math.max(at, (this.#kept.get(key)?.at ?? 0) + 1)
+      return [...last, { ...this.#device, key, at: until, value: null }]
+    })
+  }
+
+  #keep(key: SeriesKey, { value, at: taken }: { value: number; at: number }): SampleOf {
+    const known = this.#kept.get(key)
+    // Two changes within a millisecond are two samples; a clock that was put back is believed.
+    const at = known && known.at >= taken && known.at < taken + 1_000 ? known.at + 1 : taken
+    const isSameWhile = known !== undefined && Math.abs(at - known.since) < pinMost.whileMs
+    const since = isSameWhile ? known.since : at
+    this.#kept.set(key, { value, at, since, count: isSameWhile ? known.count + 1 : 1 })
+    return { ...this.#device, key, at, value }
+  }
+}
+
+/** Whether a series may have a sample at an instant; a clock that was put back does not make it wait. */
+function isDue(key: SeriesKey, { at, since, count }: Kept, now: number): boolean {
+  if (!key.startsWith('pin.')) return Math.abs(now - at) >= limits.sampleEveryMs
+  return count < pinMost.samples || Math.abs(now - since) >= pinMost.whileMs
+}

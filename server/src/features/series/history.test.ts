@@ -1,0 +1,214 @@
+/** What is kept of devices over time: on both engines, hours and days are exactly what their samples come to. */
+import { join } from 'node:path'
+import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HistoryStore, SampleOf } from './history-store.ts'
+import { homeDayOf, hoursOf, lastDays } from './home-days.ts'
+import { joined, type KeptSample, type Measured, measureSpan, nothingCarried } from './measured.ts'
+import { openHistory } from './open-history.ts'
+
+const hour = 3_600_000
+
+describe('days of a home', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-29', 23],
+    ['Europe/Berlin', '2026-10-25', 25],
+    ['Asia/Kolkata', '2026-10-25', 24],
+    ['Australia/Lord_Howe', '2026-10-04', 24], // 23.5 hours: the last one is half of one.
+  ])('DASH-4 in %s the day %s has %i hours, from its midnight on', (timeZone, date, count) => {
+    const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: '12:00' })
+    const day = homeDayOf(noon.epochMilliseconds, timeZone)
+    expect(day.date).toBe(date)
+    const hours = hoursOf(day)
+    expect(hours.length).toBe(count)
+    expect([hours[0]?.from, hours.at(-1)?.until]).toEqual([day.from, day.until])
+    expect(lastDays(noon.epochMilliseconds, timeZone, 7).at(-1)).toEqual(day)
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
+  let history: HistoryStore
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const { db, close: closeDatabase } = await openTestDatabase(engine)
+    const { folder, remove } = await makeFolder()
+    history = await openHistory(engine, db, join(folder))
+    close = async () => {
+      await history.close()
+      await closeDatabase()
+      await remove()
+    }
+  })
+  afterAll(() => close())
+
+  let made = 0
+  const newDevice = () => {
+    made += 1
+    return { id: made, homeId: 1 }
+  }
+  const seriesOf = async (deviceId: number) => {
+    const [series] = await history.list([deviceId])
+    return series?.id ?? 0
+  }
+
+  /** Begin of a day without and with a change of clocks, by three zones. */
+  const anyNight = fc.constantFrom(
+    { timeZone: 'Europe/Berlin', begin: Date.UTC(2026, 2, 28, 9, 17) },
+    { timeZone: 'Europe/Berlin', begin: Date.UTC(2026, 9, 24, 20, 3) },
+    { timeZone: 'Asia/Kolkata', begin: Date.UTC(2026, 5, 1) },
+    { timeZone: 'Australia/Lord_Howe', begin: Date.UTC(2026, 9, 3, 3) },
+  )
+  const anySamples = fc.array(
+    fc.record({
+      afterMs: fc.integer({ min: 1, max: 9 * hour }),
+      value: fc.option(fc.constantFrom(0, 0, 1, 2, 3, 17.25)),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+
+  it('DASH-4 R-92 hours and days are what the samples of them come to, over nights with a change of clocks, however often they are rolled up and whenever', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyNight, anySamples, fc.nat(5), async (night, steps, looks) => {
+        const { timeZone, begin } = night
+        const device = newDevice()
+        let at = begin
+        const samples = steps.map(({ afterMs, value }): SampleOf => {
+          at += afterMs
+          return { ...device, key: 'pin.18', at, value }
+        })
+        const now = at + 2 * hour
+        const pieces = Math.ceil(samples.length / (looks + 1))
+        for (let nth = 0; nth < samples.length; nth += pieces) {
+          const some = samples.slice(nth, nth + pieces)
+          await history.add(some)
+          await history.add(some) // An answer was lost: it comes again.
+          await history.rollUp(device.id, { timeZone, now: (some.at(-1)?.at ?? 0) + 1 })
+        }
+        const seriesIds = [await seriesOf(device.id)]
+        const question = { seriesIds, from: 0, until: now, most: 1_000, timeZone, now }
+        const [hours] = await history.read({ ...question, resolution: 'hour' })
+        const [days] = await history.read({ ...question, resolution: 'day' })
+        const all = spansOf(samples, begin, { timeZone, now })
+        expect(rounded(hours?.points)).toEqual(rounded(all.hours))
+        expect(rounded(days?.points)).toEqual(rounded(all.days))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('R-95 forgets devices and homes, ends series, and keeps the newest number of each when old samples are removed', async () => {
+    const device = newDevice()
+    const declared = { key: 'power', name: 'Power', unit: 'W', kind: 'power', decimals: 0 } as const
+    expect(await history.declare(device, [declared])).toEqual([])
+    const begin = Date.UTC(2026, 0, 1)
+    await history.add([
+      { ...device, key: 'power', at: begin, value: 40 },
+      { ...device, key: 'power', at: begin + hour, value: 60.5 },
+      { ...device, key: 'undeclared', at: begin, value: 1 },
+    ])
+    await history.end([{ id: device.id, at: begin + 2 * hour }])
+    await history.end([{ id: device.id, at: begin + 3 * hour }])
+    const newest = { ...declared, deviceId: device.id, value: 60.5, at: begin + hour }
+    expect(await history.list([device.id])).toMatchObject([newest])
+    const seriesIds = [await seriesOf(device.id)]
+    const now = begin + 4 * hour
+    const question = { seriesIds, from: begin, until: now, most: 4, timeZone: 'UTC', now }
+    const [read] = await history.read({ ...question, resolution: 'sample' })
+    expect(read?.points.map(({ min, knownMs }) => [min, knownMs])).toEqual([
+      [40, hour],
+      [60.5, hour],
+    ])
+    expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(2)
+    expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(0)
+    expect(await history.devices()).toContain(device.id)
+    await history.forget('device_id', [device.id])
+    expect(await history.list([device.id])).toEqual([])
+    expect(await history.devices()).not.toContain(device.id)
+    await history.forget('home_id', [1])
+    expect(await history.devices()).toEqual([])
+  })
+
+  it('R-61 a device declares 24 readings at most, ever', async () => {
+    const device = newDevice()
+    const declared = Array.from({ length: 26 }, (_, nth) => ({
+      ...({
+        key: `reading_${nth}`,
+        name: 'Reading',
+        unit: null,
+        kind: 'other',
+        decimals: 1,
+      } as const),
+    }))
+    expect(await history.declare(device, declared)).toEqual(['reading_24', 'reading_25'])
+    expect(await history.declare(device, declared.slice(0, 24))).toEqual([])
+    expect((await history.list([device.id])).length).toBe(24)
+  })
+
+  it('DASH-4 a history that is made at once is the same as one that came sample by sample', async () => {
+    const [one, other] = [newDevice(), newDevice()]
+    const timeZone = 'Europe/Berlin'
+    const begin = Date.UTC(2026, 9, 20)
+    const until = begin + 9 * 24 * hour
+    const samples = Array.from({ length: 9 * 24 * 2 }, (_, nth) => ({
+      at: begin + nth * (hour / 2) + 7,
+      value: nth % 37 === 0 ? null : 20 + (nth % 11) / 4,
+    }))
+    const series = {
+      key: 'device.level',
+      kind: 'level',
+      name: null,
+      unit: null,
+      decimals: 0,
+    } as const
+    const samplesFrom = until - 48 * hour
+    const all = { device: one, series: [{ ...series, samples }], samplesFrom, until, timeZone }
+    await history.make(all)
+    await history.add(
+      samples.map((sample) => ({ ...other, key: 'device.level' as const, ...sample })),
+    )
+    const seriesIds = [await seriesOf(one.id), await seriesOf(other.id)]
+    for (const resolution of ['hour', 'day'] as const) {
+      const question = { from: 0, until, most: 1_000, timeZone, now: until, resolution }
+      const [made, came] = await history.read({ ...question, seriesIds })
+      expect(made?.points.length).toBeGreaterThan(8)
+      expect(made?.points).toEqual(came?.points)
+    }
+  })
+})
+
+/** What samples come to, worked out in one go from all of them. */
+function spansOf(
+  samples: readonly KeptSample[],
+  begin: number,
+  { timeZone, now }: { timeZone: string; now: number },
+) {
+  const spans = (list: { from: number; until: number }[]) => {
+    let carried = nothingCarried
+    return list.flatMap(({ from, until }) => {
+      const end = Math.min(until, now)
+      const inside = samples.filter(({ at }) => at >= from && at < end)
+      const span = measureSpan({ from, until: end }, inside, carried)
+      carried = span.carried
+      return span.measured ? [span.measured] : []
+    })
+  }
+  const days = lastDays(now, timeZone, 30).filter(({ from, until }) => until > begin && from < now)
+  const hours = days.flatMap(hoursOf).filter(({ from }) => from < now)
+  return {
+    hours: spans(hours),
+    days: days.flatMap((day) => {
+      const ofDay = spans(hours).filter(({ from }) => from >= day.from && from < day.until)
+      const all = joined(ofDay)
+      return all ? [{ ...all, from: day.from }] : []
+    }),
+  }
+}
+
+/** Sums of numbers are not exact to the last digit. */
+const rounded = (points: readonly Measured[] = []) =>
+  points.map((point) => ({
+    ...point,
+    sum: Math.round(point.sum),
+    rise: Math.round(point.rise * 1_000),
+  }))

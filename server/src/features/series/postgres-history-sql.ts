@@ -1,0 +1,63 @@
+import { CompiledQuery, sql as text } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { type HistorySql, historyMigrations, type SqlRow } from './history-sql.ts'
+
+/** The history on PostgreSQL: a schema of its own in the same database. */
+export async function postgresHistorySql(db: Db): Promise<HistorySql> {
+  await migrate(db)
+  const on = (connection: Db): HistorySql => ({
+    engine: 'postgres',
+    async all(statement, ...values) {
+      let nth = 0
+      const named = statement
+        .replaceAll(/\?/g, () => {
+          nth += 1
+          return `$${nth}`
+        })
+        .replaceAll('@', 'history.')
+      const { rows } = await connection.executeQuery<SqlRow>(CompiledQuery.raw(named, values))
+      return rows
+    },
+    atomically: (work) =>
+      connection.isTransaction
+        ? work(on(connection))
+        : connection.transaction().execute(async (transaction) => {
+            await text`set local synchronous_commit = off`.execute(transaction)
+            return work(on(transaction))
+          }),
+    // It is that of the program.
+    close: async () => undefined,
+  })
+  return on(db)
+}
+
+/** Of several starts at once only the first one finds something to do. */
+async function migrate(db: Db): Promise<void> {
+  const { rows } = await text<{ there: string | null }>`
+    select to_regclass('history.version') as there`.execute(db)
+  const done = rows[0]?.there ? await versionOf(db) : 0
+  if (done === historyMigrations.length) return
+  await db.transaction().execute(async (transaction) => {
+    await text`select pg_advisory_xact_lock(7462900)`.execute(transaction)
+    await text`create schema if not exists history`.execute(transaction)
+    await text`create table if not exists history.version (version integer not null)`.execute(
+      transaction,
+    )
+    const from = await versionOf(transaction)
+    for (const { postgres } of historyMigrations.slice(from)) {
+      const statements = postgres.replaceAll('@', 'history.').split(';')
+      for (const statement of statements.filter((one) => one.trim() !== '')) {
+        await text.raw(statement).execute(transaction)
+      }
+    }
+    await text`delete from history.version`.execute(transaction)
+    await text`insert into history.version values (${historyMigrations.length})`.execute(
+      transaction,
+    )
+  })
+}
+
+async function versionOf(db: Db): Promise<number> {
+  const { rows } = await text<{ version: number }>`select version from history.version`.execute(db)
+  return rows[0]?.version ?? 0
+}

@@ -1,0 +1,110 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import { DeviceSamples } from './device-samples.ts'
+import type { HistoryStore, MeasuredDevice, SampleOf } from './history-store.ts'
+
+/** A connection of a device: what comes over an older one counts no more. */
+export type MeasuredConnection = MeasuredDevice & { epoch: number }
+
+export type Recorder = ReturnType<typeof openRecorder>
+
+/** How often it looks for what has waited for long enough, and the pause after a failure, ms. */
+const times = { lookMs: 1_000, retryMs: 1_000 }
+
+/** How many samples are written at once, and may wait while they cannot be. */
+const most = { batch: 2_000, waiting: 50_000 }
+
+type Needs = {
+  history: Pick<HistoryStore, 'add'>
+  clock: Clock
+  log: Pick<Logger, 'warn'>
+  /** How long samples wait for company, ms. */
+  gatherMs: number
+}
+
+/** Keeps what connected devices measure: off the way of presses and reports, many samples at once. */
+export function openRecorder({ history, clock, log, gatherMs }: Needs) {
+  const devices = new Map<number, { epoch: number; samples: DeviceSamples }>()
+  let waiting: SampleOf[] = []
+  let writing: Promise<void> | undefined
+  let isClosing = false
+  let wake: () => void = () => undefined
+
+  /** Waits for company; not while it is closing. */
+  async function pause(ms: number): Promise<void> {
+    if (isClosing) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    wake = resolve
+    const timer = setTimeout(resolve, ms)
+    await promise
+    clearTimeout(timer)
+  }
+
+  async function writeAll(): Promise<void> {
+    await pause(gatherMs)
+    let tries = 0
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most.batch)
+      try {
+        await history.add(batch)
+        waiting = waiting.slice(batch.length)
+        tries = 0
+      } catch (err) {
+        tries += 1
+        if (tries === 1) log.warn({ err }, 'what devices measure can not be stored; trying again')
+        if (isClosing) throw err
+        waiting = waiting.slice(-most.waiting)
+        await pause(times.retryMs)
+      }
+    }
+  }
+
+  function add(samples: readonly SampleOf[]): void {
+    if (samples.length === 0) return
+    waiting.push(...samples)
+    writing ??= writeAll().finally(() => {
+      writing = undefined
+    })
+    // Whoever waits for it hears of a failure; nobody else has to.
+    writing.catch(() => undefined)
+  }
+
+  const timer = setInterval(() => {
+    for (const { samples } of devices.values()) {
+      if (samples.isWaiting) add(samples.due(clock.now()))
+    }
+  }, times.lookMs)
+  timer.unref()
+
+  return {
+    /** Takes what a device has measured at an instant. */
+    take(device: MeasuredConnection, values: ReadonlyMap<SeriesKey, number>, at: number): void {
+      const known = devices.get(device.id)
+      if (values.size === 0 || (known && known.epoch > device.epoch)) return
+      const { epoch } = device
+      const held = known?.epoch === epoch ? known : { epoch, samples: new DeviceSamples(device) }
+      devices.set(device.id, held)
+      add(held.samples.take(values, at))
+    },
+
+    /** Its connection has ended: nothing more is known of the device. */
+    end({ id, epoch }: MeasuredConnection, at: number): void {
+      const known = devices.get(id)
+      if (known?.epoch !== epoch) return
+      devices.delete(id)
+      add(known.samples.end(at))
+    },
+
+    /** Resolves when all that was taken is stored. */
+    stored: async (): Promise<void> => writing,
+
+    /** Writes what waits. @throws Error when it can't be. */
+    async close(): Promise<void> {
+      clearInterval(timer)
+      isClosing = true
+      wake()
+      await writing
+    },
+  }
+}

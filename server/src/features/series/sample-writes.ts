@@ -1,0 +1,170 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { type HistorySql, inputOf } from './history-sql.ts'
+import type { Declared, MeasuredDevice, SampleOf } from './history-store.ts'
+import { kindOfSeries } from './series-kinds.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** What writes samples and declares series. */
+export function sampleWrites(sql: HistorySql) {
+  const { engine } = sql
+  /** Series that are there, as far as this program has made them, by device and key. */
+  const known = new Set<string>()
+  const months = new Set<string>()
+  const keyOf = ({ id, key }: { id: number; key: string }) => `${id} ${key}`
+  const input = inputOf(engine, {
+    home_id: 'bigint',
+    device_id: 'bigint',
+    key: 'text',
+    kind: 'text',
+    decimals: 'bigint',
+    at: 'bigint',
+    value: 'float8',
+  })
+
+  /** On PostgreSQL each month has a table of its own. */
+  async function makeMonths(samples: readonly Pick<SampleOf, 'at'>[]): Promise<void> {
+    if (engine === 'sqlite') return
+    for (const month of new Set(samples.map(({ at }) => monthOf(at)))) {
+      if (months.has(month)) continue
+      const [from, until] = spanOfMonth(month)
+      await sql.atomically(async (within) => {
+        await within.all('select pg_advisory_xact_lock(7462901)')
+        await within.all(`create table if not exists @sample_${month.replace('-', '_')}
+          partition of @sample for values from (${from}) to (${until})`)
+      })
+      months.add(month)
+    }
+  }
+
+  return {
+    makeMonths,
+    ...sampleRemoval(sql, () => known.clear()),
+
+    async add(samples: readonly SampleOf[], { isLate = false } = {}): Promise<void> {
+      if (samples.length === 0) return
+      await makeMonths(samples)
+      const rows = JSON.stringify(
+        samples.map(({ id, homeId, key, at, value }) => {
+          const { kind, decimals } = kindOfSeries(key)
+          return { device_id: id, home_id: homeId, ...{ key, kind, decimals, at, value } }
+        }),
+      )
+      await sql.atomically(async (within) => {
+        if (samples.some((one) => !known.has(keyOf(one)))) {
+          await within.all(
+            `${input} insert into @series (home_id, device_id, key, kind, decimals)
+              select distinct home_id, device_id, key, kind, decimals from input
+              where kind <> 'other' on conflict (device_id, key) do nothing`,
+            rows,
+          )
+        }
+        await within.all(
+          `${input} insert into @sample (series, at, value)
+            select series.id, input.at, input.value from input
+            join @series as series on series.device_id = input.device_id and series.key = input.key
+            where true on conflict (series, at) do nothing`,
+          rows,
+        )
+        if (isLate) {
+          const first = Math.min(...samples.map(({ at }) => at))
+          const ids = JSON.stringify(samples.map(({ id }) => ({ device_id: id })))
+          await within.all(
+            `${inputOf(engine, { device_id: 'bigint' })} update @series set rolled_until = ${first}
+              where rolled_until > ${first} and device_id in (select device_id from input)`,
+            ids,
+          )
+        }
+      })
+      for (const one of samples) known.add(keyOf(one))
+    },
+
+    async declare(
+      { id, homeId }: MeasuredDevice,
+      declared: readonly Declared[],
+    ): Promise<string[]> {
+      const there = await sql.all(
+        'select key from @series where device_id = ? and name is not null',
+        id,
+      )
+      const keys = new Set(there.map(({ key }) => String(key)))
+      const refused: string[] = []
+      for (const { key, name, unit, kind, decimals } of declared) {
+        if (!keys.has(key) && keys.size >= limits.declaredReadingsMax) {
+          refused.push(key)
+          continue
+        }
+        keys.add(key)
+        await sql.all(
+          `insert into @series (home_id, device_id, key, kind, name, unit, decimals)
+            values (?, ?, ?, ?, ?, ?, ?) on conflict (device_id, key) do update
+            set kind = excluded.kind, name = excluded.name, unit = excluded.unit, decimals = excluded.decimals`,
+          ...[homeId, id, key, kind, name, unit, decimals],
+        )
+      }
+      return refused
+    },
+
+    async end(devices: readonly { id: number; at: number }[]): Promise<void> {
+      if (devices.length === 0) return
+      await makeMonths(devices)
+      const latest = (what: string) =>
+        `(select ${what} from @sample as one where one.series = series.id order by one.at desc limit 1)`
+      await sql.all(
+        `${inputOf(engine, { id: 'bigint', at: 'bigint' })} insert into @sample (series, at, value)
+          select series.id, input.at, null from input
+          join @series as series on series.device_id = input.id
+          where ${latest('one.value')} is not null and ${latest('one.at')} < input.at
+          on conflict (series, at) do nothing`,
+        JSON.stringify(devices),
+      )
+    },
+  }
+}
+
+const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)
+
+/** The instants between which a month (UTC) is. */
+function spanOfMonth(month: string): [number, number] {
+  const from = Date.parse(`${month}-01T00:00:00Z`)
+  return [from, Date.parse(`${monthOf(from + 32 * dayMs)}-01T00:00:00Z`)]
+}
+
+/** What removes samples and series. */
+function sampleRemoval(sql: HistorySql, onForget: () => void) {
+  return {
+    /** Forgets devices, or what is left of homes, with all that was measured. */
+    async forget(column: 'device_id' | 'home_id', ids: readonly number[]): Promise<void> {
+      const chosen = inputOf(sql.engine, { id: 'bigint' })
+      const rows = JSON.stringify(ids.map((id) => ({ id })))
+      const series = `select id from @series where ${column} in (select id from input)`
+      for (const table of ['@sample', '@rolled_hour', '@rolled_day']) {
+        await sql.all(`${chosen} delete from ${table} where series in (${series})`, rows)
+      }
+      await sql.all(`${chosen} delete from @series where ${column} in (select id from input)`, rows)
+      onForget()
+    },
+
+    /**
+     * Removes samples of a device from before an instant, some at a time, but for the newest of each series:
+     * what it says lasts. Returns how many.
+     */
+    async prune(deviceId: number, before: number, most: number): Promise<number> {
+      const removed = await sql.all(
+        `delete from @sample where (series, at) in (
+          select old.series, old.at from @series as series
+          join @sample as old on old.series = series.id
+          where series.device_id = ? and old.at < (select max(one.at) from @sample as one
+            where one.series = series.id and one.at <= ?) limit ?) returning 1 as gone`,
+        ...[deviceId, before, most],
+      )
+      return removed.length
+    },
+
+    /** The devices of which something is kept. */
+    async devices(): Promise<number[]> {
+      const rows = await sql.all('select distinct device_id from @series')
+      return rows.map(({ device_id }) => Number(device_id))
+    },
+  }
+}

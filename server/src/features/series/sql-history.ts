@@ -1,0 +1,21 @@
+import type { HistorySql } from './history-sql.ts'
+import type { HistoryStore } from './history-store.ts'
+import { writeMadeHistory } from './made-history.ts'
+import { rollUp } from './roll-up.ts'
+import { sampleReads } from './sample-reads.ts'
+import { sampleWrites } from './sample-writes.ts'
+
+/** The history on its tables, on either engine. */
+export function sqlHistory(sql: HistorySql): HistoryStore {
+  const { makeMonths, ...writes } = sampleWrites(sql)
+  return {
+    ...writes,
+    ...sampleReads(sql),
+    make: (history) => writeMadeHistory(sql, history, makeMonths),
+    async rollUp(deviceId, to) {
+      const rows = await sql.all('select id from @series where device_id = ?', deviceId)
+      for (const { id } of rows) await rollUp(sql, Number(id), to)
+    },
+    close: sql.close,
+  }
+}

@@ -1,0 +1,54 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type HistorySql, historyMigrations } from './history-sql.ts'
+
+/**
+ * Opens the file of the history, and makes it when it is missing. Nobody else opens it: two handles on one
+ * file would wait for each other.
+ */
+export function sqliteHistorySql(file: string): HistorySql {
+  // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  // What is written survives a crash of the program; a power cut may take the last moments.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on;',
+  )
+  migrate(database)
+  const prepared = new Map<string, StatementSync>()
+  const sql: HistorySql = {
+    engine: 'sqlite',
+    async all(text, ...values) {
+      const statement = prepared.get(text) ?? database.prepare(text.replaceAll('@', ''))
+      prepared.set(text, statement)
+      return statement.all(...values)
+    },
+    async atomically(work) {
+      if (database.isTransaction) return work(sql)
+      database.exec('begin immediate')
+      try {
+        const result = await work(sql)
+        database.exec('commit')
+        return result
+      } finally {
+        if (database.isTransaction) database.exec('rollback')
+      }
+    },
+    close: async () => database.close(),
+  }
+  return sql
+}
+
+function migrate(database: DatabaseSync): void {
+  const done = Number(database.prepare('pragma user_version').get()?.user_version)
+  if (done > historyMigrations.length) {
+    throw new Error('The history is newer than this program. Start the newer Roomwire.')
+  }
+  for (const [at, { sqlite }] of historyMigrations.entries()) {
+    if (at < done) continue
+    database.exec(
+      `begin immediate; ${sqlite.replaceAll('@', '')} pragma user_version = ${at + 1}; commit`,
+    )
+  }
+}

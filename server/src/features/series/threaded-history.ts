@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { reasonOf } from '../../platform/reason-of.ts'
+import type { HistoryStore } from './history-store.ts'
+
+/** What the thread is asked to do, and what it answers. */
+export type HistoryCall = { id: number; method: keyof HistoryStore; values: readonly unknown[] }
+export type HistoryAnswer = { id: number; value: unknown } | { id: number; why: string }
+
+const methods: Record<keyof HistoryStore, true> = {
+  ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
+  ...{ rollUp: true, prune: true, forget: true, devices: true, close: true },
+}
+
+/**
+ * The history on a SQLite file of its own, owned by a thread: neither a disk that is slow nor a chart of
+ * very many samples makes a press wait. The thread is started when it is needed first.
+ */
+export function threadedHistory(file: string): HistoryStore {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let thread: Worker | undefined
+  let count = 0
+
+  function failAll(why: string): void {
+    for (const { reject } of waiting.values()) reject(new Error(`The history failed: ${why}`))
+    waiting.clear()
+    thread = undefined
+  }
+
+  function start(): Worker {
+    const made = new Worker(new URL('./history-thread.ts', import.meta.url), { workerData: file })
+    made.unref()
+    made.on('message', (answer: HistoryAnswer) => {
+      const call = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if (waiting.size === 0) made.unref()
+      if ('why' in answer) call?.reject(new Error(`The history failed: ${answer.why}`))
+      else call?.resolve(answer.value)
+    })
+    made.on('error', (error) => failAll(reasonOf(error)))
+    made.on('exit', () => failAll('its thread has ended'))
+    return made
+  }
+
+  function call(method: keyof HistoryStore, values: readonly unknown[]): Promise<unknown> {
+    thread ??= start()
+    count += 1
+    const answer = Promise.withResolvers<unknown>()
+    waiting.set(count, answer)
+    thread.ref()
+    thread.postMessage({ id: count, method, values } satisfies HistoryCall)
+    return answer.promise
+  }
+
+  const calls = Object.fromEntries(
+    Object.keys(methods).map((method) => [
+      method,
+      // The record names the methods of the store, and nothing else.
+      (...values: readonly unknown[]) => call(method as keyof HistoryStore, values),
+    ]),
+  )
+  return {
+    // The thread answers with what the methods of the same names resolve to.
+    ...(calls as HistoryStore),
+    async close(): Promise<void> {
+      if (!thread) return
+      await call('close', [])
+      await thread.terminate()
+    },
+  }
+}
