@@ -73,6 +73,7 @@ export type HistoryPoint = z.infer<typeof historyPoint>
 
 /** A state of a pin, and from when until when it had it. */
 const stateRun = z.object({ from: instant, until: instant, state: pinState })
+export type StateRun = z.infer<typeof stateRun>
 
 const pointsWords = `must be 1 to ${limits.historyPointsMost}`
 
