@@ -162,6 +162,7 @@ export const volumeParts = [
       'server/src/features/home/change-home.test.ts',
       'server/src/features/members/leave-home.test.ts',
       'server/src/features/members/guest-conditions.test.ts',
+      'server/src/features/members/guest-times.test.ts',
       'server/src/features/members/update-guest.test.ts',
       'server/src/features/passes/passes.test.ts',
       'server/src/features/sign-in/manage-api-tokens.test.ts',

@@ -8,13 +8,13 @@ import {
   idInPath,
   idNumber,
   instant,
-  locale,
   mobile,
   newPassword,
   passwordInput,
   timeZone,
   username,
 } from '../vocabulary/fields.ts'
+import { locale } from '../vocabulary/locale.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { role } from '../vocabulary/role.ts'
 import { unitSystem } from '../vocabulary/units.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currency, pricePerKwh } from '../vocabulary/consumption.ts'
-import { homeName, locale, timeZone } from '../vocabulary/fields.ts'
+import { homeName, timeZone } from '../vocabulary/fields.ts'
+import { locale } from '../vocabulary/locale.ts'
 import { unitSystem } from '../vocabulary/units.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'

@@ -65,7 +65,6 @@ function changedText(max: number): Row {
 }
 
 const noZone = 'must be a time zone such as Asia/Kolkata'
-const noLocale = 'must be a locale such as en-GB'
 const whole = 'must be a whole number'
 const positive = 'must be a positive number'
 const when = 'must be a time: epoch milliseconds, or ISO 8601 with a zone'
@@ -87,16 +86,6 @@ const rows: Record<keyof typeof fields, Row> = {
       ['Europe/Nowhere', noZone],
       ['../etc/passwd', noZone],
       [long(65), 'must be a time zone'],
-    ],
-  },
-  locale: {
-    good: asItIs('en-GB', 'de-CH', 'gsw'),
-    bad: [
-      [undefined, 'is required'],
-      [7, 'is required'],
-      ['', noLocale],
-      ['not a locale', noLocale],
-      [long(65), 'must be a locale'],
     ],
   },
   roomName: text(64),

@@ -21,14 +21,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function isLocale(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1
-  } catch {
-    return false
-  }
-}
-
 const text = (max: number, message: string) =>
   plainText(max, message).min(1, { error: message, abort: true }).refine(isSeen, message)
 
@@ -85,11 +77,6 @@ export const timeZone = z
   .string('is required')
   .max(64, 'must be a time zone')
   .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
-/** A locale as browsers name theirs: how times and numbers are written. */
-export const locale = z
-  .string('is required')
-  .max(64, 'must be a locale')
-  .refine(isLocale, 'must be a locale such as en-GB')
 export const passkeyName = text(64, 'is required')
 export const mobile = optionalText(32)
 export const contactNumber = optionalText(32)

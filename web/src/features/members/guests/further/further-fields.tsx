@@ -4,14 +4,14 @@ import { PauseField, TermsFields } from '../../guest-terms/terms-fields.tsx'
 import { RemoveRow, RowList } from '../../row-list.tsx'
 import { MorePlaces } from '../more-places.tsx'
 import styles from './further-fields.module.css'
-import type { FurtherFields as Further } from './use-further.ts'
+import type { OtherTimes } from './use-further.ts'
 
 /** What is given for other times than the first: 'this lamp' on evenings beside 'that room' until Sunday. */
 export function FurtherFields({
   further,
   mayBeNamed = false,
 }: {
-  further: Further
+  further: OtherTimes
   /** Whether somebody may also be let to name switches. */
   mayBeNamed?: boolean
 }) {

@@ -81,8 +81,8 @@ export function useFurther(
   }
 }
 
-/** The fields of what is given for other times. */
-export type FurtherFields = ReturnType<typeof useFurther>
+/** What is given for other times, as the fields hold it. */
+export type OtherTimes = ReturnType<typeof useFurther>
 
 function fieldsOf(
   row: FormRow<FurtherRow>,
