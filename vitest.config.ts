@@ -14,18 +14,20 @@ const limits = {
 /** For every test file. */
 const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
 
+/** No module keeps a state that a test leaves behind, so that files may share what they import. */
+const shared = { isolate: false }
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('contracts', ['contracts/src/**/*.test.ts']),
-      project('simulator', ['simulator/src/**/*.test.ts']),
-      project('web', ['web/src/**/*.test.{ts,tsx}']),
+      project('contracts', ['contracts/src/**/*.test.ts'], shared),
+      project('simulator', ['simulator/src/**/*.test.ts'], shared),
+      project('web', ['web/src/**/*.test.{ts,tsx}'], shared),
       project('server', ['server/{src,test}/**/*.test.ts'], {
         // A PostgreSQL and a NATS.
         globalSetup: ['testing/src/worlds/test-services.ts'],
-        // No module keeps a state of its own, so that files may share what they import.
-        isolate: false,
+        ...shared,
       }),
       project('house', [
         'tools/*.test.ts',
@@ -36,8 +38,8 @@ export default defineConfig({
       project('e2e', ['e2e/**/*.e2e.ts'], {
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
-        // Files share what they import, a server and a browser (see kept-running.ts).
-        isolate: false,
+        // Files share a server and a browser too (see kept-running.ts).
+        ...shared,
         setupFiles: [...setupFiles, 'testing/src/browser/no-page-errors.ts'],
       }),
     ],
