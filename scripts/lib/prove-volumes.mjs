@@ -100,6 +100,12 @@ export const volumeParts = [
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
   {
+    title: 'kills between what devices report',
+    files: ['server/test/history-kills.test.ts'],
+    whole: { HISTORY_KILLS: 100 },
+    slice: { HISTORY_KILLS: 8 },
+  },
+  {
     title: 'an audit log that somebody changed, and accounts deleted among many',
     files: [
       'server/src/features/audit/verify-chain.test.ts',

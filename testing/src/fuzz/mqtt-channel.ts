@@ -1,4 +1,11 @@
-import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import {
+  ack,
+  hello,
+  readings,
+  reply,
+  state,
+  touch,
+} from '@roomwire/contracts/device/from-device.ts'
 import { errorReport } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { generate, type Packet } from 'mqtt-packet'
@@ -72,8 +79,8 @@ async function admitted(server: FuzzServer, way: Way, device: SampleDevice): Pro
 }
 
 const sample = openSampler(['1', '2', '18', '13'])
-const forms = { hello, state, touch, ack, reply }
-const words = ['hello', 'state', 'touch', 'ack', 'reply'] as const
+const forms = { hello, state, readings, touch, ack, reply }
+const words = ['hello', 'state', 'readings', 'touch', 'ack', 'reply'] as const
 
 /** A report that is well-formed MQTT, whatever it says. */
 function reportOf({ identifier }: SampleDevice, { version }: Way, dice: SeededRandom) {

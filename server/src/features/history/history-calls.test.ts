@@ -45,7 +45,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     await server.roomwire.recorder.stored()
   }
 
-  it('API-11 R-61 a device declares readings and sends them: they are kept, listed, and shown to pages that watch its room; what it has not declared is refused in words', async () => {
+  it('API-11 a device declares readings and sends them: they are kept, listed, and shown to pages that watch its room; what it has not declared is refused in words', async () => {
     const owner = await ownerOf(server)
     const hall = await addRoom(owner, 'Hall')
     const secret = await addDevice(owner, 'SC-000001', hall)

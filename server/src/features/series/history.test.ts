@@ -16,7 +16,7 @@ describe('days of a home', () => {
     ['Europe/Berlin', '2026-10-25', 25],
     ['Asia/Kolkata', '2026-10-25', 24],
     ['Australia/Lord_Howe', '2026-10-04', 24], // 23.5 hours: the last one is half of one.
-  ])('DASH-4 in %s the day %s has %i hours, from its midnight on', (timeZone, date, count) => {
+  ])('in %s the day %s has %i hours, from its midnight on', (timeZone, date, count) => {
     const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: '12:00' })
     const day = homeDayOf(noon.epochMilliseconds, timeZone)
     expect(day.date).toBe(date)
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     { minLength: 1, maxLength: 30 },
   )
 
-  it('DASH-4 R-92 hours and days are what the samples of them come to, over nights with a change of clocks, however often they are rolled up and whenever', async () => {
+  it('R-92 hours and days are what the samples of them come to, over nights with a change of clocks, however often they are rolled up and whenever', async () => {
     await fc.assert(
       fc.asyncProperty(anyNight, anySamples, fc.nat(5), async (night, steps, looks) => {
         const { timeZone, begin } = night
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     expect(await history.devices()).toEqual([])
   })
 
-  it('R-61 a device declares 24 readings at most, ever', async () => {
+  it('a device declares 24 readings at most, ever', async () => {
     const device = newDevice()
     const declared = Array.from({ length: 26 }, (_, nth) => ({
       ...({
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     expect((await history.list([device.id])).length).toBe(24)
   })
 
-  it('DASH-4 a history that is made at once is the same as one that came sample by sample', async () => {
+  it('a history that is made at once is the same as one that came sample by sample', async () => {
     const [one, other] = [newDevice(), newDevice()]
     const timeZone = 'Europe/Berlin'
     const begin = Date.UTC(2026, 9, 20)

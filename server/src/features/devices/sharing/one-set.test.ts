@@ -8,6 +8,7 @@ import {
   renamePinEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
 import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
@@ -17,6 +18,7 @@ import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/devi
 import {
   addDevice,
   addRoom,
+  answerOf,
   callApi,
   createTestGuest,
   type TestPerson,
@@ -157,6 +159,24 @@ it.each(engines)(
       return [...new Set(pins)].sort()
     }
 
+    /** The pins whose history somebody may ask for. */
+    async function keptFor(person: TestPerson): Promise<string[]> {
+      await server.roomwire.recorder.stored()
+      const pins: string[] = []
+      for (const identifier of identifiers) {
+        const path = { identifier }
+        const { status, body } = await answerOf(person, listSeriesEndpoint, { path })
+        if (status !== 200) continue
+        const { series } = listSeriesEndpoint.reply.parse(body)
+        pins.push(
+          ...series.flatMap((one) =>
+            one.kind === 'pin' ? `${identifier} ${one.series.slice(4)}` : [],
+          ),
+        )
+      }
+      return pins.sort()
+    }
+
     async function explained(): Promise<{ sees: string[]; switches: string[] }> {
       const [sees, switches]: [string[], string[]] = [[], []]
       for (const device_identifier of identifiers) {
@@ -223,6 +243,7 @@ it.each(engines)(
       expect(pinsIn(await page.watchHome())).toEqual(expected)
       expect(await changesOn(page)).toEqual(expected)
       expect(await toldOf(guest)).toEqual(expected)
+      expect(await keptFor(guest)).toEqual(expected)
       await page.close()
 
       const pass = await givePass(owner, { now, ...terms })
