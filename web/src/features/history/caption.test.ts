@@ -2,7 +2,7 @@ import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts
 import { expect, test } from 'vitest'
 import { captionText, trendOf, valueText } from './caption.ts'
 import { chartGroups } from './chart-groups.ts'
-import { durationText, numberText, type ShownSeries } from './shown-series.ts'
+import { durationText, numberText, readingText, type ShownSeries } from './shown-series.ts'
 
 const hour = 3_600_000
 
@@ -51,6 +51,8 @@ test('the caption of a pin says how long it was on, how often it was switched, a
 
 test('numbers are written with their units, and lengths as people say them', () => {
   expect(numberText(72, { unit: '%', decimals: 0 })).toBe('72%')
+  expect(readingText({ value: 21, unit: '°C', decimals: 1 }, 'us')).toBe('69.8 °F')
+  expect(readingText({ value: 21, unit: '°C', decimals: 1 }, null)).toBe('21.0 °C')
   expect(numberText(1.5, { unit: 'kWh', decimals: 2 })).toBe('1.50 kWh')
   expect([5_000, 12 * 60_000, 2 * hour, 3 * hour + 20 * 60_000].map(durationText)).toEqual([
     ...['5 s', '12 min', '2 h', '3 h 20 min'],

@@ -2,6 +2,7 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { deviceHistoryEndpoint, HistoryPoint } from '@roomwire/contracts/http/history.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { inHomeUnits, type UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { deviceLabel } from '../devices/device-label.ts'
 import { lengthText, pinLabel } from '../devices/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
@@ -53,9 +54,21 @@ function seriesName(device: Device, { series, kind, name }: Described): string {
   return name ?? ofDevice[kind] ?? series
 }
 
-/** A series of a device with all that is written beside it. */
-export function shownSeries(device: Device, one: HistorySeries): ShownSeries {
-  const { factor, unit } = readable[one.kind] ?? { factor: 1, unit: one.unit ?? '' }
+/**
+ * A series of a device with all that is written beside it.
+ * @param system the units of the home; null while they are not known
+ */
+export function shownSeries(
+  device: Device,
+  one: HistorySeries,
+  system: UnitSystem | null,
+): ShownSeries {
+  const fixed = readable[one.kind]
+  const told = (value: number) =>
+    fixed
+      ? { value: value * fixed.factor, unit: fixed.unit }
+      : inUnits({ value, unit: one.unit }, system)
+  const unit = told(0).unit ?? ''
   return {
     id: `${device.deviceIdentifier} ${one.series}`,
     name: seriesName(device, one),
@@ -65,16 +78,26 @@ export function shownSeries(device: Device, one: HistorySeries): ShownSeries {
     unit,
     decimals: one.kind === 'uptime' ? 1 : one.decimals,
     pin: pinInSeries(device.deviceIdentifier, one.series),
-    points: factor === 1 ? one.points : one.points.map((point) => timesFactor(point, factor)),
+    points:
+      unit === (one.unit ?? '') ? one.points : one.points.map((point) => toldPoint(point, told)),
     runs: one.runs,
   }
 }
 
-const timesFactor = (point: HistoryPoint, factor: number): HistoryPoint => ({
+/** A number in the units of the home, as long as these are known. */
+export const inUnits = (
+  measured: { value: number; unit: string | null },
+  system: UnitSystem | null,
+) => (system === null ? measured : inHomeUnits(measured, system))
+
+const toldPoint = (
+  point: HistoryPoint,
+  told: (value: number) => { value: number },
+): HistoryPoint => ({
   ...point,
-  min: point.min * factor,
-  mean: point.mean * factor,
-  max: point.max * factor,
+  min: told(point.min).value,
+  mean: told(point.mean).value,
+  max: told(point.max).value,
 })
 
 /** 21.4 °C, 72% */
@@ -87,6 +110,15 @@ export function numberText(
     maximumFractionDigits: decimals,
   })
   return unit === '%' || unit === '' ? `${number}${unit}` : `${number} ${unit}`
+}
+
+/** A reading in the units of the home: 69.8 °F of 21 °C. */
+export function readingText(
+  { value, unit, decimals }: { value: number; unit: string | null; decimals: number },
+  system: UnitSystem | null,
+): string {
+  const told = inUnits({ value, unit }, system)
+  return numberText(told.value, { unit: told.unit ?? '', decimals })
 }
 
 /** 45 s, 12 min, 3 h 20 min */

@@ -3,6 +3,7 @@ import type { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contra
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
 import { type ShownSeries, shownSeries } from './shown-series.ts'
 import type { TimeSpan } from './span.ts'
 
@@ -21,6 +22,7 @@ export function useHistory(
   span: TimeSpan,
   isAsked: (series: string) => boolean,
 ) {
+  const { homeUnits } = usePerson()
   const lists = useQueries({ queries: devices.map((device) => seriesQuery(device)) })
   const asked = devices.flatMap((device, at) => {
     const all = (lists[at]?.data?.series ?? []).map(({ series }) => series).filter(isAsked)
@@ -34,7 +36,7 @@ export function useHistory(
   return {
     series: histories.flatMap(({ data }, at): ShownSeries[] => {
       const device = asked[at]?.device
-      return device && data ? data.series.map((one) => shownSeries(device, one)) : []
+      return device && data ? data.series.map((one) => shownSeries(device, one, homeUnits)) : []
     }),
     isPending: all.some(({ isPending }) => isPending),
     isError: all.some(({ isError }) => isError),

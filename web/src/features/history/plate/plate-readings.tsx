@@ -8,7 +8,8 @@ import { timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
-import { numberText } from '../shown-series.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { readingText } from '../shown-series.ts'
 import { type NewestReadings, withNewest } from './newest-readings.ts'
 import styles from './plate-history.module.css'
 
@@ -46,6 +47,7 @@ function Numbers({
   const isConnected = useOfDevices(select, Object.is)
   const now = useNow()
   const pageAsOf = useAsOf()
+  const { homeUnits } = usePerson()
   const newest = Math.max(...known.map(({ at }) => at))
   const isOld = !isConnected || now - newest > freshMs
   const asOf = isOld ? `as of ${timeOrDay(newest, now)}` : pageAsOf
@@ -54,7 +56,7 @@ function Numbers({
       {known.map(({ series, name, unit, decimals, value }) => (
         <div key={series} title={name ?? series}>
           <dt className="visually-hidden">{name ?? series}</dt>
-          <dd>{numberText(value, { unit: unit ?? '', decimals })}</dd>
+          <dd>{readingText({ value, unit, decimals }, homeUnits)}</dd>
         </div>
       ))}
       {asOf && (

@@ -5,6 +5,7 @@ import { callServer } from '../../../api/call.ts'
 import { useConnection } from '../../../live/use-live.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useAsOf } from '../../../ui/offline.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { historyAddress } from '../history-address.ts'
 import { DayBars } from './day-bars.tsx'
 import styles from './today.module.css'
@@ -28,7 +29,8 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
   })
   const titleId = useId()
   const asOf = useAsOf()
-  const numbers = data ? dayNumbers(data) : []
+  const { homeUnits } = usePerson()
+  const numbers = data ? dayNumbers(data, homeUnits) : []
   const room = roomId === undefined ? {} : { room: String(roomId) }
   return (
     <section className={styles.numbers} aria-labelledby={titleId}>

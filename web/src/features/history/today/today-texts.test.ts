@@ -12,14 +12,16 @@ const aDay = (more: Partial<DaysShown['days'][number]>) => ({
 
 test('today has the numbers that are known, each beside the days before', () => {
   const days = [aDay({ kwh: 1.5 }), aDay({ kwh: 2, litres: 12.4, cost: 3 })]
-  const numbers = dayNumbers({
+  const reply = {
     ...{ time_zone: 'UTC', currency: 'EUR', price_per_kwh: 1.5, days },
     ...{ pins: [], meters: [], tanks: [] },
-  })
+  }
+  const numbers = dayNumbers(reply, 'metric')
   expect(numbers.map(({ name, text }) => `${name}: ${text}`)).toEqual([
     `Electricity: 2 kWh, ${moneyText(3, 'EUR')}`,
-    'Water: 12 L',
+    'Water: 12 l',
   ])
+  expect(dayNumbers(reply, 'us')[1]?.text).toBe('3 gal')
   expect(numbers[1]?.before).toBe('The days before, the last first: not known')
 })
 

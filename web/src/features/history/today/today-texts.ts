@@ -1,7 +1,8 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { moneyText } from '../../../ui/money-text.ts'
-import { durationText } from '../shown-series.ts'
+import { durationText, readingText } from '../shown-series.ts'
 
 export type DaysShown = Reply<typeof recentDaysEndpoint>
 
@@ -16,8 +17,11 @@ export type DayNumber = {
   before: string
 }
 
-/** The numbers that are known, of a room or of the home. */
-export function dayNumbers({ days, currency }: DaysShown): DayNumber[] {
+/**
+ * The numbers that are known, of a room or of the home.
+ * @param system the units of the home; null while they are not known
+ */
+export function dayNumbers({ days, currency }: DaysShown, system: UnitSystem | null): DayNumber[] {
   const cost = days.at(-1)?.cost ?? null
   const money = cost === null ? '' : `, ${moneyText(cost, currency)}`
   return [
@@ -35,7 +39,7 @@ export function dayNumbers({ days, currency }: DaysShown): DayNumber[] {
     numberOf(
       'Water',
       days.map(({ litres }) => litres),
-      (litres) => `${Math.round(litres)} L`,
+      (litres) => readingText({ value: litres, unit: 'l', decimals: 0 }, system),
     ),
   ].flatMap((one) => one ?? [])
 }
