@@ -29,12 +29,16 @@ export default defineConfig({
         globalSetup: ['testing/src/worlds/test-services.ts'],
         ...shared,
       }),
-      project('house', [
-        'tools/*.test.ts',
-        'testing/src/**/*.test.ts',
-        'scripts/**/*.test.mjs',
-        'bench/**/*.test.ts',
-      ]),
+      project(
+        'house',
+        [
+          'tools/*.test.ts',
+          'testing/src/**/*.test.ts',
+          'scripts/**/*.test.mjs',
+          'bench/**/*.test.ts',
+        ],
+        shared,
+      ),
       project('e2e', ['e2e/**/*.e2e.ts'], {
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },

@@ -25,6 +25,7 @@ export const sweepParts = [
       'server/src/features/devices/favourites/favourites.test.ts',
       'server/src/features/devices/receive-report.test.ts',
       'server/src/features/devices/together/turn-all-off.test.ts',
+      'server/src/features/history/history-calls.test.ts',
       'server/src/features/home/prune-logs.test.ts',
     ],
     whole: everyEngine,
