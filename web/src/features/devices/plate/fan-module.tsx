@@ -7,7 +7,7 @@ import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
 import module from './module.module.css'
 import still from './only-looks.module.css'
-import { LazyTimer } from './timer/lazy-timer.tsx'
+import { PinTimer } from './timer/pin-timer.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** Arrows choose at once in a radio group, but a motor should not follow each step. */
@@ -56,7 +56,15 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
         </span>
         <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
         <span className={module.badge}>{badge}</span>
-        {!onlyLooks && <LazyTimer {...props} name={name} isIdle={isIdle} press={press} />}
+        {!onlyLooks && (
+          <PinTimer
+            deviceIdentifier={props.deviceIdentifier}
+            kind={props.kind}
+            pin={props.pin}
+            name={name}
+            isIdle={isIdle}
+          />
+        )}
       </div>
       <fieldset onKeyDown={onKeyDown}>
         <legend className="visually-hidden">{`${name}, Pin ${props.pin}`}</legend>

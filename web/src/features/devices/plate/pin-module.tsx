@@ -7,8 +7,8 @@ import styles from './module.module.css'
 import still from './only-looks.module.css'
 import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
-import { LazyTimer } from './timer/lazy-timer.tsx'
-import timer from './timer/timer-place.module.css'
+import timer from './timer/beside.module.css'
+import { PinTimer } from './timer/pin-timer.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
@@ -56,7 +56,15 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
           {on ? 'Turn OFF' : 'Turn ON'}
           <span className="visually-hidden"> {name}</span>
         </button>
-        {!onlyLooks && <LazyTimer {...props} name={name} isIdle={isIdle} press={press} />}
+        {!onlyLooks && (
+          <PinTimer
+            deviceIdentifier={props.deviceIdentifier}
+            kind={props.kind}
+            pin={props.pin}
+            name={name}
+            isIdle={isIdle}
+          />
+        )}
       </div>
     </li>
   )

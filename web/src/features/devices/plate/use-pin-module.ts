@@ -71,8 +71,7 @@ export function usePinModule({
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)
-  const press = (next: PinState, seconds?: number) =>
-    onlyLooks ? announceNow(onlyLooksText) : control(pin, next, seconds)
+  const press = (next: PinState) => (onlyLooks ? announceNow(onlyLooksText) : control(pin, next))
   return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
 }
 

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { icon } from '../../../../ui/icon.tsx'
 import { clockTime } from '../../../../ui/time-text.ts'
 import styles from './pin-timer.module.css'
-import { TimerDialog } from './timer-dialog.tsx'
 import { leftText } from './timer-text.ts'
-import { type PinTimerProps, useTimedPin } from './use-timed-pin.ts'
+import { type TimedPin, useLease } from './use-lease.ts'
+
+const TimerDialog = lazy(async () => ({
+  default: (await import('./timer-dialog.tsx')).TimerDialog,
+}))
 
 const TimerIcon = icon(
   <>
@@ -14,29 +17,39 @@ const TimerIcon = icon(
   </>,
 )
 
-/** The button for the timer of a pin: while one runs it shows how long. */
-export function PinTimer(props: PinTimerProps) {
-  const { name, isIdle } = props
-  const { lease } = useTimedPin(props)
+/** The button for the timer of a pin: while one runs it shows how long. A press of the pin does not render it. */
+export const PinTimer = memo(function PinTimer({
+  name,
+  isIdle,
+  ...timed
+}: TimedPin & {
+  name: string
+  /** Whether it cannot be pressed now. */
+  isIdle: boolean
+}) {
+  const lease = useLease(timed)
   const [isOpen, setOpen] = useState(false)
   const now = useSeconds(lease !== undefined)
+  const off = lease && `off at ${clockTime(lease.endsAt)}`
   return (
     <>
       <button
         type="button"
         className={classNames(styles.timer, lease && styles.runs)}
-        title={lease ? `Off at ${clockTime(lease.endsAt)}` : 'On for some time'}
-        aria-label={`Timer of ${name}${lease ? `: off at ${clockTime(lease.endsAt)}` : ''}`}
+        title={off ?? 'On for some time'}
+        aria-label={`Timer of ${name}${off ? `: ${off}` : ''}`}
         aria-haspopup="dialog"
         aria-disabled={isIdle || undefined}
         onClick={() => isIdle || setOpen(true)}
       >
         {lease ? <span>{leftText(lease.endsAt - now)}</span> : <TimerIcon small />}
       </button>
-      {isOpen && <TimerDialog {...props} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <TimerDialog {...timed} name={name} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
-}
+})
 
 /** The time, each second while something counts down. */
 function useSeconds(isCounting: boolean): number {

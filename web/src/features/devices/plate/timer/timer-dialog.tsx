@@ -7,9 +7,11 @@ import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { lengthText } from '../../pin-text.ts'
+import { useDeviceControl } from '../use-device-control.ts'
 import styles from './timer-dialog.module.css'
 import { holderText, runsText, secondsTyped } from './timer-text.ts'
-import { type PinTimerProps, type TimedPin, useTimedPin } from './use-timed-pin.ts'
+import { type TimedPin, useLease } from './use-lease.ts'
+import { useTimedPin } from './use-timed-pin.ts'
 import { UsualTime } from './usual-time.tsx'
 
 /** The lengths that are one press away, in seconds. */
@@ -18,14 +20,15 @@ const lengths = [300, 900, 1_800, 3_600, 7_200]
 /** Turns a pin on for some time, changes how long it is yet on, or lets it stay on. */
 export function TimerDialog({
   name,
-  press,
   onClose,
   ...timed
-}: PinTimerProps & { onClose: () => void }) {
+}: TimedPin & { name: string; onClose: () => void }) {
   const { isAdmin } = usePerson()
-  const { lease, state, holder, onFor } = useTimedPin(timed)
+  const { state, holder, onFor } = useTimedPin(timed)
+  const lease = useLease(timed)
+  const control = useDeviceControl(timed.deviceIdentifier, timed.kind)
   const start = (seconds: number) => {
-    press(stateFor(timed, state), seconds)
+    control(timed.pin, stateFor(timed, state), seconds)
     onClose()
   }
   return (

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../ui/field.tsx'
 import { useOffline } from '../../../../ui/offline.ts'
 import { lengthText } from '../../pin-text.ts'
 import styles from './timer-dialog.module.css'
-import type { TimedPin } from './use-timed-pin.ts'
+import type { TimedPin } from './use-lease.ts'
 
 /** The times that can be chosen, in seconds; another one that was set stays among them. */
 const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
