@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { sensorName, wattsOf } from '@roomwire/contracts/demo/sensor-model.ts'
+import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
+import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
+import { makeDemoPast } from './demo-past.ts'
 import { registerPerson } from './features/accounts/register.ts'
-import { updatePin } from './features/devices/change-device.ts'
+import { updateDevice, updatePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
+import { changeHome } from './features/home/change-home.ts'
 import type { PersonActor, SignedIn } from './features/identity/actor.ts'
 import { findActor } from './features/identity/find-actor.ts'
 import { createFamilyMember } from './features/members/create-family-member.ts'
@@ -25,64 +29,18 @@ import type { Roomwire } from './roomwire.ts'
 const demoFile = z.object({
   accounts: z.array(z.object({ who: z.string(), email: z.string(), password: z.string() })),
   devices: z.array(
-    z.object({ identifier: z.string(), secret: z.string(), name: z.string(), ip: z.string() }),
+    z.object({
+      identifier: z.string(),
+      secret: z.string(),
+      name: z.string(),
+      ip: z.string(),
+      sensors: z.array(sensorName).optional(),
+    }),
   ),
 })
 export type Demo = z.infer<typeof demoFile>
 
 const pathOf = (folder: string) => join(folder, 'demo.json')
-
-type DemoDevice = {
-  identifier: string
-  name: string
-  room: string | null
-  ip: string
-  pins: Partial<Record<PinKey, string>>
-  /** The pins that have a room of their own. */
-  pinRooms?: Partial<Record<PinKey, string>>
-}
-
-const rooms = ['Living Room', 'Kitchen', 'Terrace', 'Bedroom']
-
-const devices: DemoDevice[] = [
-  {
-    identifier: 'PC-4F22A91C',
-    name: 'Main switchboard',
-    room: 'Living Room',
-    ip: '192.168.1.40',
-    pins: { 18: 'Ceiling light', 19: 'Wall lamp', 21: 'TV socket', 13: 'Ceiling fan' },
-  },
-  {
-    identifier: 'SC-77310C3E',
-    name: 'Balcony box',
-    room: 'Living Room',
-    ip: '192.168.1.61',
-    pins: { 18: 'String lights', 19: 'Balcony lamp', 21: 'Plant light', 25: 'Socket' },
-  },
-  {
-    identifier: 'SC-5B8012F4',
-    name: 'Kitchen switches',
-    room: 'Kitchen',
-    ip: '192.168.1.47',
-    pins: { 18: 'Counter light', 19: 'Kettle', 21: 'Exhaust fan', 25: 'Terrace light' },
-    pinRooms: { 25: 'Terrace' },
-  },
-  {
-    identifier: 'WLM-09C177B2',
-    name: 'Terrace tank',
-    room: 'Terrace',
-    ip: '192.168.1.52',
-    pins: { pump: 'Pump', led: 'Tank lamp' },
-  },
-  {
-    identifier: 'SC-31669D00',
-    name: 'Bedroom switches',
-    room: 'Bedroom',
-    ip: '192.168.1.66',
-    pins: { 18: 'Bed lamp', 19: 'Reading light' },
-  },
-  { identifier: 'RELAY-5A11B0', name: 'Garage relay', room: null, ip: '192.168.1.70', pins: {} },
-]
 
 /** Makes the demo home and writes its accounts and secrets down. */
 export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<Demo> {
@@ -94,16 +52,17 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
   }
   const owner = await makeOwner(roomwire, account('Owner', 'meera@demo.example'))
   const roomIds = new Map<string, number>()
-  for (const name of rooms) {
+  for (const name of demoRooms) {
     roomIds.set(name, (await createRoom(roomwire, owner, name)).id)
   }
-  for (const device of devices) {
+  for (const device of demoDevices) {
     const secret = await makeDevice(roomwire, owner, device, roomIds)
-    const { identifier, name, ip } = device
-    demo.devices.push({ identifier, name, ip, secret })
+    const { identifier, name, ip, sensors } = device
+    demo.devices.push({ identifier, name, ip, secret, ...(sensors && { sensors: [...sensors] }) })
   }
   const { email, password } = account('Family member', 'ravi@demo.example')
   await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
+  await changeHome(roomwire, owner, { currency: 'EUR', pricePerKwh: 0.28 })
   const guest = account('Guest, Living Room only', 'arjun@demo.example')
   const now = roomwire.clock.now()
   await createGuest(roomwire, owner, {
@@ -120,6 +79,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
     isPaused: false,
     further: [],
   })
+  await makeDemoPast(roomwire, owner)
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
@@ -162,8 +122,13 @@ async function makeDevice(
   for (const [key, pinName] of Object.entries(device.pins)) {
     const pin = pinKey.parse(key)
     const own = device.pinRooms?.[pin]
-    const change = { name: pinName, roomId: own === undefined ? own : roomIds.get(own) }
+    const roomOfPin = own === undefined ? own : roomIds.get(own)
+    const change = { name: pinName, roomId: roomOfPin, watts: Math.round(wattsOf(pin, 3)) }
     await updatePin(roomwire, owner, { device: identifier, pin, ...change })
+  }
+  const { tankLitres } = device
+  if (tankLitres !== undefined) {
+    await updateDevice(roomwire, owner, { device: identifier, tankLitres })
   }
   return secret
 }

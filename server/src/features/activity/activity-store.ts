@@ -98,6 +98,11 @@ export function activityStore(db: Db) {
       return (await waiting.limit(1).executeTakeFirst()) !== undefined
     },
 
+    /** Adds what devices have changed. */
+    async add(rows: readonly ActivityRow[]): Promise<void> {
+      if (rows.length > 0) await db.insertInto('activity').values(rows).execute()
+    },
+
     /** Removes what is older than this instant, some rows at a time; returns how many. */
     async removeBefore(instant: number, most: number): Promise<number> {
       const { rows } = await sql`

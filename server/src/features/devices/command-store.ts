@@ -35,6 +35,9 @@ export type NewCommand = {
   deadlineAt: number
 }
 
+/** A command that was done, as the past of a demo has them. */
+export type DoneCommand = NewCommand & { endedAt: number }
+
 /**
  * The command log, beside the store of live state (twins/live-store.ts). Whatever changes here is
  * sealed by the audit log, so it takes a transaction.
@@ -47,21 +50,7 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
     async begin(command: NewCommand): Promise<number | undefined> {
       const row = await db
         .insertInto('command')
-        .values({
-          home_id: command.homeId,
-          device_id: command.deviceId,
-          requester_kind: command.requester.kind,
-          requester_id: command.requester.id,
-          cause: command.cause,
-          message_id: JSON.stringify(command.messageId),
-          origin: command.origin,
-          action: command.action,
-          pin: command.pin,
-          desired: command.desired,
-          lease_s: command.leaseS,
-          begun_at: command.begunAt,
-          deadline_at: command.deadlineAt,
-        })
+        .values(rowOf(command))
         .onConflict((conflict) =>
           conflict
             .columns(['device_id', 'requester_kind', 'requester_id', 'message_id'])
@@ -71,6 +60,24 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
         .executeTakeFirst()
       if (row) await audit.seal({ requested: [row] })
       return row?.id
+    },
+
+    /** Stores commands that were done already. */
+    async addDone(commands: readonly DoneCommand[]): Promise<void> {
+      if (commands.length === 0) return
+      const done = await db
+        .insertInto('command')
+        .values(
+          commands.map((one) => ({
+            ...rowOf(one),
+            received_at: one.endedAt,
+            outcome: 'done' as const,
+            ended_at: one.endedAt,
+          })),
+        )
+        .returningAll()
+        .execute()
+      await audit.seal({ requested: done, ended: done })
     },
 
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
@@ -139,6 +146,22 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       db.deleteFrom('command').where('home_id', '=', homeId).execute(),
   }
 }
+
+const rowOf = (command: NewCommand) => ({
+  home_id: command.homeId,
+  device_id: command.deviceId,
+  requester_kind: command.requester.kind,
+  requester_id: command.requester.id,
+  cause: command.cause,
+  message_id: JSON.stringify(command.messageId),
+  origin: command.origin,
+  action: command.action,
+  pin: command.pin,
+  desired: command.desired,
+  lease_s: command.leaseS,
+  begun_at: command.begunAt,
+  deadline_at: command.deadlineAt,
+})
 
 /** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
 const forgottenMs = 60_000

@@ -1,0 +1,64 @@
+import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+
+/** A device of the demo home. */
+export type DemoDevice = {
+  identifier: string
+  name: string
+  room: string | null
+  ip: string
+  pins: Partial<Record<PinKey, string>>
+  /** The pins that have a room of their own. */
+  pinRooms?: Partial<Record<PinKey, string>>
+  /** What it measures beside its pins. */
+  sensors?: readonly SensorName[]
+  /** What its tank holds. */
+  tankLitres?: number
+}
+
+/** The rooms of the demo home. */
+export const demoRooms = ['Living Room', 'Kitchen', 'Terrace', 'Bedroom']
+
+/** Its devices. */
+export const demoDevices: readonly DemoDevice[] = [
+  {
+    identifier: 'PC-4F22A91C',
+    name: 'Main switchboard',
+    room: 'Living Room',
+    ip: '192.168.1.40',
+    pins: { 18: 'Ceiling light', 19: 'Wall lamp', 21: 'TV socket', 13: 'Ceiling fan' },
+    sensors: ['temperature', 'humidity', 'power'],
+  },
+  {
+    identifier: 'SC-77310C3E',
+    name: 'Balcony box',
+    room: 'Living Room',
+    ip: '192.168.1.61',
+    pins: { 18: 'String lights', 19: 'Balcony lamp', 21: 'Plant light', 25: 'Socket' },
+  },
+  {
+    identifier: 'SC-5B8012F4',
+    name: 'Kitchen switches',
+    room: 'Kitchen',
+    ip: '192.168.1.47',
+    pins: { 18: 'Counter light', 19: 'Kettle', 21: 'Exhaust fan', 25: 'Terrace light' },
+    pinRooms: { 25: 'Terrace' },
+  },
+  {
+    identifier: 'WLM-09C177B2',
+    name: 'Terrace tank',
+    room: 'Terrace',
+    ip: '192.168.1.52',
+    pins: { pump: 'Pump', led: 'Tank lamp' },
+    tankLitres: 1_000,
+  },
+  {
+    identifier: 'SC-31669D00',
+    name: 'Bedroom switches',
+    room: 'Bedroom',
+    ip: '192.168.1.66',
+    pins: { 18: 'Bed lamp', 19: 'Reading light' },
+    sensors: ['temperature', 'humidity'],
+  },
+  { identifier: 'RELAY-5A11B0', name: 'Garage relay', room: null, ip: '192.168.1.70', pins: {} },
+]

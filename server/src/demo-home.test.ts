@@ -1,0 +1,60 @@
+/** The demo home has a past: nobody's first look at it is an empty one. */
+
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { callApi, signInByPassword } from '@roomwire/testing/clients/api-client.ts'
+import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { expect, it } from 'vitest'
+import { makeDemoHome } from './demo-home.ts'
+
+/** What each device of the demo has measured, in part. */
+const measured = {
+  'PC-4F22A91C': ['pin.18', 'temperature', 'humidity', 'power'],
+  'WLM-09C177B2': ['pin.pump', 'device.level'],
+  'SC-31669D00': ['pin.18', 'temperature'],
+}
+
+it('the demo home has a month behind it: what was measured, and who switched what, in few statements', async () => {
+  const server = await startTestServer('sqlite')
+  const counter = countCosts()
+  const { statements } = await counter.of(async () => {
+    const demo = await makeDemoHome(server.roomwire, server.config.data)
+    const [owner] = demo.accounts
+    if (!owner) throw new Error('the demo has no owner')
+    const { url } = server
+    const { email, password } = owner
+    const { token, user_id: userId } = await signInByPassword({ url, email, password })
+    const person = { url, token, userId, email, password }
+    const query = { device_identifier: 'PC-4F22A91C', pin: '18' as const }
+    const { entries } = await callApi(person, listActivityEndpoint, { query })
+    const told = new Set(entries.map(({ cause, by }) => `${cause} ${by?.name}`))
+    expect([...told]).toEqual(expect.arrayContaining(['touch undefined', 'page Ravi']))
+    const hours = entries.map(({ at }) => (server.clock.now() - at) / 3_600_000)
+    expect(Math.max(...hours)).toBeGreaterThan(40)
+    expect(entries.every(({ outcome }) => outcome === null || outcome === 'done')).toBe(true)
+    for (const [identifier, series] of Object.entries(measured)) {
+      const path = { identifier }
+      const from = String(server.clock.now() - 30 * 24 * 3_600_000)
+      const month = { series: series.join(), from, points: '1000' }
+      const all = await callApi(person, deviceHistoryEndpoint, { path, query: month })
+      expect(all.series.map((one) => [one.series, one.points.length > 600])).toEqual(
+        series.map((key) => [key, true]),
+      )
+      const day = { series: series.join() }
+      const last = await callApi(person, deviceHistoryEndpoint, { path, query: day })
+      expect(last.series.map((one) => [one.series, one.points.length > 0])).toEqual(
+        series.map((key) => [key, true]),
+      )
+    }
+    const { days } = await callApi(person, recentDaysEndpoint, { query: {} })
+    const [yesterday] = days.slice(-2)
+    expect(yesterday?.litres).toBeGreaterThan(50)
+    expect(yesterday?.kwh).toBeGreaterThan(0.1)
+    expect(yesterday?.on_ms).toBeGreaterThan(3_600_000)
+  })
+  counter.restore()
+  expect(statements).toBeLessThan(600)
+  await server.stop()
+  expect(server.bugs).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { lot, type SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
+import { type PinKey, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { demoDevices } from './demo-devices.ts'
+import { demoHistory } from './demo-history.ts'
+import { effectiveTimeZone } from './features/access/grant-rows.ts'
+import type { ActivityRow } from './features/devices/activity-rows.ts'
+import type { DoneCommand } from './features/devices/command-store.ts'
+import type { SignedIn } from './features/identity/actor.ts'
+import type { Roomwire } from './roomwire.ts'
+
+/** Who did what is told of so many days. */
+const toldMs = 3 * 24 * 3_600_000
+
+/** What is known of a device of the demo home in this home. */
+type Placed = { id: number; homeId: number; identifier: string; sensors: readonly SensorName[] }
+
+/**
+ * Gives the demo home a month behind it: what its devices have measured, and of the last days who
+ * switched what, from a page or at the wall. It is another one in each installation.
+ */
+export async function makeDemoPast(roomwire: Roomwire, owner: SignedIn): Promise<void> {
+  const { homeId } = owner
+  const ravi = await roomwire.people.byEmail('ravi@demo.example')
+  if (homeId === null || !ravi) return
+  const people = [owner.personId, ravi.id]
+  const timeZone = effectiveTimeZone(null)
+  const time = { now: roomwire.clock.now(), timeZone, seed: seedOf(roomwire.replica) }
+  for (const { identifier, sensors = [] } of demoDevices) {
+    const device = await roomwire.devices.find(homeId, identifier)
+    if (!device) continue
+    const placed = { id: device.id, homeId, identifier, sensors }
+    const made = demoHistory(placed, time)
+    await roomwire.history.make({ device: placed, ...made })
+    const told = whoDidWhat(placed, made.series, { people, ...time })
+    await roomwire.atomically(async ({ commands, activity }) => {
+      await commands.addDone(told.commands)
+      await activity.add(told.changes)
+    })
+  }
+}
+
+const seedOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 1)
+
+type Made = ReturnType<typeof demoHistory>['series']
+
+/** Each switching of the last days: where the pin has a pad some of them at the wall, all others by people. */
+function whoDidWhat(
+  device: Placed,
+  series: Made,
+  { people, now, seed }: { people: readonly number[]; now: number; seed: number },
+): { commands: DoneCommand[]; changes: ActivityRow[] } {
+  const commands: DoneCommand[] = []
+  const changes: ActivityRow[] = []
+  for (const { key, samples } of series) {
+    if (!key.startsWith('pin.')) continue
+    // The key of a pin's series is made of that of the pin.
+    const pin = key.slice('pin.'.length) as PinKey
+    for (const [nth, { at, value }] of samples.entries()) {
+      if (nth === 0 || at < now - toldMs || value === null) continue
+      const chance = lot(seed + device.id, nth)
+      const isAtWall = touchPinOf(pin) !== null && chance > 0.2
+      const person = people[chance > -0.4 ? 0 : 1] ?? 0
+      if (isAtWall) changes.push(touchOf(device, pin, at, value))
+      else commands.push(commandOf(device, pin, { at, value, person }))
+    }
+  }
+  return { commands, changes }
+}
+
+const touchOf = (device: Placed, pin: PinKey, at: number, value: number): ActivityRow => ({
+  ...{ home_id: device.homeId, device_id: device.id, part: pin, at, value: String(value) },
+  ...{ cause: 'touch', count: 1, last_at: at },
+})
+
+const commandOf = (
+  { id: deviceId, homeId }: Placed,
+  pin: PinKey,
+  { at, value, person }: { at: number; value: number; person: number },
+): DoneCommand => ({
+  ...{ homeId, deviceId, requester: { kind: 'person', id: person }, cause: 'page', pin },
+  // The states of the demo's habits are those of its pins.
+  ...{ messageId: `demo ${pin} ${at}`, origin: 'demo', desired: value as DoneCommand['desired'] },
+  ...{ action: value > 0 ? 'on' : 'off', leaseS: null, begunAt: at, deadlineAt: at + 5_000 },
+  endedAt: at + 180,
+})
