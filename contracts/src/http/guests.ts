@@ -18,7 +18,7 @@ import { done } from './refusals.ts'
 const tooManyPlaces = `must have at most ${limits.guestPlacesMax} entries`
 
 /** A room, a device or one pin of it that a guest may reach. */
-export const grantedPlace = z.object({
+const grantedPlace = z.object({
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
