@@ -85,7 +85,7 @@ export function shownSeries(
 }
 
 /** A number in the units of the home, as long as these are known. */
-export const inUnits = (
+const inUnits = (
   measured: { value: number; unit: string | null },
   system: UnitSystem | null,
 ) => (system === null ? measured : inHomeUnits(measured, system))
