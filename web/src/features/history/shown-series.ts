@@ -85,10 +85,8 @@ export function shownSeries(
 }
 
 /** A number in the units of the home, as long as these are known. */
-const inUnits = (
-  measured: { value: number; unit: string | null },
-  system: UnitSystem | null,
-) => (system === null ? measured : inHomeUnits(measured, system))
+const inUnits = (measured: { value: number; unit: string | null }, system: UnitSystem | null) =>
+  system === null ? measured : inHomeUnits(measured, system)
 
 const toldPoint = (
   point: HistoryPoint,
