@@ -4,11 +4,15 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
+import { fewerPoints } from './fewer-points.ts'
 import { type ShownSeries, shownSeries } from './shown-series.ts'
 import type { TimeSpan } from './span.ts'
 
 /** How many points of a series are asked for: about one a pixel of a phone. */
 const points = '400'
+
+/** More than these no window has pixels for. */
+const most = 2_000
 
 /** Series that one call answers. */
 const ofCall = 8
@@ -59,11 +63,20 @@ const historyQuery = (
   { from, until }: TimeSpan,
 ) => ({
   queryKey: ['history', identifier, series, from, until],
-  queryFn: (): Promise<Reply<typeof deviceHistoryEndpoint>> =>
-    callServer<typeof deviceHistoryEndpoint>('GET', '/api/devices/{identifier}/history', {
-      path: { identifier },
-      query: { series: series.join(','), from: String(from), to: String(until), points },
-    }),
+  queryFn: async (): Promise<Reply<typeof deviceHistoryEndpoint>> => {
+    const answer = await callServer<typeof deviceHistoryEndpoint>(
+      'GET',
+      '/api/devices/{identifier}/history',
+      {
+        path: { identifier },
+        query: { series: series.join(','), from: String(from), to: String(until), points },
+      },
+    )
+    return {
+      ...answer,
+      series: answer.series.map((one) => ({ ...one, points: [...fewerPoints(one.points, most)] })),
+    }
+  },
   placeholderData: keepPreviousData,
   refetchInterval: againMs,
 })

@@ -39,11 +39,12 @@ export function HistoryChart({
   const [step, setStep] = useState<number | null>(null)
   const { from, until } = span
   const isOfSeveral = new Set(group.series.map((one) => one.deviceIdentifier)).size > 1
-  // Until somebody walks, it stands at the newest.
-  const newest = Math.floor(((Math.min(Date.now(), until) - from) / (until - from)) * steps)
-  const walked = step ?? Math.max(0, newest)
+  // Until somebody walks, it stands at the newest that is known.
+  const newestAt = Math.max(from, ...group.series.map(({ points }) => points.at(-1)?.until ?? from))
+  const newest = Math.floor(((newestAt - from) / (until - from)) * steps)
+  const walked = step ?? Math.min(steps, Math.max(0, newest))
   const instantOf = (one: number) => from + ((until - from) * one) / steps
-  const walkedAt = instantOf(walked)
+  const walkedAt = step === null ? newestAt - 1 : instantOf(step)
   const textAt = (at: number) =>
     `${write(at)}: ${group.series.map((one) => `${labelIn(group, one)}${valueText(one, at)}`).join(', ')}`
   return (

@@ -9,7 +9,7 @@ import { lineBox, linePath } from './line-path.ts'
 import styles from './plate-history.module.css'
 
 const dayMs = 86_400_000
-const againMs = 5 * 60_000
+const againMs = 60_000
 
 /** The level of the last day as a line; it leads to all of it. */
 export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
