@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sensorName, wattsOf } from '@roomwire/contracts/demo/sensor-model.ts'
+import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
@@ -123,7 +123,7 @@ async function makeDevice(
     const pin = pinKey.parse(key)
     const own = device.pinRooms?.[pin]
     const roomOfPin = own === undefined ? own : roomIds.get(own)
-    const change = { name: pinName, roomId: roomOfPin, watts: Math.round(wattsOf(pin, 3)) }
+    const change = { name: pinName, roomId: roomOfPin }
     await updatePin(roomwire, owner, { device: identifier, pin, ...change })
   }
   const { tankLitres } = device

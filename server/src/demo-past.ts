@@ -1,6 +1,7 @@
-import { lot, type SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
+import { lot, type SensorName, wattsOf } from '@roomwire/contracts/demo/sensor-model.ts'
 import { type PinKey, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { demoDevices } from './demo-devices.ts'
+import { usedPins } from './demo-habits.ts'
 import { demoHistory } from './demo-history.ts'
 import { effectiveTimeZone } from './features/access/grant-rows.ts'
 import type { ActivityRow } from './features/devices/activity-rows.ts'
@@ -15,8 +16,8 @@ const toldMs = 3 * 24 * 3_600_000
 type Placed = { id: number; homeId: number; identifier: string; sensors: readonly SensorName[] }
 
 /**
- * Gives the demo home a month behind it: what its devices have measured, and of the last days who
- * switched what, from a page or at the wall. It is another one in each installation.
+ * Gives the demo home a month behind it: what its devices have measured, what its pins take, and of
+ * the last days who switched what, from a page or at the wall. It is another one in each installation.
  */
 export async function makeDemoPast(roomwire: Roomwire, owner: SignedIn): Promise<void> {
   const { homeId } = owner
@@ -32,7 +33,10 @@ export async function makeDemoPast(roomwire: Roomwire, owner: SignedIn): Promise
     const made = demoHistory(placed, time)
     await roomwire.history.make({ device: placed, ...made })
     const told = whoDidWhat(placed, made.series, { people, ...time })
-    await roomwire.atomically(async ({ commands, activity }) => {
+    await roomwire.atomically(async ({ devices, commands, activity }) => {
+      for (const pin of usedPins(identifier)) {
+        await devices.changePin(device.id, pin, { watts: Math.round(wattsOf(pin, 3)) })
+      }
       await commands.addDone(told.commands)
       await activity.add(told.changes)
     })
