@@ -183,6 +183,12 @@ test('CTRL-4 CTRL-5 with text twice as large nothing of a room is cut off or scr
   const { owner } = await fixture.home('SC-000001', 'PC-000001', 'WLM-000001')
   const { page } = await fixture.room(owner)
   await expect.poll(() => cutOff(page)).toEqual([])
+  // Each word of the room's name in one piece.
+  const lines = await page.locator('h1').evaluate((title) => {
+    const { lineHeight } = getComputedStyle(title)
+    return Math.round(title.clientHeight / Number.parseFloat(lineHeight))
+  })
+  expect(lines).toBeLessThanOrEqual(2)
 })
 
 test('the theme that somebody chooses is there at once and after a reload, and also where nothing can be stored', async () => {
