@@ -22,7 +22,7 @@ const pins = ['18', '19', '21', '25'] as const
 const dayMs = 24 * 3_600_000
 
 it(
-  'R-92 a killed server loses no change of a pin that it has acknowledged, and counts none twice',
+  'R-60 a killed server loses no change of a pin that it has acknowledged, and counts none twice',
   async () => {
     const stack = await openStack({}, 'cheap')
     const owner = await registerOwner(stack.url)
@@ -55,7 +55,7 @@ it(
         expect(inDays, `${pin} from hours`).toEqual(expected)
       }
     }
-    figure('R-92', 'kills after which the history had each acknowledged change once', kills)
+    figure('R-60', 'kills after which the history had each acknowledged change once', kills)
     await stack.close()
   },
   120_000 + kills * 60_000,

@@ -29,6 +29,7 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
   let waiting: SampleOf[] = []
   let writing: Promise<void> | undefined
   let isClosing = false
+  let isClosed = false
   let wake: () => void = () => undefined
 
   /** Waits for company; not while it is closing. */
@@ -61,7 +62,8 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
   }
 
   function add(samples: readonly SampleOf[]): void {
-    if (samples.length === 0) return
+    // The next start finds what comes after the end (recover-history.ts).
+    if (samples.length === 0 || isClosed) return
     waiting.push(...samples)
     writing ??= writeAll().finally(() => {
       writing = undefined
@@ -105,6 +107,7 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
       isClosing = true
       wake()
       await writing
+      isClosed = true
     },
   }
 }
