@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
 import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
+import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
 import { LevelLine } from '../../features/history/plate/level-line.tsx'
 import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** What the plates of a room show of its history. */
-const plateExtras: PlateExtras = { Readings: PlateReadings, LevelLine }
+/** What the plates of a room show of its history, and the timers of their pins. */
+const plateExtras: PlateExtras = { Readings: PlateReadings, LevelLine, Timer: PinTimer }
 
 /** The numbers of today in a room; beside the plates of a wide window also what happened there. */
 export function RoomBeside({

@@ -7,7 +7,7 @@ import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
 import module from './module.module.css'
 import still from './only-looks.module.css'
-import { PinTimer } from './timer/pin-timer.tsx'
+import { TimerPlace } from './timer/timer-place.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** Arrows choose at once in a radio group, but a motor should not follow each step. */
@@ -57,7 +57,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
         <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
         <span className={module.badge}>{badge}</span>
         {!onlyLooks && (
-          <PinTimer
+          <TimerPlace
             deviceIdentifier={props.deviceIdentifier}
             kind={props.kind}
             pin={props.pin}

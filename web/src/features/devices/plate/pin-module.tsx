@@ -8,7 +8,7 @@ import still from './only-looks.module.css'
 import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
 import timer from './timer/beside.module.css'
-import { PinTimer } from './timer/pin-timer.tsx'
+import { TimerPlace } from './timer/timer-place.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
@@ -57,7 +57,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
           <span className="visually-hidden"> {name}</span>
         </button>
         {!onlyLooks && (
-          <PinTimer
+          <TimerPlace
             deviceIdentifier={props.deviceIdentifier}
             kind={props.kind}
             pin={props.pin}

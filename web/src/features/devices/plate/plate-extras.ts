@@ -1,4 +1,15 @@
+import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, createContext } from 'react'
+
+/** What the timer of a pin is given. */
+export type PlateTimerProps = {
+  deviceIdentifier: string
+  kind: DeviceKind
+  pin: PinKey
+  name: string
+  /** Whether it cannot be pressed now. */
+  isIdle: boolean
+}
 
 /** What a page may add to plates from parts that know more than devices; each has its place kept. */
 export type PlateExtras = {
@@ -6,6 +17,8 @@ export type PlateExtras = {
   Readings?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
   /** The level of a tank over its last day. */
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
+  /** The button for the timer of a pin. */
+  Timer?: ComponentType<PlateTimerProps>
 }
 
 /** Extras that have not come yet: their place is kept. */

@@ -2,9 +2,10 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { icon } from '../../../../ui/icon.tsx'
 import { clockTime } from '../../../../ui/time-text.ts'
+import type { PlateTimerProps } from '../plate-extras.ts'
 import styles from './pin-timer.module.css'
 import { leftText } from './timer-text.ts'
-import { type TimedPin, useLease } from './use-lease.ts'
+import { useLease } from './use-lease.ts'
 
 const TimerDialog = lazy(async () => ({
   default: (await import('./timer-dialog.tsx')).TimerDialog,
@@ -18,15 +19,7 @@ const TimerIcon = icon(
 )
 
 /** The button for the timer of a pin: while one runs it shows how long. A press of the pin does not render it. */
-export const PinTimer = memo(function PinTimer({
-  name,
-  isIdle,
-  ...timed
-}: TimedPin & {
-  name: string
-  /** Whether it cannot be pressed now. */
-  isIdle: boolean
-}) {
+export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: PlateTimerProps) {
   const lease = useLease(timed)
   const [isOpen, setOpen] = useState(false)
   const now = useSeconds(lease !== undefined)
