@@ -1,5 +1,12 @@
 /** Numbers over every transport are read exactly, or refused. */
-import { ack, hello, reply, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import {
+  ack,
+  hello,
+  readings,
+  reply,
+  state,
+  touch,
+} from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
@@ -59,6 +66,20 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   freeMemory: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   rssi: { number: whole(-200, 50) },
   status: { number: whole(100, 599) },
+  tank_litres: { number: whole(1, limits.tankLitresMax), also: /^null$/ },
+  watts: { number: whole(1, limits.pinWattsMax), also: /^null$/ },
+  on_for: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
+  for: { number: whole(0, limits.leaseMaxS) },
+  left: { number: whole(0, limits.leaseMaxS) },
+  ago: { number: whole(0, Number.MAX_SAFE_INTEGER) },
+  price_per_kwh: {
+    number: (price) =>
+      price >= 0 && price <= limits.priceMax && /^\d+(\.\d{1,4})?$/.test(`${price}`),
+    also: /^null$/,
+  },
+  decimals: { number: whole(0, 4) },
+  // A reading, by its key.
+  'readings.pump': { number: (reading) => Math.abs(reading) <= limits.readingMost },
 }
 
 type Message = { where: string; schema: z.ZodType }
@@ -66,7 +87,7 @@ type Message = { where: string; schema: z.ZodType }
 const messages: Message[] = [
   ...[...everyEndpoint].flatMap(([where, { body }]) => (body ? [{ where, schema: body }] : [])),
   { where: 'live', schema: fromBrowser },
-  ...Object.entries({ hello, state, touch, ack, reply }).map(([word, schema]) => ({
+  ...Object.entries({ hello, state, readings, touch, ack, reply }).map(([word, schema]) => ({
     where: `device ${word}`,
     schema,
   })),
@@ -140,7 +161,7 @@ describe('R-33 incoming numbers', () => {
   const inPaths = [...everyEndpoint].flatMap(([where, { path }]) => {
     const whole = path ? Object(sample.whole(path)[0]) : {}
     return Object.keys(whole).flatMap((name) =>
-      path && !path.safeParse({ ...whole, [name]: 'x' }).success
+      path && !path.safeParse({ ...whole, [name]: 'SC-000001' }).success
         ? [{ where, name, path, whole }]
         : [],
     )

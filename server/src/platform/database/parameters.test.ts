@@ -9,7 +9,10 @@ const sources = join(import.meta.dirname, '../..')
 const openings: [RegExp, string[]][] = [
   [/\bsql\.(raw|lit|id|table)\b/, []],
   [/\bsql\.ref\b/, ['platform/database/migrations/0001-the-house.ts']],
-  [/\bCompiledQuery\.raw\(/, ['platform/database/sqlite.ts']],
+  [
+    /\bCompiledQuery\.raw\(/,
+    ['platform/database/sqlite.ts', 'features/series/postgres-history-sql.ts'],
+  ],
   [
     /\b(db|database)\.(exec|prepare)\(/,
     [
@@ -19,6 +22,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/checkpoint-worker.ts',
       'features/devices/twins/live-store-sqlite.ts',
       'features/devices/twins/rows-statement.ts',
+      'features/series/sqlite-history-sql.ts',
     ],
   ],
   [

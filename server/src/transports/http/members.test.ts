@@ -95,6 +95,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
         may_arrange: false,
         windows: [],
         paused_at: null,
+        further: [],
         own_account: false,
       }
       expect([status, body]).toEqual([200, { message: 'Guest created', guest }])

@@ -175,6 +175,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         uptimeSeconds: null,
         rssi: null,
         freeMemoryBytes: null,
+        features: [],
         settingsVersion: 0,
         rev: [0, 0],
       }
