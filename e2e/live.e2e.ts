@@ -41,8 +41,8 @@ const isAnnounced = (page: Page, text: string | RegExp) =>
 /** Presses a module's button and reads the module in the next frame that is drawn, also while the page's clock is held. */
 function pressAndLook(module: Locator): Promise<string> {
   return module.evaluate(async (element) => {
-    // The star stands before it.
-    Array.from(element.querySelectorAll('button')).at(-1)?.click()
+    const buttons = Array.from(element.querySelectorAll('button'))
+    buttons.find(({ innerText }) => innerText.startsWith('Turn'))?.click()
     // What is looked at anew is told of once in the next frame.
     await new Promise<void>((drawn) => {
       const observer = new IntersectionObserver(() => {

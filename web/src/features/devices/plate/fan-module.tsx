@@ -43,13 +43,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
           <FanIcon />
           <span className={styles.title}>
             <span className={module.name}>{name}</span>
-            <span
-              className={classNames(
-                module.caption,
-                styles.caption,
-                look === 'failed' && failed.mark,
-              )}
-            >
+            <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
               {caption}
             </span>
           </span>
