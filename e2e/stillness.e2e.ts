@@ -230,15 +230,15 @@ test('DASH-2 the first room stands above the fold of a phone, and the figures ta
     [family, ['Devices', 'Rooms', 'Status']],
   ] as const) {
     const { page } = await fixture.live(person, phone)
-    const figures = page.getByRole('term')
-    await expect.poll(() => figures.allInnerTexts()).toEqual(names)
-    const line = await page.locator('dl').boundingBox()
+    const figures = page.locator('dl', { has: page.getByText('Devices', { exact: true }) })
+    await expect.poll(() => figures.getByRole('term').allInnerTexts()).toEqual(names)
+    const line = await figures.boundingBox()
     const card = await page.getByRole('article').first().boundingBox()
     if (!line || !card) throw new Error('The page shows no figures or no room')
     expect(line.height).toBeLessThanOrEqual(28)
     expect(card.y).toBeLessThanOrEqual(200)
     expect(card.y + card.height).toBeLessThan(line.y)
-    await expect.poll(() => page.locator('dl').innerText()).not.toContain('–')
+    await expect.poll(() => figures.innerText()).not.toContain('–')
   }
 })
 
