@@ -37,13 +37,7 @@ export const PassFan = memo(function PassFan(props: SwitchProps) {
           <FanIcon />
           <span className={styles.title}>
             <span className={module.name}>{name}</span>
-            <span
-              className={classNames(
-                module.caption,
-                styles.caption,
-                look === 'failed' && failed.mark,
-              )}
-            >
+            <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
               {caption}
             </span>
           </span>
