@@ -22,6 +22,7 @@ import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -110,7 +111,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     await device.report('state', { pins: { pump: 0 }, waterLevel: '60%' })
     await later(10 * minute)
     await device.leave()
-    await expect.poll(() => server.roomwire.twins.find(1, 'WLM-000001')).toBeUndefined()
+    await expect.poll(async () => (await shownTo(owner, 'WLM-000001')).connected).toBe(false)
     await later(20 * minute)
     const again = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
     await again.report('state', { pins: { pump: 1 }, waterLevel: '55%' })
