@@ -1,41 +1,36 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
 import { useLocation } from '../ui/router/page-location.ts'
 import { Redirect } from '../ui/router/router.tsx'
 import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
 
-const load = {
-  landing: async () => ({
-    default: (await import('../pages/fetched-landing-page.tsx')).FetchedLandingPage,
-  }),
-  login: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
-  register: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
-  join: async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }),
-  manageDevices: async () => ({
-    default: (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
-  }),
-  registerDevice: async () => ({
-    default: (await import('../pages/register-device-page.tsx')).RegisterDevicePage,
-  }),
-  reassignDevice: async () => ({
-    default: (await import('../pages/reassign-page.tsx')).ReassignPage,
-  }),
-}
-
-const LandingPage = lazy(load.landing)
-const LoginPage = lazy(load.login)
-const RegisterPage = lazy(load.register)
-const JoinPage = lazy(load.join)
+const LandingPage = lazy(async () => ({
+  default: (await import('../pages/fetched-landing-page.tsx')).FetchedLandingPage,
+}))
+const LoginPage = lazy(async () => ({
+  default: (await import('../pages/login-page.tsx')).LoginPage,
+}))
+const RegisterPage = lazy(async () => ({
+  default: (await import('../pages/register-page.tsx')).RegisterPage,
+}))
+const JoinPage = lazy(async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }))
 const area = partFile(async () => (await import('./signed-in-area.tsx')).SignedInArea)
 const dashboard = partFile(async () => (await import('../pages/dashboard-page.tsx')).DashboardPage)
 const controlPanel = partFile(
   async () => (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
 )
-const DeviceManagerPage = lazy(load.manageDevices)
-const RegisterDevicePage = lazy(load.registerDevice)
-const ReassignPage = lazy(load.reassignDevice)
+const { Part: DeviceManagerPage } = partFile(
+  async () => (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
+)
+const { Part: RegisterDevicePage } = partFile(
+  async () => (await import('../pages/register-device-page.tsx')).RegisterDevicePage,
+)
+const { Part: ReassignPage } = partFile(
+  async () => (await import('../pages/reassign-page.tsx')).ReassignPage,
+)
 
 // For who works on the page: `npm run dev` only.
 const ComponentsPage = import.meta.env.DEV
@@ -77,7 +72,11 @@ const visitorPages: Record<string, () => ReactNode> = {
 /** Shows the page that stands at the path. */
 export function AppRoutes() {
   const { pathname } = useLocation()
-  return <Suspense fallback={null}>{pageAt(pathname)}</Suspense>
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>{pageAt(pathname)}</Suspense>
+    </PartBoundary>
+  )
 }
 
 /** Which page stands at which path, and who may see it (spec §2). Pages of one kind share their frame. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
@@ -12,6 +12,7 @@ import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
+import { partFile } from '../ui/part-file.tsx'
 import { useSearch } from '../ui/router/page-location.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
@@ -23,26 +24,26 @@ import { fetchManagement, management } from './dashboard/management-parts.ts'
 import { RoomGrid } from './dashboard/room-grid.tsx'
 import styles from './dashboard-page.module.css'
 
-const SettingsView = lazy(async () => ({
-  default: (await import('./dashboard/settings-view.tsx')).SettingsView,
-}))
+const { Part: SettingsView } = partFile(
+  async () => (await import('./dashboard/settings-view.tsx')).SettingsView,
+)
 
-const ActivityView = lazy(async () => ({
-  default: (await import('../features/activity/activity-view.tsx')).ActivityView,
-}))
+const { Part: ActivityView } = partFile(
+  async () => (await import('../features/activity/activity-view.tsx')).ActivityView,
+)
 
-const TodayNumbers = lazy(async () => ({
-  default: (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
-}))
+const { Part: TodayNumbers } = partFile(
+  async () => (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
+)
 
-const HistoryView = lazy(async () => ({
-  default: (await import('../features/history/history-view.tsx')).HistoryView,
-}))
+const { Part: HistoryView } = partFile(
+  async () => (await import('../features/history/history-view.tsx')).HistoryView,
+)
 
 // Few people have any, and a plate is most of what a control panel loads.
-const OwnDevices = lazy(async () => ({
-  default: (await import('./dashboard/own-devices.tsx')).OwnDevices,
-}))
+const { Part: OwnDevices } = partFile(
+  async () => (await import('./dashboard/own-devices.tsx')).OwnDevices,
+)
 
 // Who managed the home when the page was last here, does so still: the server says so meanwhile.
 const stored = session.current()?.person

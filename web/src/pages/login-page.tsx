@@ -1,24 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AnimationEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type AnimationEvent, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
+import { laterDialog } from '../ui/later-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { partFile } from '../ui/part-file.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
-const ResetDialog = lazy(async () => ({
-  default: (await import('../features/accounts/reset-dialog.tsx')).ResetDialog,
-}))
+const ResetDialog = laterDialog(
+  async () => (await import('../features/accounts/reset-dialog.tsx')).ResetDialog,
+)
 
-const SecondStep = lazy(async () => ({
-  default: (await import('../features/sign-in/second-step.tsx')).SecondStep,
-}))
+const { Part: SecondStep } = partFile(
+  async () => (await import('../features/sign-in/second-step.tsx')).SecondStep,
+)
 
 /** The sign-in page. Its guard redirects people who succeed. */
 export function LoginPage({
@@ -31,15 +34,17 @@ export function LoginPage({
   return (
     <Entrance title={challenge ? 'Enter your code' : 'Sign in'}>
       {challenge ? (
-        <Suspense fallback={null}>
-          <SecondStep
-            challenge={challenge}
-            onOver={(why) => {
-              setReason(why)
-              setChallenge(null)
-            }}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <SecondStep
+              challenge={challenge}
+              onOver={(why) => {
+                setReason(why)
+                setChallenge(null)
+              }}
+            />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <FirstStep reason={reason} prepare={prepare} onAsked={setChallenge} />
       )}
@@ -152,17 +157,15 @@ function FirstStep({
         New here? <PageLink to={paths.register}>Create an account</PageLink>
       </p>
       {resetting && (
-        <Suspense fallback={null}>
-          <ResetDialog
-            onClose={() => setResetting(false)}
-            onDone={() => {
-              // Nothing beside an open dialog takes the focus.
-              flushSync(() => setResetting(false))
-              toast('Password changed. You can sign in now.')
-              email.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ResetDialog
+          onClose={() => setResetting(false)}
+          onDone={() => {
+            // Nothing beside an open dialog takes the focus.
+            flushSync(() => setResetting(false))
+            toast('Password changed. You can sign in now.')
+            email.current?.focus()
+          }}
+        />
       )}
     </>
   )

@@ -4,19 +4,38 @@ import { Notice } from './notice.tsx'
 
 /**
  * Replaces a part of the page that failed, so that the rest stays: its file could
- * not be loaded, because the server is out of reach or has newer files.
+ * not be loaded, because the server is out of reach or has newer files. The first try to load it
+ * again keeps what else is on the page, the next one loads all of it anew.
  */
-export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class PartBoundary extends Component<
+  {
+    children: ReactNode
+    /** Told instead of a notice: whoever shows the part takes it away. */
+    onFailed?: () => void
+  },
+  { hasFailed: boolean; tries: number }
+> {
+  override state = { hasFailed: false, tries: 0 }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
+  override componentDidCatch() {
+    this.props.onFailed?.()
+  }
+
+  retry = () => {
+    if (this.state.tries > 0) location.reload()
+    else this.setState({ hasFailed: false, tries: 1 })
+  }
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children
+    const { children, onFailed } = this.props
+    if (!this.state.hasFailed) return children
+    if (onFailed) return null
     return (
-      <Notice tone="fault" action={<Button onClick={() => location.reload()}>Try again</Button>}>
+      <Notice tone="fault" action={<Button onClick={this.retry}>Try again</Button>}>
         This part of the page could not be loaded.
       </Notice>
     )

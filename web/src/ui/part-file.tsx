@@ -8,10 +8,16 @@ import { type ComponentType, lazy, useState } from 'react'
 export function partFile<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | null = null
   async function fetchPart() {
-    Loaded = await load()
+    try {
+      Loaded = await load()
+    } catch (error) {
+      // React keeps a failure for good: whoever tries again does so with another one.
+      Later = lazy(fetchPart)
+      throw error
+    }
     return { default: Loaded }
   }
-  const Later = lazy(fetchPart)
+  let Later = lazy(fetchPart)
   function Part(props: P) {
     // A part that is shown keeps its type: another one would forget everything.
     const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Later)

@@ -3,7 +3,7 @@ import { announce } from './announce.ts'
 import { useLocation } from './router/page-location.ts'
 import styles from './toast.module.css'
 
-/* Toasts show success only and contain no controls: errors stay beside their cause. */
+/* Toasts say what was done, or that a dialog could not be opened. They contain no controls: errors stay beside their cause. */
 
 const shownMs = 6_000
 

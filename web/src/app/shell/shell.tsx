@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { laterDialog } from '../../ui/later-dialog.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useLocation } from '../../ui/router/page-location.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
@@ -11,9 +12,7 @@ import { Navigation } from './navigation.tsx'
 import { RoomStrip } from './room-strip.tsx'
 import styles from './shell.module.css'
 
-const Palette = lazy(async () => ({
-  default: (await import('../palette/palette.tsx')).Palette,
-}))
+const Palette = laterDialog(async () => (await import('../palette/palette.tsx')).Palette)
 
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,11 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </main>
       <ConnectionBanner />
-      {searching && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {searching && <Palette onClose={() => setSearching(false)} />}
     </div>
   )
 }

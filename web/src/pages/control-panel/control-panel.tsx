@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { noExtras, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
@@ -14,23 +14,24 @@ import { onlyLooksText, useOnlyLooks } from '../../features/sign-in/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { partFile } from '../../ui/part-file.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import styles from './control-panel.module.css'
 import { RoomHeader } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
 
-const ArrangeDevices = lazy(async () => ({
-  default: (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
-}))
+const { Part: ArrangeDevices } = partFile(
+  async () => (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
+)
 
 // Fetched once the devices are there; the plates stay where its file does not come.
-const RoomBeside = lazy(async () => ({ default: (await import('./room-beside.tsx')).RoomBeside }))
+const { Part: RoomBeside } = partFile(async () => (await import('./room-beside.tsx')).RoomBeside)
 
-const RoomNotFound = lazy(async () => ({
-  default: (await import('./room-not-found.tsx')).RoomNotFound,
-}))
+const { Part: RoomNotFound } = partFile(
+  async () => (await import('./room-not-found.tsx')).RoomNotFound,
+)
 
-const NoDevices = lazy(async () => ({ default: (await import('./no-devices.tsx')).NoDevices }))
+const { Part: NoDevices } = partFile(async () => (await import('./no-devices.tsx')).NoDevices)
 
 /** One room live: its header, and a plate for each device. */
 export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {

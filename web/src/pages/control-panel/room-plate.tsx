@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
@@ -8,13 +8,14 @@ import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { laterDialog } from '../../ui/later-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
 
-const RemoveDeviceDialog = lazy(async () => ({
-  default: (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,
-}))
+const RemoveDeviceDialog = laterDialog(
+  async () => (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,
+)
 
 /**
  * A device's plate in its room. Everybody finds its history. People who manage the home can move or remove the
@@ -74,15 +75,13 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
       <Button look="quiet" onClick={() => setRemoving(true)}>
         Remove{name}
       </Button>
-      <Suspense fallback={null}>
-        {removing && (
-          <RemoveDeviceDialog
-            device={device}
-            roomName={place.roomName}
-            onClose={() => setRemoving(false)}
-          />
-        )}
-      </Suspense>
+      {removing && (
+        <RemoveDeviceDialog
+          device={device}
+          roomName={place.roomName}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
@@ -12,15 +12,16 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { partFile } from '../../ui/part-file.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLasting } from '../../ui/use-lasting.ts'
 import { useFirstRun } from './first-run.ts'
 import { emptyHome } from './management-parts.ts'
 import styles from './room-grid.module.css'
 
-const ArrangeRooms = lazy(async () => ({
-  default: (await import('../../features/rooms/arrange/arrange-rooms.tsx')).ArrangeRooms,
-}))
+const { Part: ArrangeRooms } = partFile(
+  async () => (await import('../../features/rooms/arrange/arrange-rooms.tsx')).ArrangeRooms,
+)
 
 /** Your Rooms, each with its switches seen from outside (DASH-7). */
 export function RoomGrid() {

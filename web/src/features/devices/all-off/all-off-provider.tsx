@@ -1,11 +1,13 @@
 import type { AllOff, turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { partFile } from '../../../ui/part-file.tsx'
 import { AllOffContext } from './all-off-context.ts'
 import type { OffPlace } from './all-off-text.ts'
 
 // It is needed once something was turned off, which takes longer than to load it.
-const AllOffBar = lazy(async () => ({ default: (await import('./all-off-bar.tsx')).AllOffBar }))
+const { Part: AllOffBar } = partFile(async () => (await import('./all-off-bar.tsx')).AllOffBar)
 
 type Job = { id: number; place: OffPlace; answer: Promise<AllOff> }
 
@@ -24,15 +26,17 @@ export function AllOffProvider({ children }: { children: ReactNode }) {
     <AllOffContext value={turnOff}>
       {children}
       {job && (
-        <Suspense fallback={null}>
-          <AllOffBar
-            key={job.id}
-            place={job.place}
-            answer={job.answer}
-            onAgain={() => turnOff(job.place)}
-            onClose={() => setJob(null)}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <AllOffBar
+              key={job.id}
+              place={job.place}
+              answer={job.answer}
+              onAgain={() => turnOff(job.place)}
+              onClose={() => setJob(null)}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </AllOffContext>
   )

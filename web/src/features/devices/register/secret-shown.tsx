@@ -1,18 +1,19 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { partFile } from '../../../ui/part-file.tsx'
 import { navigate } from '../../../ui/router/navigate.ts'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import type { ConnectSettings } from '../connect/fill-sketch.ts'
 import styles from './register-device.module.css'
 
-const ConnectDevice = lazy(async () => ({
-  default: (await import('../connect/connect-device.tsx')).ConnectDevice,
-}))
+const { Part: ConnectDevice } = partFile(
+  async () => (await import('../connect/connect-device.tsx')).ConnectDevice,
+)
 
 const waitS = limits.afterDeviceRegisteredMs / 1000
 

@@ -1,8 +1,9 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { useAddressFocus } from '../../../ui/use-address-focus.ts'
@@ -12,7 +13,6 @@ import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { ActivityLink } from '../activity-link.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
-import { LaterDialog } from '../later-dialog.tsx'
 import styles from '../members-section.module.css'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { RowAction } from '../row-action.tsx'
@@ -20,9 +20,9 @@ import { GuestAccessCell } from './guest-access-cell.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
 
-const ChangeGuestDialog = lazy(async () => ({
-  default: (await import('./change-guest-dialog.tsx')).ChangeGuestDialog,
-}))
+const ChangeGuestDialog = laterDialog(
+  async () => (await import('./change-guest-dialog.tsx')).ChangeGuestDialog,
+)
 
 const columns = [
   { head: 'Username', at: 'title' },
@@ -55,11 +55,7 @@ export function GuestSection() {
           )}
         </section>
       )}
-      {changing && (
-        <LaterDialog>
-          <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />
-        </LaterDialog>
-      )}
+      {changing && <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />}
       {leaving && (
         <RemoveMemberDialog
           title={`Delete guest ${bidiIsolate(leaving.username)}?`}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
@@ -14,9 +15,7 @@ import { type JoinCode, joinCodesKey, useJoinCodes } from '../use-join-codes.ts'
 import { revokeCode } from './invite-calls.ts'
 import { invitationFor, invitationGives } from './invite-text.ts'
 
-const InviteDialog = lazy(async () => ({
-  default: (await import('./invite-dialog.tsx')).InviteDialog,
-}))
+const InviteDialog = laterDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 const columns = [
   { head: 'For', at: 'title' },
@@ -50,11 +49,7 @@ export function InvitationSection() {
         </Button>
       </div>
       {codes.length > 0 && <CodeTable codes={codes} onRevoke={setAsked} />}
-      {asked === 'invite' && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={close} />
-        </Suspense>
-      )}
+      {asked === 'invite' && <InviteDialog onClose={close} />}
       {asked && asked !== 'invite' && (
         <RevokeDialog
           code={asked}

@@ -1,19 +1,17 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { LaterDialog } from '../later-dialog.tsx'
 import styles from '../members-section.module.css'
 import { NewPassDialog } from './new-pass-dialog.tsx'
 import type { PassAsked } from './pass-table.tsx'
 import { passTable } from './pass-table-part.ts'
 import { usePasses } from './use-passes.ts'
 
-const PassDialog = lazy(async () => ({
-  default: (await import('./pass-dialog.tsx')).PassDialog,
-}))
+const PassDialog = laterDialog(async () => (await import('./pass-dialog.tsx')).PassDialog)
 
 /** The passes of the home, for people who manage it: a new one, and those that are given. */
 export function PassSection() {
@@ -44,18 +42,16 @@ export function PassSection() {
       )}
       {asked === 'new' && <NewPassDialog onClose={close} />}
       {asked && asked !== 'new' && (
-        <LaterDialog>
-          <PassDialog
-            what={asked.what}
-            // As it is now: browsers come and go while the dialog is open.
-            pass={passes.find(({ pass_id }) => pass_id === asked.pass.pass_id) ?? asked.pass}
-            onClose={close}
-            onRevoked={() => {
-              close()
-              returnFocus()
-            }}
-          />
-        </LaterDialog>
+        <PassDialog
+          what={asked.what}
+          // As it is now: browsers come and go while the dialog is open.
+          pass={passes.find(({ pass_id }) => pass_id === asked.pass.pass_id) ?? asked.pass}
+          onClose={close}
+          onRevoked={() => {
+            close()
+            returnFocus()
+          }}
+        />
       )}
     </section>
   )

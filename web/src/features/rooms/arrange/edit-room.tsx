@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import type { RoomPlace } from '../room-place.ts'
 
-const RenameRoomDialog = lazy(async () => ({
-  default: (await import('./rename-room-dialog.tsx')).RenameRoomDialog,
-}))
-const DeleteRoomDialog = lazy(async () => ({
-  default: (await import('./delete-room-dialog.tsx')).DeleteRoomDialog,
-}))
+const RenameRoomDialog = laterDialog(
+  async () => (await import('./rename-room-dialog.tsx')).RenameRoomDialog,
+)
+const DeleteRoomDialog = laterDialog(
+  async () => (await import('./delete-room-dialog.tsx')).DeleteRoomDialog,
+)
 
 /** For people who manage the home: a new name for a room, or its end. */
 export function EditRoom({ place }: { place: RoomPlace }) {
@@ -16,12 +17,10 @@ export function EditRoom({ place }: { place: RoomPlace }) {
   return (
     <>
       <Button onClick={() => setOpen('rename')}>Edit room</Button>
-      <Suspense fallback={null}>
-        {open === 'rename' && (
-          <RenameRoomDialog place={place} onDelete={() => setOpen('delete')} onClose={close} />
-        )}
-        {open === 'delete' && <DeleteRoomDialog place={place} onClose={close} />}
-      </Suspense>
+      {open === 'rename' && (
+        <RenameRoomDialog place={place} onDelete={() => setOpen('delete')} onClose={close} />
+      )}
+      {open === 'delete' && <DeleteRoomDialog place={place} onClose={close} />}
     </>
   )
 }

@@ -1,19 +1,17 @@
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import own from '../../../features/accounts/own/own.module.css'
 import { useFamily } from '../../../features/members/family/use-family.ts'
 import { useGuests } from '../../../features/members/guests/use-guests.ts'
-import { LaterDialog } from '../../../features/members/later-dialog.tsx'
 import { usePasses } from '../../../features/members/passes/use-passes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import styles from './view-as.module.css'
 import type { Viewer } from './view-as-dialog.tsx'
 
-const ViewAsDialog = lazy(async () => ({
-  default: (await import('./view-as-dialog.tsx')).ViewAsDialog,
-}))
+const ViewAsDialog = laterDialog(async () => (await import('./view-as-dialog.tsx')).ViewAsDialog)
 
 /** A look at what a member, or whoever holds a pass, sees; for those who manage the home. */
 export function ViewAsPart() {
@@ -66,11 +64,7 @@ export function ViewAsPart() {
           </Button>
         </div>
       )}
-      {viewer && (
-        <LaterDialog>
-          <ViewAsDialog viewer={viewer} onClose={() => setViewer(null)} />
-        </LaterDialog>
-      )}
+      {viewer && <ViewAsDialog viewer={viewer} onClose={() => setViewer(null)} />}
     </section>
   )
 }

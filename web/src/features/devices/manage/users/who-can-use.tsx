@@ -1,10 +1,11 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { laterDialog } from '../../../../ui/later-dialog.tsx'
 
-const DeviceUsersDialog = lazy(async () => ({
-  default: (await import('./device-users-dialog.tsx')).DeviceUsersDialog,
-}))
+const DeviceUsersDialog = laterDialog(
+  async () => (await import('./device-users-dialog.tsx')).DeviceUsersDialog,
+)
 
 /** For family: who can use a device. They read of themselves and of the owners. */
 export function WhoCanUse({ device }: { device: Device }) {
@@ -15,9 +16,7 @@ export function WhoCanUse({ device }: { device: Device }) {
         Who can use this
         <span className="visually-hidden"> device: {device.device_name ?? 'Unnamed'}</span>
       </Button>
-      <Suspense fallback={null}>
-        {open && <DeviceUsersDialog device={device} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <DeviceUsersDialog device={device} onClose={() => setOpen(false)} />}
     </>
   )
 }

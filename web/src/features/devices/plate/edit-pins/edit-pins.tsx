@@ -1,10 +1,11 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { laterDialog } from '../../../../ui/later-dialog.tsx'
 
-const EditPinsDialog = lazy(async () => ({
-  default: (await import('./edit-pins-dialog.tsx')).EditPinsDialog,
-}))
+const EditPinsDialog = laterDialog(
+  async () => (await import('./edit-pins-dialog.tsx')).EditPinsDialog,
+)
 
 /** For people who manage the home: the names and icons of the pins of a plate. */
 export function EditPins({ device }: { device: Device }) {
@@ -14,9 +15,7 @@ export function EditPins({ device }: { device: Device }) {
       <Button look="quiet" onClick={() => setOpen(true)}>
         Edit pins<span className="visually-hidden"> of {device.device_name ?? 'Unnamed'}</span>
       </Button>
-      <Suspense fallback={null}>
-        {open && <EditPinsDialog device={device} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <EditPinsDialog device={device} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,15 +1,14 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { icon } from '../../../../ui/icon.tsx'
+import { laterDialog } from '../../../../ui/later-dialog.tsx'
 import { clockTime } from '../../../../ui/time-text.ts'
 import type { PlateTimerProps } from '../plate-extras.ts'
 import styles from './pin-timer.module.css'
 import { leftText } from './timer-text.ts'
 import { useLease } from './use-lease.ts'
 
-const TimerDialog = lazy(async () => ({
-  default: (await import('./timer-dialog.tsx')).TimerDialog,
-}))
+const TimerDialog = laterDialog(async () => (await import('./timer-dialog.tsx')).TimerDialog)
 
 const TimerIcon = icon(
   <>
@@ -37,9 +36,7 @@ export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: Plate
       >
         {lease ? <span>{leftText(lease.endsAt - now)}</span> : <TimerIcon small />}
       </button>
-      <Suspense fallback={null}>
-        {isOpen && <TimerDialog {...timed} name={name} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <TimerDialog {...timed} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 })
