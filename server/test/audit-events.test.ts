@@ -42,6 +42,7 @@ import {
 } from '@roomwire/contracts/http/own-account.ts'
 import { changeCoOwnerEndpoint, handOnHomeEndpoint } from '@roomwire/contracts/http/owners.ts'
 import * as passes from '@roomwire/contracts/http/passes.ts'
+import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import {
   deleteRoomEndpoint,
   getRoomEndpoint,
@@ -649,6 +650,16 @@ const ways: Ways = {
     const body = { device_identifier: gear.identifier, pin: '19' as const, on_for: 1_800 }
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19', on_for: 1_800 } }
+  },
+  'pin.protected': async ({ owner, device }) => {
+    const gear = await device()
+    const protection = {
+      ...{ longest_on: 1_800, shortest_off: 240 },
+      ...{ after_power_on: 'before' as const, not_with: '21' as const },
+    }
+    const body = { device_identifier: gear.identifier, pin: '19' as const, ...protection }
+    await callApi(owner, protectPinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19', ...protection } }
   },
   'pin.moved': async ({ owner, device }) => {
     const gear = await device()

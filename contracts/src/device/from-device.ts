@@ -57,20 +57,25 @@ export const hello = z.object(
       .array(text(32), 'must be a list of texts')
       .max(16, 'must have 16 items at most')
       .optional(),
+    /** The version of the config that it has stored; absent or empty while it has none. */
+    config: text(32).optional(),
   },
   notObject,
 )
 export type Hello = z.infer<typeof hello>
 
-/** A lease of a pin: that it is to be switched off some time after a command. It is named by its command. */
+/**
+ * A lease of a pin: that it is to be switched off some time after a command, which it is named by.
+ * One without a name comes from the pin's protection alone: it is on for as long as it may be.
+ */
 export const leaseReport = z.object(
   {
     /** That of the command. */
-    messageId: z.string('must be a text').max(64, 'must have 64 characters at most'),
+    messageId: z.string('must be a text').max(64, 'must have 64 characters at most').optional(),
     /** Seconds until it ends; absent once it has ended. */
     left: whole(0, limits.leaseMaxS).optional(),
-    /** Why it has ended: its time was over, or the device has started anew. */
-    ended: z.enum(['time', 'reboot'], 'must be time or reboot').optional(),
+    /** Why it has ended: its time was over, the device has started anew, or it was on for as long as it may be. */
+    ended: z.enum(['time', 'reboot', 'longest'], 'must be time, reboot or longest').optional(),
     /** Seconds since it has ended. */
     ago: count.optional(),
   },
@@ -116,6 +121,10 @@ export const ack = z.object(
     messageId: z.string('is not that of a command').max(64, 'is not that of a command'),
     ok: yesOrNo,
     error: text(200).optional(),
+    /** With `ok: false`: the pin's protection refuses, because the pin must rest, or as the other one is on. */
+    why: z.enum(['resting', 'interlocked'], 'must be resting or interlocked').optional(),
+    /** Seconds for which it must rest yet. */
+    left: whole(0, limits.leaseMaxS).optional(),
   },
   notObject,
 )

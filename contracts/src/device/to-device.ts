@@ -3,6 +3,7 @@ import { action } from '../live/from-browser.ts'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { leaseSeconds } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
+import { afterPowerOn } from '../vocabulary/protection.ts'
 
 /*
  * The messages that the server sends to a device.
@@ -37,6 +38,29 @@ export const requestMessage = z.discriminatedUnion('kind', [
   z.object({ requestId: z.string(), kind: z.literal('wifiInfo') }),
 ])
 export type DeviceRequest = z.infer<typeof requestMessage>
+
+/**
+ * On the `config` topic, only for devices with the feature `protect`: what the device stores. It says
+ * the version in its next `hello`, which it sends as soon as it has stored it.
+ */
+export const configMessage = z.object({
+  version: z.string(),
+  /** By pin how it is protected; what is left out is not. It stands for all of what was stored before. */
+  pins: z.partialRecord(
+    pinKey,
+    z.object({
+      /** Seconds after which the device switches it off. */
+      longestOn: leaseSeconds.optional(),
+      /** Seconds for which it stays off. */
+      shortestOff: leaseSeconds.optional(),
+      /** What it does when the device starts; off where this is left out. */
+      powerOn: afterPowerOn.optional(),
+      /** Another pin: only one of them is on. */
+      notWith: pinKey.optional(),
+    }),
+  ),
+})
+export type DeviceConfig = z.infer<typeof configMessage>
 
 /** On the `error` topic: why a message of the device was refused, as a text. */
 export const errorReport = z.object({ topic: z.string(), error: z.string() })

@@ -16,7 +16,7 @@ export const reportTopics = [
 export type ReportTopic = (typeof reportTopics)[number]
 
 /** What a device may subscribe to. */
-export const downlinkTopics = ['command', 'request', 'error'] as const
+export const downlinkTopics = ['command', 'config', 'request', 'error'] as const
 export type DownlinkTopic = (typeof downlinkTopics)[number]
 
 /** The full topic, e.g. `devices/SC-000001/state`. */

@@ -5,6 +5,7 @@ import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
 import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
+import { pinProtection, protectionStatus } from '../vocabulary/protection.ts'
 import { readingKey } from '../vocabulary/series.ts'
 
 /*
@@ -43,6 +44,8 @@ export const pin = z.object({
       by: z.object({ kind: requesterKind, id }).optional(),
     })
     .optional(),
+  /** What its device itself keeps it to; absent where that is nothing, and for guests. */
+  protection: pinProtection.optional(),
   /** What it takes while it is on, W; absent while nobody has said it. */
   watts: z.int().optional(),
   /** A room of its own; absent where it counts for that of its device. */
@@ -94,6 +97,8 @@ export const device = z.object({
   firmware: z.string().nullable(),
   /** What it can do beyond setting pins. */
   features: z.array(deviceFeature),
+  /** Whether it has stored how its pins are protected; absent where none is, and for guests. */
+  protection: protectionStatus.optional(),
   uptimeSeconds: z.int().nullable(),
   /** Wi-Fi signal, dBm. */
   rssi: z.int().nullable(),

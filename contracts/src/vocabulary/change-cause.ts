@@ -9,7 +9,8 @@ export type CommandCause = z.infer<typeof commandCause>
  * connected says something else than the last one before), or the device itself; `late` is what a
  * command had asked for that has ended already; `lease_over` is the end of a lease that the device
  * holds, `lease_reboot` that it ended because the device started anew, and `lease_missed` that the
- * server could not end one in time, and does not any more.
+ * server could not end one in time, and does not any more; `longest_on` that the device has switched
+ * off what was on for as long as it may be.
  */
 export const deviceCause = z.enum([
   'touch',
@@ -19,6 +20,7 @@ export const deviceCause = z.enum([
   'lease_over',
   'lease_reboot',
   'lease_missed',
+  'longest_on',
 ])
 export type DeviceCause = z.infer<typeof deviceCause>
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /**
  * What a device can do beyond setting pins. `lease`: it switches a pin off that was to be on for some
- * time, also without its server.
+ * time, also without its server. `protect`: it stores how its pins are protected, and keeps to it.
  */
-export const deviceFeature = z.enum(['lease'])
+export const deviceFeature = z.enum(['lease', 'protect'])
 export type DeviceFeature = z.infer<typeof deviceFeature>
 
 /** Who switches a pin off when its time is over: its device, or the server, which must be on then. */

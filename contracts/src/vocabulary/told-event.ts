@@ -17,6 +17,7 @@ export const homeEvent = z.enum([
   'pin.moved',
   'pin.watts_set',
   'pin.time_set',
+  'pin.protected',
   'home.founded',
   'home.renamed',
   'home.time_zone_set',

@@ -5,6 +5,7 @@ import {
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/device-events.ts'
+import { type Protection, protectionStatusOf } from '../features/devices/protection.ts'
 import type { LastChange, ShownDevice, ShownPin } from '../features/devices/shown-device.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
@@ -68,11 +69,17 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
     lastSeenAt: device.lastSeenAt,
     ...{ firmware: device.firmware, features: [...device.features] },
     uptimeSeconds: device.uptimeS,
+    ...(view === 'whole' && presentStatus(device)),
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
     settingsVersion: device.settingsVersion,
     rev: device.rev,
   }
+}
+
+function presentStatus(device: ShownDevice): Pick<Device, 'protection'> {
+  const protection = protectionStatusOf(device)
+  return protection ? { protection } : {}
 }
 
 /** A device that has changed, with the cause of the change (spec §7). */
@@ -99,7 +106,7 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
 
 function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
-  const { lastChange, lease, onForS } = pin
+  const { lastChange, lease, onForS, protection } = pin
   const roomId = pinRooms[key]
   return {
     state,
@@ -111,10 +118,18 @@ function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudien
     ...(watts === null ? {} : { watts }),
     ...(lease ? { lease: { endsAt: lease.endsAt, heldBy: lease.holder } } : {}),
     ...(onForS === null ? {} : { on_for: onForS }),
+    ...(protection && view === 'whole' && { protection: presentProtection(protection) }),
     ...(lastChange ? { lastChange: presentLastChange(lastChange, view) } : {}),
     ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }
 }
+
+const presentProtection = (protection: Protection): Pin['protection'] => ({
+  longest_on: protection.longestOnS,
+  shortest_off: protection.shortestOffS,
+  after_power_on: protection.afterPowerOn,
+  not_with: protection.notWith,
+})
 
 /** Guests do not learn who else there is. */
 function presentLastChange({ at, cause, by }: LastChange, view: DeviceAudience): Pin['lastChange'] {

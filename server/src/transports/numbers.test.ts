@@ -69,6 +69,8 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   tank_litres: { number: whole(1, limits.tankLitresMax), also: /^null$/ },
   watts: { number: whole(1, limits.pinWattsMax), also: /^null$/ },
   on_for: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
+  longest_on: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
+  shortest_off: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
   for: { number: whole(0, limits.leaseMaxS) },
   left: { number: whole(0, limits.leaseMaxS) },
   ago: { number: whole(0, Number.MAX_SAFE_INTEGER) },

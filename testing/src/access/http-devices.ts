@@ -186,12 +186,17 @@ const pinNamed: MatrixRow = {
   malformed: { request: pinOf('no/such', lamp), answers: { nobody: 401, else: 400 } },
 }
 
+const unprotected = { longest_on: null, shortest_off: null, after_power_on: null, not_with: null }
+
 /** Calls on devices. */
 export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/access/explain': explained,
   'GET /api/devices': ownList,
   'GET /api/devices/listdevice': ownList,
   'POST /api/devices/register': register,
+  'PUT /api/devices/pin-protection': deviceNamed((device_identifier) => ({
+    body: { device_identifier, pin: '18', ...unprotected, longest_on: 600 },
+  })),
   'PUT /api/devices/update': deviceNamed((device_identifier) => ({
     body: { device_identifier, device_name: 'Lamp' },
   })),

@@ -10,6 +10,7 @@ const ownTopics: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = 
   reply: 'publish',
   status: 'publish',
   command: 'subscribe',
+  config: 'subscribe',
   request: 'subscribe',
   error: 'subscribe',
 }

@@ -23,7 +23,7 @@ export async function letDevicesLive(
   await fan.report('state', { pins: { 13: 2, 18: 1, 19: 0 } })
   const lights = await bring(server, 'SC-GOLDEN-1', devices)
   const hello = { firmware: 'golden 1.2', ip: '192.168.1.77', uptime: 3_600 }
-  const able = { rssi: -61, freeMemory: 181_000, features: ['lease'] }
+  const able = { rssi: -61, freeMemory: 181_000, features: ['lease', 'protect'], config: 'golden' }
   await lights.report('hello', { ...hello, ...able })
   await lights.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 1 } })
   await lights.report('touch', { touchPin: 14, state: 0 })

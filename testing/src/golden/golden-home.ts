@@ -52,6 +52,10 @@ export async function liveGoldenLife(server: TestServer) {
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
   await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric' })
+  await steps.say(owner, 'PUT /api/devices/pin-protection', {
+    ...{ device_identifier: 'SC-GOLDEN-1', pin: '21', longest_on: 1_800, shortest_off: 240 },
+    ...{ after_power_on: 'before', not_with: '25' },
+  })
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

@@ -1,6 +1,7 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { DaySeal } from './activity-seals.ts'
 import type { CommandSeals } from './command-seals.ts'
@@ -142,6 +143,12 @@ export type AuditEvents = {
   'pin.watts_set': Device & { pin: PinKey }
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
   'pin.time_set': Device & { pin: PinKey; on_for: number | null }
+  /** What its device keeps it to; null where it does not. */
+  'pin.protected': Device & { pin: PinKey; not_with: PinKey | null } & {
+    longest_on: number | null
+    shortest_off: number | null
+    after_power_on: AfterPowerOn | null
+  }
   /** Null: it counts for the room of its device again. */
   'pin.moved': Device & { pin: PinKey; room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
 import type { CommandRow } from './command-store.ts'
+import { configOf, type Protection } from './protection.ts'
 import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
 
 type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
@@ -17,6 +18,7 @@ export function deviceOfRows(
   pending: readonly CommandRow[],
 ): ShownDevice {
   const kind = kindOf(row.identifier)
+  const pins = shownPins(row, pinRows, pending)
   return {
     homeId: row.home_id,
     id: row.id,
@@ -26,13 +28,10 @@ export function deviceOfRows(
     kind,
     name: row.name,
     roomName: row.room_name,
-    localIp: row.local_ip,
-    staticIp: row.static_ip,
-    gateway: row.gateway,
-    subnet: row.subnet,
-    dns: row.dns,
+    ...{ localIp: row.local_ip, staticIp: row.static_ip },
+    ...{ gateway: row.gateway, subnet: row.subnet, dns: row.dns },
     ipAddress: row.ip_address,
-    pins: shownPins(row, pinRows, pending),
+    pins,
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     tankLitres: row.tank_litres,
@@ -46,6 +45,8 @@ export function deviceOfRows(
     rssi: row.rssi,
     freeMemoryBytes: row.free_memory,
     features: row.features.split(',').flatMap((one) => deviceFeature.safeParse(one).data ?? []),
+    configVersion: configOf(pins).version,
+    storedConfig: row.stored_config,
     settingsVersion: row.settings_version,
     nameChanges: row.name_changes,
     rev: [row.epoch, row.seq],
@@ -71,6 +72,7 @@ function shownPins(
       watts: row?.watts ?? null,
       lease: row ? leaseOf(row) : null,
       onForS: row?.on_for_s ?? null,
+      protection: row ? protectionOf(row) : null,
       lastChange: row ? lastChangeOf(row) : null,
       changes: Number(changes[place] ?? 0),
       settingsChanges: row?.settings_changes ?? 0,
@@ -85,6 +87,16 @@ function leaseOf({
 }: PinRow): Lease | null {
   if (commandId === null || endsAt === null || holder === null) return null
   return { commandId, endsAt, holder }
+}
+
+function protectionOf({
+  longest_on_s: longestOnS,
+  shortest_off_s: shortestOffS,
+  after_power_on: afterPowerOn,
+  not_with: notWith,
+}: PinRow): Protection | null {
+  const protection = { longestOnS, shortestOffS, afterPowerOn, notWith }
+  return Object.values(protection).every((one) => one === null) ? null : protection
 }
 
 function lastChangeOf({

@@ -4,10 +4,10 @@ import type { ShownDevice, ShownPin } from './shown-device.ts'
 export function settingsOf(device: ShownDevice) {
   const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
     device
-  const { tankLitres, settingsVersion, nameChanges } = device
+  const { tankLitres, configVersion, settingsVersion, nameChanges } = device
   return {
     ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    ...{ tankLitres, settingsVersion, nameChanges },
+    ...{ tankLitres, configVersion, settingsVersion, nameChanges },
   }
 }
 
@@ -21,6 +21,7 @@ export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: Show
     roomName: read?.roomName ?? null,
     watts: read?.watts ?? null,
     onForS: read?.onForS ?? null,
+    protection: read?.protection ?? null,
     settingsChanges: read?.settingsChanges ?? 0,
   }
 }

@@ -6,6 +6,7 @@ import type { Engine } from '../../platform/database/engine.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
 import type { DeviceObject } from './device-access.ts'
+import type { Protection } from './protection.ts'
 import { databaseNow } from './replica-leases.ts'
 import { type Connecting, connectRows } from './twins/connect-rows.ts'
 
@@ -29,6 +30,8 @@ export type DeviceFacts = {
   freeMemoryBytes?: number | undefined
   /** What it can do beyond setting pins. */
   features?: readonly DeviceFeature[] | undefined
+  /** The version of the config that it has stored; empty while it has none. */
+  storedConfig?: string | undefined
 }
 
 /** The fields of a device that people set; undefined means unchanged. */
@@ -294,6 +297,25 @@ export function deviceStore(db: Db, engine: Engine) {
         .executeTakeFirst()
       if (found) await changed(deviceId).execute()
       return found !== undefined
+    },
+
+    /** Sets what the device keeps a pin to; of two that exclude each other each does. */
+    async protectPin(deviceId: number, key: PinKey, protection: Protection): Promise<void> {
+      const { longestOnS, shortestOffS, afterPowerOn, notWith } = protection
+      const pair = notWith === null ? [key] : [key, notWith]
+      await changedPins()
+        .set({ not_with: null })
+        .where('device_id', '=', deviceId)
+        .where(({ eb, or }) => or([eb('key', 'in', pair), eb('not_with', 'in', pair)]))
+        .execute()
+      const pins = () => db.updateTable('pin').where('device_id', '=', deviceId)
+      await pins()
+        .set({ longest_on_s: longestOnS, shortest_off_s: shortestOffS })
+        .set({ after_power_on: afterPowerOn, not_with: notWith })
+        .where('key', '=', key)
+        .execute()
+      if (notWith !== null) await pins().set({ not_with: key }).where('key', '=', notWith).execute()
+      await changed(deviceId).execute()
     },
 
     /** Counts a change that lies outside the device's own rows: a command that began or ended. */

@@ -13,7 +13,7 @@ function heldWith(shown: ShownDevice): HeldTwin {
   return {
     device: { id, homeId, identifier, kind, epoch: rev[0] },
     twin: new Twin(shown, []),
-    line: { send: () => 'sent' },
+    line: { send: () => 'sent', configure: () => undefined },
     recent: new Set(),
   }
 }

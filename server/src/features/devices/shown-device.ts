@@ -4,6 +4,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { ActivityRow } from './activity-rows.ts'
 import type { CommandRow, Requester } from './command-store.ts'
 import type { DeviceObject } from './device-access.ts'
+import type { Protection } from './protection.ts'
 
 /** When and why a pin came to its state. */
 export type LastChange = {
@@ -16,7 +17,7 @@ export type LastChange = {
 
 /** That a pin is to be switched off at an instant. */
 export type Lease = {
-  /** The number by which the device knows the command that asked for it. */
+  /** The number by which the device knows the command that asked for it; 0 where the pin's protection does. */
   commandId: number
   /** Epoch ms. */
   endsAt: number
@@ -43,6 +44,8 @@ export type ShownPin = {
   lease: Lease | null
   /** For how many seconds it is on when nobody says how long; null where it stays on. */
   onForS: number | null
+  /** What its device itself keeps it to; null where that is nothing. */
+  protection: Protection | null
   /** Its last change; null before its first one. */
   lastChange: LastChange | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
@@ -85,6 +88,10 @@ export type ShownDevice = DeviceObject & {
   freeMemoryBytes: number | null
   /** What it can do beyond setting pins. */
   features: readonly DeviceFeature[]
+  /** The version of how all its pins are protected; empty where none is. */
+  configVersion: string
+  /** The version of that which it has stored; empty where it has none. */
+  storedConfig: string
   /** Of two states the one with the higher version has the newer of what people set. */
   settingsVersion: number
   /** How often its name has changed, which whoever sees a part of it is told too. */

@@ -49,6 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0018-consumption' },
       { name: '0019-leases' },
       { name: '0020-home-forms' },
+      { name: '0021-protection' },
     ])
     await db.destroy()
   })

@@ -20,6 +20,7 @@ import * as activity from './migrations/0017-activity.ts'
 import * as consumption from './migrations/0018-consumption.ts'
 import * as leases from './migrations/0019-leases.ts'
 import * as homeForms from './migrations/0020-home-forms.ts'
+import * as protection from './migrations/0021-protection.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -46,4 +47,5 @@ export const released: Migrations = {
   '0018-consumption': consumption,
   '0019-leases': leases,
   '0020-home-forms': homeForms,
+  '0021-protection': protection,
 }

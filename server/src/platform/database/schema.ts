@@ -2,6 +2,7 @@ import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-rig
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -266,6 +267,8 @@ type DeviceTable = {
   free_memory: number | null
   /** What it can do beyond setting pins, joined by commas. */
   features: Generated<string>
+  /** The version of how its pins are protected that it has stored; empty where it has none. */
+  stored_config: Generated<string>
   connected: Generated<0 | 1>
   /** The replica at which it connected last; null when it never did. */
   replica: string | null
@@ -312,6 +315,11 @@ type PinTable = {
   lease_holder: LeaseHolder | null
   /** For how many seconds it is on when nobody says how long; null where it stays on. */
   on_for_s: number | null
+  /** What its device keeps it to; null where it does not: see the vocabulary of protection. */
+  longest_on_s: number | null
+  shortest_off_s: number | null
+  after_power_on: AfterPowerOn | null
+  not_with: PinTable['key'] | null
   /** When its state changed last, why, and who asked for that; null before its first change. */
   changed_at: number | null
   changed_cause: CommandTable['cause'] | ActivityTable['cause'] | null

@@ -4,6 +4,7 @@ import {
   listFavouritesEndpoint,
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
+import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
 import { arrangePins } from '../../features/devices/arranging/arrange-pins.ts'
@@ -17,6 +18,7 @@ import { assignRoom } from '../../features/devices/assign-room.ts'
 import { updateDevice, updatePin } from '../../features/devices/change-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
+import { protectPin } from '../../features/devices/protect-pin.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
@@ -124,6 +126,13 @@ function changeRoutes(context: RouteContext): void {
     const { device_identifier: device, room_id: roomId, on_for: onForS, ...change } = body
     await updatePin(roomwire, actor, { device, roomId, onForS, ...change })
     return { message: 'Pin saved' }
+  })
+  serve(context, protectPinEndpoint, async ({ body }, { actor }) => {
+    const { device_identifier: device, pin, longest_on: longestOnS } = body
+    const { shortest_off: shortestOffS, after_power_on: afterPowerOn, not_with: notWith } = body
+    const protection = { longestOnS, shortestOffS, afterPowerOn, notWith }
+    await protectPin(roomwire, actor, { device, pin, ...protection })
+    return { message: 'Pin protected' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body

@@ -21,7 +21,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
-import { presentCommand, presentRequest } from './downlink-presenter.ts'
+import { presentCommand, presentConfig, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
@@ -155,6 +155,7 @@ function openDownlink(
   }
   const twinLine: TwinLine = {
     send: (command) => line.send('command', JSON.stringify(presentCommand(kind, command))),
+    configure: (config) => line.send('config', JSON.stringify(presentConfig(config))),
   }
   return {
     line: twinLine,

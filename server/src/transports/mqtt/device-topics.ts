@@ -47,6 +47,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         rssi,
         freeMemoryBytes: freeMemory,
         features,
+        storedConfig: said.config ?? '',
       }
       await receiveReport(roomwire, device, { facts })
       if (said.readings) await declareReadings(roomwire, device, said.readings)
@@ -94,13 +95,14 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     handle: async () => undefined, // The topic of the last will; the server uses the end of the connection instead.
   },
   command: { permission: 'subscribe' },
+  config: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
   error: { permission: 'subscribe' },
 }
 
 /** @throws Refusal 'invalid_input' for a lease that neither runs nor has ended. */
 function readLease({ messageId, left, ended, ago = 0 }: LeaseReport): ReportedLease {
-  const { data: commandId } = idInPath.safeParse(messageId)
+  const commandId = messageId === undefined ? 0 : idInPath.safeParse(messageId).data
   if (commandId === undefined) throw refuse('invalid_input', 'messageId is not that of a command')
   if (ended !== undefined) return { commandId, ended, agoS: ago }
   if (left !== undefined) return { commandId, leftS: left }

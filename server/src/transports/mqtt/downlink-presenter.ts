@@ -1,4 +1,4 @@
-import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type { Command, DeviceConfig, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import {
   type DeviceKind,
   isFan,
@@ -6,6 +6,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandSent, DeviceQuestion } from '../../features/devices/device-events.ts'
+import type { ProtectedPins, Protection } from '../../features/devices/protection.ts'
 
 /*
  * Presents messages to a device under the field names of the device protocol
@@ -29,6 +30,24 @@ function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['ac
   if (isFan(kind, pin)) return 'setFanState'
   return desired ? 'on' : 'off'
 }
+
+/** How the pins of a device are protected, as the device stores it. */
+export function presentConfig({ version, pins }: ProtectedPins): DeviceConfig {
+  const told = [...pins].map(([pin, protection]) => [pin, presentProtection(protection)] as const)
+  return { version, pins: Object.fromEntries(told) }
+}
+
+const presentProtection = ({
+  longestOnS,
+  shortestOffS,
+  afterPowerOn,
+  notWith,
+}: Protection): DeviceConfig['pins'][PinKey] => ({
+  ...(longestOnS !== null && { longestOn: longestOnS }),
+  ...(shortestOffS !== null && { shortestOff: shortestOffS }),
+  ...(afterPowerOn && { powerOn: afterPowerOn }),
+  ...(notWith && { notWith }),
+})
 
 /** A request that the device's local page would answer too. */
 export function presentRequest(question: DeviceQuestion): DeviceRequest {

@@ -94,6 +94,7 @@ const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> =
   start: 'when the device started',
   lease_over: 'as its timer ended',
   lease_reboot: 'when the device started: its timer ended',
+  longest_on: 'by its device: it was on for as long as it may be',
 }
 
 /** The server has switched it off, or has tried to. */

@@ -35,6 +35,7 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,
   'pin.time_set': ({ device, pin }) => `set for how long ${pin} of ${device} is on`,
   'home.founded': () => 'founded the home',
+  'pin.protected': ({ device, pin }) => `set how ${pin} of ${device} is protected`,
   'pin.watts_set': ({ device, pin }) => `set the watts of ${pin} of ${device}`,
   'home.renamed': () => 'named the home',
   'home.time_zone_set': () => 'set the time zone of the home',

@@ -1,10 +1,13 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceFacts } from '../device-store.ts'
 
-/** The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. */
+/**
+ * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. One of no
+ * command (0) comes from the pin's protection.
+ */
 export type ReportedLease = { commandId: number } & (
   | { leftS: number; ended?: undefined }
-  | { ended: 'time' | 'reboot'; agoS: number }
+  | { ended: 'time' | 'reboot' | 'longest'; agoS: number }
 )
 
 /** The pins and facts of a report, checked against the kind of the device. */
@@ -24,6 +27,7 @@ export function knownFacts({
   rssi,
   freeMemoryBytes,
   features,
+  storedConfig,
 }: DeviceFacts) {
   return {
     ...(ipAddress !== undefined && { ipAddress }),
@@ -33,5 +37,6 @@ export function knownFacts({
     ...(rssi !== undefined && { rssi }),
     ...(freeMemoryBytes !== undefined && { freeMemoryBytes }),
     ...(features !== undefined && { features }),
+    ...(storedConfig !== undefined && { storedConfig }),
   }
 }

@@ -1,6 +1,7 @@
 import { ChangeCounts } from '../activity-rows.ts'
 import type { CommandSent } from '../device-events.ts'
 import type { DeviceRef } from '../device-store.ts'
+import type { ProtectedPins } from '../protection.ts'
 import type { ConnectedDevice } from './connected-device.ts'
 import type { Twin } from './twin.ts'
 
@@ -8,6 +9,8 @@ import type { Twin } from './twin.ts'
 export type TwinLine = {
   /** Hands a command over; resolves the reason why it could not be. */
   send(command: CommandSent): 'sent' | 'not_listening' | 'too_slow'
+  /** Hands over what the device is to store; what is lost comes again with its next hello. */
+  configure(config: ProtectedPins): void
 }
 
 /** A twin with its connection, and the last messages that commanded it: none acts twice. */

@@ -22,7 +22,7 @@ const statementsOn = (db: Db): LiveStatements => ({
         select * from jsonb_to_recordset(${JSON.stringify(devices)}::jsonb) as x(
           id integer, epoch bigint, seq bigint, "pinChanges" text, connected integer, "lastSeenAt" bigint,
           "ipAddress" text, "waterLevel" text, firmware text, "uptimeS" bigint, rssi integer,
-          "freeMemoryBytes" bigint, features text)
+          "freeMemoryBytes" bigint, features text, "storedConfig" text)
       ), held as (
         select device.id from device join input on input.id = device.id and input.epoch = device.epoch
         order by device.id for update of device
@@ -30,7 +30,7 @@ const statementsOn = (db: Db): LiveStatements => ({
       update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected, last_seen_at = input."lastSeenAt",
         ip_address = input."ipAddress", water_level = input."waterLevel", firmware = input.firmware,
         uptime_s = input."uptimeS", rssi = input.rssi, free_memory = input."freeMemoryBytes",
-        features = input.features
+        features = input.features, stored_config = input."storedConfig"
       from input, held where held.id = input.id and device.id = input.id and device.epoch = input.epoch
       returning device.id`.execute(db)
     return rows

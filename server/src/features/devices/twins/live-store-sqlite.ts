@@ -20,12 +20,13 @@ const deviceColumns = [
     'ipAddress',
     'waterLevel',
   ] as const),
-  ...(['firmware', 'uptimeS', 'rssi', 'freeMemoryBytes', 'features'] as const),
+  ...(['firmware', 'uptimeS', 'rssi', 'freeMemoryBytes', 'features', 'storedConfig'] as const),
 ]
 const device = `update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected,
     last_seen_at = input."lastSeenAt", ip_address = input."ipAddress",
     water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
-    rssi = input.rssi, free_memory = input."freeMemoryBytes", features = input.features
+    rssi = input.rssi, free_memory = input."freeMemoryBytes", features = input.features,
+    stored_config = input."storedConfig"
   from input where device.id = input.id and device.epoch = input.epoch returning id`
 
 const pinColumns = [

@@ -31,7 +31,14 @@ type DeviceRow = Pick<
   | 'uptimeS'
   | 'rssi'
   | 'freeMemoryBytes'
-> & { epoch: number; seq: number; pinChanges: string; connected: 0 | 1; features: string }
+> & {
+  epoch: number
+  seq: number
+  pinChanges: string
+  connected: 0 | 1
+  features: string
+  storedConfig: string
+}
 
 export type AddedCommand = CommandKey & { id: number }
 
@@ -167,6 +174,7 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
   rssi: shown.rssi,
   freeMemoryBytes: shown.freeMemoryBytes,
   features: shown.features.join(),
+  storedConfig: shown.storedConfig,
 })
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */

@@ -67,13 +67,19 @@ function unaskedChange(
 /** What is told later counts as of this time: older days are sealed by the audit log, ms. */
 const agoMostMs = 23 * 3_600_000
 
+const causeOfEnd = {
+  time: 'lease_over',
+  reboot: 'lease_reboot',
+  longest: 'longest_on',
+} as const satisfies Record<string, DeviceCause>
+
 /** The device was perhaps away when the lease ended: it says how long ago that was. */
 function endOfLease(
   { lastChange }: ShownPin,
   lease: Extract<ReportedLease, { agoS: number }>,
   now: number,
 ): LastChange {
-  const cause: DeviceCause = lease.ended === 'time' ? 'lease_over' : 'lease_reboot'
+  const cause = causeOfEnd[lease.ended]
   const agoMs = Math.min(lease.agoS * 1_000, agoMostMs)
   return { at: Math.max(now - agoMs, lastChange?.at ?? 0), cause, by: null }
 }

@@ -1,18 +1,18 @@
 import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
-import type { ShownDevice } from '../shown-device.ts'
 import type { CheckedReport } from './checked-report.ts'
+import { configure } from './configure.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import { endDueLeases } from './end-leases.ts'
 import { endOverdueOf } from './end-overdue-of.ts'
 import { type HeldTwin, isNewMessage, type TwinLine } from './held-twins.ts'
 import type { Stored } from './live-change.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
+import { openPresence } from './presence.ts'
 import { openCommandSender } from './send-command.ts'
 import { Twin } from './twin.ts'
-import { once, openTwinChanges, type TwinNeeds } from './twin-changes.ts'
+import { once, openTwinChanges, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
 
@@ -77,12 +77,10 @@ export function openTwins(needs: TwinNeeds) {
   }
 }
 
-type Changes = ReturnType<typeof openTwinChanges>
-
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
-  { publishStage, passOnJoined, changeReported, end }: Changes,
+  { publishStage, passOnJoined, changeReported, end }: TwinChanges,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
     const held = twins.of(device)
@@ -109,6 +107,7 @@ function openReports(
       const held = heldBy(device)
       const now = clock.now()
       const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
+      if (report.facts.storedConfig !== undefined) configure(held)
       const { pins } = report
       if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)
@@ -168,33 +167,6 @@ function openReports(
       const held = heldBy(device)
       const command = held.twin.find(commandId)
       if (command) await end(held, [command], { outcome: 'failed', error, code: 'device_refused' })
-    },
-  }
-}
-
-/** What changes a twin beside its device: what people set, and whether it is there. */
-function openPresence({ twins, clock }: TwinNeeds, { change, show, passOnJoined }: Changes) {
-  // Those that are being stored are not sent yet: what becomes of them is known then.
-  twins.onDrop = (held) => {
-    const sent = held.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
-    passOnJoined(held, sent)
-  }
-  return {
-    /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
-    setSettings(device: ConnectedDevice, stored: ShownDevice): void {
-      const held = twins.of(device)
-      if (held?.twin.setSettings(stored)) show(held)
-    },
-
-    /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
-    async close(device: ConnectedDevice): Promise<void> {
-      const held = twins.of(device)
-      if (!held) return
-      twins.drop(held)
-      held.twin.setOffline(clock.now())
-      await change(held, {}).catch((error) => {
-        if (!(error instanceof Refusal)) throw error
-      })
     },
   }
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { pinKey } from './device-kind.ts'
+import { leaseSeconds } from './fields.ts'
+
+/**
+ * What a pin does when its device starts, beside staying off: it goes on, or to what it was before. A
+ * lease that ran before has ended by the start, and its pin stays off.
+ */
+export const afterPowerOn = z.enum(['on', 'before'])
+export type AfterPowerOn = z.infer<typeof afterPowerOn>
+
+/** What a device itself keeps a pin to, also without its server; null where it does not. */
+export const pinProtection = z.object({
+  /** It is switched off after so many seconds, whoever has switched it on. */
+  longest_on: leaseSeconds.nullable(),
+  /** It stays off for so many seconds, whoever wants it on. */
+  shortest_off: leaseSeconds.nullable(),
+  after_power_on: afterPowerOn.nullable(),
+  /** Another pin of the device: only one of them is ever on. */
+  not_with: pinKey.nullable(),
+})
+export type PinProtection = z.infer<typeof pinProtection>
+
+/** Whether a device has stored how its pins are protected: it has, it has not yet, or its firmware can't. */
+export const protectionStatus = z.enum(['stored', 'waiting', 'unable'])
+export type ProtectionStatus = z.infer<typeof protectionStatus>
