@@ -65,7 +65,11 @@ export const registerDeviceEndpoint = endpoint({
   summary: 'Registers a device. Its secret is shown this one time.',
   access: 'managers',
   body: z.strictObject({
-    device_identifier: deviceIdentifier,
+    // `/api/devices/room/…` is the address of a room.
+    device_identifier: deviceIdentifier.refine(
+      (identifier) => identifier !== 'room',
+      'may not be room: that word stands in addresses of this server',
+    ),
     device_name: deviceNameField,
     device_local_IP: ipv4,
     room_id: id.nullish(),

@@ -302,6 +302,11 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         { device_identifier: 'a/#' },
         'device_identifier may have only letters, digits and - _ . :',
       ],
+      [
+        'the word in the address of a room',
+        { device_identifier: 'room' },
+        'device_identifier may not be room: that word stands in addresses of this server',
+      ],
       ['no name', { device_name: ' ' }, 'device_name is required'],
       [
         'a name of 101',
