@@ -100,6 +100,11 @@ test('a chart is opened from its plate, walked along and read as a table by keyb
   await page.keyboard.press('ArrowLeft')
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/, 23:50: \d\d\.\d °C$/)
 
+  const ofPins = page.getByRole('slider', { name: 'Time, Switches' })
+  await ofPins.focus()
+  await page.keyboard.press('End')
+  expect(await ofPins.getAttribute('aria-valuetext')).toMatch(/, 23:59: .*ON$/)
+
   await roof.getByText('As a table').focus()
   await page.keyboard.press('Enter')
   const rows = roof.getByRole('row')
@@ -115,6 +120,53 @@ test('a chart is opened from its plate, walked along and read as a table by keyb
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Living Room' }).waitFor()
 })
+
+test('a chart is moved by dragging it and zoomed by two fingers; a double click shows all of it again', async () => {
+  const { owner } = await fixture.home(tank)
+  const path = `/dashboard?view=history&device=${tank}`
+  const options = { path, before: withHistory, hasTouch: true }
+  const { page, context } = await fixture.visit(owner, options)
+  const over = figureOf(page, 'Roof').locator('.u-over')
+  await over.scrollIntoViewIfNeeded()
+  const place = await over.boundingBox()
+  if (!place) throw new Error('The chart is nowhere')
+  const [y, middle] = [place.y + place.height / 2, place.x + place.width / 2]
+  const fifth = place.width / 5
+  const midnight = new Date().setUTCHours(24, 0, 0, 0)
+  const shown = () => {
+    const search = new URL(page.url()).searchParams
+    return [Number(search.get('from')), Number(search.get('until'))] as const
+  }
+  await page.mouse.move(middle, y)
+  await page.mouse.down()
+  await page.mouse.move(middle + fifth, y, { steps: 3 })
+  expect(shown()).toEqual([0, 0])
+  await page.mouse.up()
+  await expect.poll(() => shown()[0]).toBeGreaterThan(0)
+  const [from, until] = shown()
+  expect(hoursOf(until - from)).toBe(24)
+  expect(hoursOf(midnight - until)).toBeCloseTo(4.8, 1)
+
+  const chromium = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
+    const fingers = apart === undefined ? [] : [middle - apart / 2, middle + apart / 2]
+    const touchPoints = fingers.map((x, id) => ({ x, y, id }))
+    return chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await touch('touchStart', fifth)
+  await touch('touchMove', 1.5 * fifth)
+  await touch('touchMove', 2 * fifth)
+  await touch('touchEnd')
+  const length = () => hoursOf(shown()[1] - shown()[0])
+  await expect.poll(length).toBeCloseTo(12, 1)
+  const [closer] = shown()
+  expect(hoursOf(closer - from)).toBeCloseTo(6, 1)
+
+  await over.dblclick()
+  await expect.poll(shown).toEqual([0, 0])
+})
+
+const hoursOf = (ms: number) => Math.round(ms / 36_000) / 100
 
 test('NAV-1 charts have no axe violations in both themes, from 320 px on, and are drawn in forced colours too', async () => {
   const { owner } = await fixture.home(tank)

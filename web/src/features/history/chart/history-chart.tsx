@@ -43,7 +43,9 @@ export function HistoryChart({
   const newestAt = Math.max(from, ...group.series.map(({ points }) => points.at(-1)?.until ?? from))
   const newest = Math.floor(((newestAt - from) / (until - from)) * steps)
   const walked = step ?? Math.min(steps, Math.max(0, newest))
-  const instantOf = (one: number) => from + ((until - from) * one) / steps
+  // Nobody is led behind what is known: there the last of it is told.
+  const instantOf = (one: number) =>
+    Math.min(from + ((until - from) * one) / steps, one > newest ? until - 1 : newestAt - 1)
   const walkedAt = step === null ? newestAt - 1 : instantOf(step)
   const textAt = (at: number) =>
     `${write(at)}: ${group.series.map((one) => `${labelIn(group, one)}${valueText(one, at)}`).join(', ')}`
