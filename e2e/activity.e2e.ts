@@ -1,8 +1,10 @@
 /** What happened in a home: found in a few presses, live, and as far as the viewer may see it. */
 
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { moduleOf } from '@roomwire/testing/browser/room-pages.ts'
@@ -33,12 +35,35 @@ async function homeWithPump() {
 const entry = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 
-test('LIVE-2 who turned on the pump is answered in three presses, by the person and by the time', async () => {
-  const { owner } = await homeWithPump()
+/** Lets what has happened up to now, to the newest ON, have happened when it was last 03:12 by the clocks of UTC. */
+async function atTwelvePastThree(page: Page): Promise<void> {
+  const [day, minute] = [24 * 3_600_000, 60_000]
+  const isList = ({ pathname }: URL) => pathname === '/api/activity'
+  await page.route(isList, async (route) => {
+    const { entries, ...rest } = listActivityEndpoint.reply.parse(
+      await (await route.fetch()).json(),
+    )
+    const turnedOn = entries.findIndex(({ value }) => value === '1')
+    const at = entries[turnedOn]?.at ?? 0
+    const since = (at - 192 * minute) % day
+    const json = entries.map((one, nth) =>
+      nth < turnedOn ? one : { ...one, at: one.at - since + 25_000 - day },
+    )
+    await route.fulfill({ json: { ...rest, entries: json } })
+  })
+}
+
+test('LIVE-2 who turned on the pump at 03:12 is answered in three presses, by the person and by the time', async () => {
+  const { owner, familyPage } = await homeWithPump()
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+  familyPage.say({ deviceIdentifier: 'WLM-000001', action: 'pumpOff', messageId: 'off' })
+  await familyPage.hears(isStage('processed'))
   const { page } = await fixture.live(owner)
+  await atTwelvePastThree(page)
   await page.getByRole('link', { name: 'Living Room' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click()
-  const pump = entry(page, 'Pump turned ON by Family')
+  await entry(page, 'Pump turned OFF by Family').waitFor()
+  const pump = entry(page, /03:12:\d\d.*Pump turned ON by Family/s)
   await expect.poll(() => pump.allInnerTexts()).toHaveLength(1)
   expect(await pump.innerText()).toMatch(/Roof tank · done in \d+\.\d\d s/)
   expect(await pump.getByRole('time').getAttribute('datetime')).toMatch(/^20\d\d-/)

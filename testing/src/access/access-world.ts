@@ -22,6 +22,7 @@ export async function buildAccessWorld(server: TestServer) {
   }
   const devices = await addDevices(owner, stranger, rooms)
   const now = server.clock.now()
+  await measure(server, now, { 'SC-KITCHEN': homeId, 'SC-FOREIGN': stranger.homeId })
   const heldPass = await givePass(owner, { now, room_ids: [rooms.living] })
   const holder = passBrowser(heldPass)
   await holder.open()
@@ -79,6 +80,18 @@ async function addDevices(
   }
   await add(owner, 'SC-SPEAKS', rooms.living)
   return secrets
+}
+
+/** A pin of each of these devices, by their homes, has been on for a minute. */
+async function measure(
+  { roomwire: { devices, history } }: TestServer,
+  now: number,
+  homes: Record<string, number>,
+): Promise<void> {
+  for (const [identifier, homeId] of Object.entries(homes)) {
+    const id = (await devices.find(homeId, identifier))?.id ?? 0
+    await history.add([{ id, homeId, key: 'pin.18', at: now - 60_000, value: 1 }])
+  }
 }
 
 async function addPasskey({ roomwire }: TestServer, personId: number): Promise<number> {

@@ -33,7 +33,8 @@ export const historyMatrix: HttpMatrix = {
     malformed: { request: at('-x'), answers: isMalformed },
   },
   'GET /api/devices/{identifier}/history': {
-    // The pins of these have no samples: that there is nothing is told like a device that is none.
+    kitchen: { request: at('SC-KITCHEN', '?series=pin.18'), answers: whoSeesKitchen },
+    // What has no samples is told like a device that is none.
     'no such series': {
       request: at('SC-KITCHEN', '?series=nothing'),
       answers: { nobody: 401, else: 404 },

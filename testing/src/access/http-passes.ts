@@ -3,7 +3,7 @@ import { callApi } from '../clients/api-client.ts'
 import { givePass } from '../clients/pass-holder.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
-import { atPath, guestTime, listOfManagers, missingId } from './http-objects.ts'
+import { atPath, furtherPlaces, guestTime, listOfManagers, missingId } from './http-objects.ts'
 
 /* Calls on passes. Whoever holds one is nobody to every other call, and to another pass. */
 
@@ -114,9 +114,13 @@ export const passMatrix: HttpMatrix = {
       answers: managed(200),
     },
     ...foreignPlaces,
+    ...furtherPlaces(terms),
     malformed: { request: () => ({ body: {} }), answers: managed(400) },
   },
-  'PUT /api/passes/{id}': passInPath('', terms),
+  'PUT /api/passes/{id}': {
+    ...passInPath('', terms),
+    ...furtherPlaces(terms, ({ heldPass }) => atPath(heldPass.id)),
+  },
   'POST /api/passes/{id}/link': passInPath(),
   'DELETE /api/passes/{id}': passInPath(),
   'DELETE /api/passes/{id}/browsers/{browserId}': passInPath('/none'),
