@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts'
 const path = z.object({ identifier: deviceIdentifier })
 
 /** A series, and how its numbers are read. */
-const describedSeries = z.object({
+export const describedSeries = z.object({
   series: seriesKey,
   kind: seriesKind,
   /** As the device has declared it; null for pins and what every device has. */
@@ -55,7 +55,7 @@ export const listReadingsEndpoint = endpoint({
 })
 
 /** What a series was from one instant to another. Where a device was offline, and before its first number, there is none. */
-const historyPoint = z.object({
+export const historyPoint = z.object({
   from: instant,
   until: instant,
   min: z.number(),

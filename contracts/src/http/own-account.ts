@@ -18,6 +18,7 @@ import { role } from '../vocabulary/role.ts'
 import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { profileReply } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { describedSeries, historyPoint } from './history.ts'
 import { done } from './refusals.ts'
 
 export const changePasswordEndpoint = endpoint({
@@ -164,6 +165,10 @@ const personalData = z.object({
   /** Mail and SMS that have not left yet, without their text: it may contain codes. */
   letters: z.array(
     z.object({ channel: z.string(), recipient: z.string(), subject: text, written_at: instant }),
+  ),
+  /** What the devices of a home that they manage have measured, by its days; where these are very many, several are one. */
+  measured: z.array(
+    describedSeries.extend({ device_identifier: z.string(), days: z.array(historyPoint) }),
   ),
   /** Their entries in the audit log. */
   events: z.array(z.object({ at: instant, event: z.string() })),

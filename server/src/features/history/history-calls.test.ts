@@ -7,6 +7,7 @@ import {
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import type { NewReadings, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import {
   addDevice,
@@ -15,6 +16,7 @@ import {
   callApi,
   createTestFamily,
   createTestGuest,
+  password,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
@@ -140,6 +142,15 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect(days[0]).toMatchObject({ on_ms: null, kwh: null, litres: null })
     expect(pins.map(({ pin }) => pin)).toEqual(['pump', 'led'])
     expect(tanks).toMatchObject([{ device_identifier: 'WLM-000001' }])
+
+    // Who manages the home takes along what it has measured, by days; family take nothing of it.
+    const { measured } = await callApi(owner, exportDataEndpoint, { body: { password } })
+    const [ofPump] = measured.filter(({ series }) => series === 'pin.pump')
+    expect(ofPump).toMatchObject({ device_identifier: 'WLM-000001', kind: 'pin' })
+    expect(ofPump?.days.map(({ on_ms }) => minutes(on_ms))).toEqual([40])
+    const family = await createTestFamily(owner)
+    const asFamily = await callApi(family, exportDataEndpoint, { body: { password } })
+    expect(asFamily.measured).toEqual([])
 
     // A guest is told what was since their access began, and nothing of costs.
     const guest = await createTestGuest(owner, { now: server.clock.now(), room_id: yard })

@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
+import { measuredOfHome } from '../history/measured-of-home.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -14,19 +14,19 @@ import type { OwnDataReader } from './own-data-reader.ts'
 export type OwnData = Awaited<ReturnType<typeof exportData>>
 
 /**
- * Exports all that the database holds of the actor, including the whole ID number, but
+ * Exports all that is stored of the actor, including the whole ID number, and what the home that they
+ * manage has measured, but
  * nothing that only proves who they are: no hash, seed, token or code.
  * @throws Refusal 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
 export async function exportData(
-  needs: {
+  needs: Parameters<typeof measuredOfHome>[0] & {
     people: PersonStore
     ownData: OwnDataReader
     atomically: Atomically<{ audit: AuditWriter }>
     attempts: Attempts
     passwords: Passwords
     sealKey: Buffer
-    clock: Clock
   },
   actor: PersonActor,
   password: string,
@@ -52,6 +52,7 @@ export async function exportData(
     joinCodes: await ownData.joinCodes(personId),
     resetCode: (await ownData.resetCode(personId)) ?? null,
     letters: await ownData.letters(person.email, person.mobile),
+    measured: await measuredOfHome(needs, actor),
     events: await ownData.events(personId),
   }
 }

@@ -10,6 +10,7 @@ import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData } from '../../features/home/export-data.ts'
 import { presentOwnAccess } from './access-presenter.ts'
+import { presentSeriesOfHome } from './history-presenter.ts'
 
 /* Accounts between the field names of the specification (spec §3) and those of the verbs. */
 
@@ -121,6 +122,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
     join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
     letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),
+    measured: data.measured.map(presentSeriesOfHome),
     events: data.events,
   }
 }

@@ -6,6 +6,7 @@ import type {
 } from '@roomwire/contracts/http/history.ts'
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
+import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
 import type { Series } from '../../features/series/history-store.ts'
 import type { Measured } from '../../features/series/measured.ts'
@@ -22,6 +23,13 @@ export const presentNewest = (series: Series) => ({
   ...presentSeries(series),
   value: series.value,
   at: series.at,
+})
+
+/** A series with its days, as a person takes them along. */
+export const presentSeriesOfHome = ({ identifier, series, days }: SeriesOfHome) => ({
+  device_identifier: identifier,
+  ...presentSeries(series),
+  days: days.map(presentPoint),
 })
 
 export function presentHistory(history: DeviceHistory): Reply<typeof deviceHistoryEndpoint> {

@@ -34,8 +34,8 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         {...form}
         intro={
           <p>
-            Everything stored about you as a JSON file, with your whole ID number. Keep it to
-            yourself.
+            Everything stored about you as a JSON file, with your whole ID number, and what the
+            devices of a home that you manage have measured, day by day. Keep it to yourself.
           </p>
         }
         confirm="Download"
