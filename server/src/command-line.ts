@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
 import { BusError } from './platform/bus/bus.ts'
-import { systemClock } from './platform/clock.ts'
+import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
 import type { HashCost } from './platform/passwords.ts'
@@ -56,14 +56,15 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     { level: config.logLevel, redact: ['secret', 'password', 'token'] },
     pino.destination(2),
   )
+  const clock = movableClock(systemClock)
   const server = await startServer(config, {
-    clock: systemClock,
+    clock,
     log,
     webFolder,
     hashCost,
     stalls: stalls ?? watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
   })
-  const opening = openDemo(config, server)
+  const opening = openDemo(config, server, clock)
   let devices: ChildProcess | undefined
   const stop = stopOnce(async () => {
     devices?.kill('SIGTERM')
@@ -87,12 +88,16 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   setImmediate(flushCompileCache)
 }
 
-async function openDemo(config: Config, server: RunningServer): Promise<Demo | undefined> {
+async function openDemo(
+  config: Config,
+  server: RunningServer,
+  clock: MovableClock,
+): Promise<Demo | undefined> {
   if (!config.demo) return undefined
   const demo = readDemo(config.data)
   // Of several replicas none makes a demo: each would find the same empty database.
   if (demo || config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
-  return makeDemoHome(server.roomwire, config.data)
+  return makeDemoHome(server.roomwire, config.data, clock)
 }
 
 /** How long a stop may take, ms. */

@@ -1,8 +1,8 @@
 /** The demo home has a past: nobody's first look at it is an empty one. */
 
-import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
-import { callApi, signInByPassword } from '@roomwire/testing/clients/api-client.ts'
+import { callApi, signInByPassword, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
@@ -19,7 +19,7 @@ it('the demo home has a month behind it: what was measured, and who switched wha
   const server = await startTestServer('sqlite')
   const counter = countCosts()
   const { statements } = await counter.of(async () => {
-    const demo = await makeDemoHome(server.roomwire, server.config.data)
+    const demo = await makeDemoHome(server.roomwire, server.config.data, server.clock)
     const [owner] = demo.accounts
     if (!owner) throw new Error('the demo has no owner')
     const { url } = server
@@ -30,6 +30,10 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     const { entries } = await callApi(person, listActivityEndpoint, { query })
     const told = new Set(entries.map(({ cause, by }) => `${cause} ${by?.name}`))
     expect([...told]).toEqual(expect.arrayContaining(['touch undefined', 'page Ravi']))
+    // Nothing has happened in the home before somebody founded it.
+    const first = await firstEntry(person)
+    expect(first?.event).toBe('home.founded')
+    expect((server.clock.now() - (first?.at ?? 0)) / 86_400_000).toBeCloseTo(30, 2)
     const hours = entries.map(({ at }) => (server.clock.now() - at) / 3_600_000)
     expect(Math.max(...hours)).toBeGreaterThan(40)
     expect(entries.every(({ outcome }) => outcome === null || outcome === 'done')).toBe(true)
@@ -58,3 +62,10 @@ it('the demo home has a month behind it: what was measured, and who switched wha
   await server.stop()
   expect(server.bugs).toEqual([])
 })
+
+/** The oldest entry of the activity that somebody is told. */
+async function firstEntry(person: TestPerson, before?: string): Promise<ActivityEntry | undefined> {
+  const query = { limit: '100', ...(before && { before }) }
+  const { entries, next } = await callApi(person, listActivityEndpoint, { query })
+  return next ? firstEntry(person, next) : entries.at(-1)
+}

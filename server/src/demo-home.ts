@@ -16,6 +16,7 @@ import { createFamilyMember } from './features/members/create-family-member.ts'
 import { createGuest } from './features/members/create-guest.ts'
 import { createRoom } from './features/rooms/create-room.ts'
 import { signOut } from './features/sign-in/sign-out.ts'
+import type { MovableClock } from './platform/clock.ts'
 import { DataFolderError } from './platform/keys.ts'
 import { randomText } from './platform/random.ts'
 import type { Roomwire } from './roomwire.ts'
@@ -42,14 +43,59 @@ export type Demo = z.infer<typeof demoFile>
 
 const pathOf = (folder: string) => join(folder, 'demo.json')
 
-/** Makes the demo home and writes its accounts and secrets down. */
-export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<Demo> {
+/** For so long the demo home has been there, ms: longer than what it has behind it. */
+const foundedMs = 30 * 24 * 3_600_000
+
+/**
+ * Makes the demo home and writes its accounts and secrets down.
+ * @param clock that of Roomwire: it is put back while the home is founded
+ */
+export async function makeDemoHome(
+  roomwire: Roomwire,
+  folder: string,
+  clock: MovableClock,
+): Promise<Demo> {
   const demo: Demo = { accounts: [], devices: [] }
   const account = (who: string, email: string) => {
     const made = { who, email, password: randomText(9) }
     demo.accounts.push(made)
     return made
   }
+  clock.advance(-foundedMs)
+  const { owner, livingRoom } = await foundDemoHome(roomwire, demo, account).finally(() =>
+    clock.advance(foundedMs),
+  )
+  const guest = account('Guest, Living Room only', 'arjun@demo.example')
+  const now = clock.now()
+  await createGuest(roomwire, owner, {
+    username: 'Arjun',
+    email: guest.email,
+    password: guest.password,
+    startAt: now,
+    expiresAt: now + 7 * 24 * 3_600_000,
+    roomIds: [livingRoom],
+    deviceIdentifiers: [],
+    pins: [],
+    right: 'switch',
+    windows: [],
+    isPaused: false,
+    further: [],
+  })
+  await makeDemoPast(roomwire, owner)
+  await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
+  await signOut(roomwire, owner)
+  writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  return demo
+}
+
+type Account = Demo['accounts'][number]
+
+/** Founds the home: its owner, its rooms and devices, and a member of the family. */
+async function foundDemoHome(
+  roomwire: Roomwire,
+  demo: Demo,
+  account: (who: string, email: string) => Account,
+): Promise<{ owner: SignedIn; livingRoom: number }> {
   const owner = await makeOwner(roomwire, account('Owner', 'meera@demo.example'))
   const roomIds = new Map<string, number>()
   for (const name of demoRooms) {
@@ -63,27 +109,7 @@ export async function makeDemoHome(roomwire: Roomwire, folder: string): Promise<
   const { email, password } = account('Family member', 'ravi@demo.example')
   await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
   await changeHome(roomwire, owner, { currency: 'EUR', pricePerKwh: 0.28 })
-  const guest = account('Guest, Living Room only', 'arjun@demo.example')
-  const now = roomwire.clock.now()
-  await createGuest(roomwire, owner, {
-    username: 'Arjun',
-    email: guest.email,
-    password: guest.password,
-    startAt: now,
-    expiresAt: now + 7 * 24 * 3_600_000,
-    roomIds: [...roomIds].flatMap(([name, id]) => (name === 'Living Room' ? id : [])),
-    deviceIdentifiers: [],
-    pins: [],
-    right: 'switch',
-    windows: [],
-    isPaused: false,
-    further: [],
-  })
-  await makeDemoPast(roomwire, owner)
-  await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
-  await signOut(roomwire, owner)
-  writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
-  return demo
+  return { owner, livingRoom: roomIds.get('Living Room') ?? 0 }
 }
 
 async function makeOwner(

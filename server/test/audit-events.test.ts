@@ -202,7 +202,7 @@ const ways: Ways = {
     return { ...nobody, detail: { replica: server.roomwire.replica } }
   },
   'demo.created': async ({ server }) => {
-    await makeDemoHome(server.roomwire, server.config.data)
+    await makeDemoHome(server.roomwire, server.config.data, server.clock)
     const owner = await server.roomwire.people.byEmail('meera@demo.example')
     return { home: owner?.homeId ?? null, person: owner?.id ?? null }
   },
