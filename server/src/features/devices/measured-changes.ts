@@ -1,20 +1,27 @@
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { SampleOf } from '../series/history-store.ts'
 
 export type MeasuredChanges = ReturnType<typeof measuredChanges>
 
-/** Reads what the database knows of pins that the history may have lost in a crash. */
+/** Reads what the database knows of pins and levels that the history may have lost in a crash. */
 export function measuredChanges(db: Db) {
   return {
-    /** The devices that count as connected, and when each was heard last (epoch ms). */
-    async connected(): Promise<{ id: number; lastSeenAt: number }[]> {
+    /** The devices that count as connected, when each was heard last (epoch ms), and its level then. */
+    async connected(): Promise<{ id: number; lastSeenAt: number; levels: SampleOf[] }[]> {
       const rows = await db
         .selectFrom('device')
-        .select(['id', 'last_seen_at'])
+        .select(['id', 'home_id', 'last_seen_at', 'water_level'])
         .where('connected', '=', 1)
         .execute()
-      return rows.map(({ id, last_seen_at }) => ({ id, lastSeenAt: last_seen_at ?? 0 }))
+      return rows.map(({ id, home_id: homeId, last_seen_at, water_level }) => {
+        const lastSeenAt = last_seen_at ?? 0
+        const level = readWaterLevel(water_level)
+        const sample = { id, homeId, key: 'device.level', at: lastSeenAt } as const
+        const levels = level.kind === 'exact' ? [{ ...sample, value: level.percent }] : []
+        return { id, lastSeenAt, levels }
+      })
     },
 
     /** The changes of pins since an instant (epoch ms), with and without being asked. */

@@ -6,8 +6,9 @@ const marginMs = 60_000
 
 /**
  * Gives the history what it lost when the server before this one crashed: changes of pins that were stored
- * and acknowledged; and that nothing is known of the devices that were connected then. To be called before
- * these are marked as disconnected. What is there already stays, so that nothing counts twice.
+ * and acknowledged, the last level of each tank, and that nothing is known of the devices that were
+ * connected then. To be called before these are marked as disconnected. What is there already stays, so
+ * that nothing counts twice.
  */
 export async function recoverHistory({
   history,
@@ -19,6 +20,8 @@ export async function recoverHistory({
   const devices = await measuredChanges.connected()
   if (devices.length === 0) return
   const last = Math.max(...devices.map(({ lastSeenAt }) => lastSeenAt))
-  await history.add(await measuredChanges.since(last - marginMs), { isLate: true })
+  const levels = devices.flatMap((device) => device.levels)
+  const changes = await measuredChanges.since(last - marginMs)
+  await history.add([...changes, ...levels], { isLate: true })
   await history.end(devices.map(({ id, lastSeenAt }) => ({ id, at: lastSeenAt + 1 })))
 }
