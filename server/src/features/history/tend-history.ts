@@ -35,6 +35,7 @@ export async function tendHistory({
       await prune(history, id, clock.now() - keptMs)
     }
   }
+  await history.dropEmptyMonths(clock.now() - keptMs)
 }
 
 async function prune(history: HistoryStore, deviceId: number, before: number): Promise<void> {

@@ -94,6 +94,8 @@ export type HistoryStore = {
   rollUp(deviceId: number, to: { timeZone: string; now: number }): Promise<void>
   /** Removes samples of a device from before an instant, some at a time; returns how many. */
   prune(deviceId: number, before: number, most: number): Promise<number>
+  /** Gives back what months before an instant have taken, where no sample is left; returns how many. */
+  dropEmptyMonths(before: number): Promise<number>
   /** Forgets all that was measured in homes, or by devices. */
   forget(of: 'home_id' | 'device_id', ids: readonly number[]): Promise<void>
   /** The devices of which something is kept. */

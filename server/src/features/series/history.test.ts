@@ -121,12 +121,19 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     ])
     expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(2)
     expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(0)
+    // On PostgreSQL a month has a table of its own, which goes with its last sample.
+    expect(await history.dropEmptyMonths(begin + 200 * 24 * hour)).toBe(0)
     expect(await history.devices()).toContain(device.id)
     await history.forget('device_id', [device.id])
     expect(await history.list([device.id])).toEqual([])
     expect(await history.devices()).not.toContain(device.id)
     await history.forget('home_id', [1])
     expect(await history.devices()).toEqual([])
+    const months = engine === 'postgres' ? 1 : 0
+    expect(await history.dropEmptyMonths(begin + 30 * 24 * hour)).toBe(0)
+    expect(await history.dropEmptyMonths(begin + 31 * 24 * hour)).toBe(months)
+    await history.add([{ ...device, key: 'pin.18', at: begin, value: 1 }])
+    expect((await history.list([device.id])).map(({ at }) => at)).toEqual([begin])
   })
 
   it('a device declares 24 readings at most, ever', async () => {

@@ -1,16 +1,15 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type HistorySql, inputOf } from './history-sql.ts'
 import type { Declared, MeasuredDevice, SampleOf } from './history-store.ts'
+import { sampleMonths } from './sample-months.ts'
 import { kindOfSeries } from './series-kinds.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** What writes samples and declares series. */
 export function sampleWrites(sql: HistorySql) {
   const { engine } = sql
   /** Series that are there, as far as this program has made them, by device and key. */
   const known = new Set<string>()
-  const months = new Set<string>()
+  const months = sampleMonths(sql)
   const keyOf = ({ id, key }: { id: number; key: string }) => `${id} ${key}`
   const input = inputOf(engine, {
     home_id: 'bigint',
@@ -22,28 +21,13 @@ export function sampleWrites(sql: HistorySql) {
     value: 'float8',
   })
 
-  /** On PostgreSQL each month has a table of its own. */
-  async function makeMonths(samples: readonly Pick<SampleOf, 'at'>[]): Promise<void> {
-    if (engine === 'sqlite') return
-    for (const month of new Set(samples.map(({ at }) => monthOf(at)))) {
-      if (months.has(month)) continue
-      const [from, until] = spanOfMonth(month)
-      await sql.atomically(async (within) => {
-        await within.all('select pg_advisory_xact_lock(7462901)')
-        await within.all(`create table if not exists @sample_${month.replace('-', '_')}
-          partition of @sample for values from (${from}) to (${until})`)
-      })
-      months.add(month)
-    }
-  }
-
   return {
-    makeMonths,
+    months,
     ...sampleRemoval(sql, () => known.clear()),
 
     async add(samples: readonly SampleOf[], { isLate = false } = {}): Promise<void> {
       if (samples.length === 0) return
-      await makeMonths(samples)
+      await months.make(samples)
       const rows = JSON.stringify(
         samples.map(({ id, homeId, key, at, value }) => {
           const { kind, decimals } = kindOfSeries(key)
@@ -107,7 +91,7 @@ export function sampleWrites(sql: HistorySql) {
 
     async end(devices: readonly { id: number; at: number }[]): Promise<void> {
       if (devices.length === 0) return
-      await makeMonths(devices)
+      await months.make(devices)
       const latest = (what: string) =>
         `(select ${what} from @sample as one where one.series = series.id order by one.at desc limit 1)`
       await sql.all(
@@ -120,14 +104,6 @@ export function sampleWrites(sql: HistorySql) {
       )
     },
   }
-}
-
-const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)
-
-/** The instants between which a month (UTC) is. */
-function spanOfMonth(month: string): [number, number] {
-  const from = Date.parse(`${month}-01T00:00:00Z`)
-  return [from, Date.parse(`${monthOf(from + 32 * dayMs)}-01T00:00:00Z`)]
 }
 
 /** What removes samples and series. */

@@ -7,11 +7,12 @@ import { sampleWrites } from './sample-writes.ts'
 
 /** The history on its tables, on either engine. */
 export function sqlHistory(sql: HistorySql): HistoryStore {
-  const { makeMonths, ...writes } = sampleWrites(sql)
+  const { months, ...writes } = sampleWrites(sql)
   return {
     ...writes,
     ...sampleReads(sql),
-    make: (history) => writeMadeHistory(sql, history, makeMonths),
+    make: (history) => writeMadeHistory(sql, history, months.make),
+    dropEmptyMonths: months.dropEmpty,
     async rollUp(deviceId, to) {
       const rows = await sql.all('select id from @series where device_id = ?', deviceId)
       for (const { id } of rows) await rollUp(sql, Number(id), to)

@@ -8,7 +8,7 @@ export type HistoryAnswer = { id: number; value: unknown } | { id: number; why: 
 
 const methods: Record<keyof HistoryStore, true> = {
   ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
-  ...{ rollUp: true, prune: true, forget: true, devices: true, close: true },
+  ...{ rollUp: true, prune: true, dropEmptyMonths: true, forget: true, devices: true, close: true },
 }
 
 /**
