@@ -66,10 +66,7 @@ export const registerDeviceEndpoint = endpoint({
   access: 'managers',
   body: z.strictObject({
     // `/api/devices/room/…` is the address of a room.
-    device_identifier: deviceIdentifier.refine(
-      (identifier) => identifier !== 'room',
-      'may not be room: that word stands in addresses of this server',
-    ),
+    device_identifier: deviceIdentifier.refine((one) => one !== 'room', 'may not be room'),
     device_name: deviceNameField,
     device_local_IP: ipv4,
     room_id: id.nullish(),
