@@ -1,7 +1,7 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import { fewerPoints } from './fewer-points.ts'
@@ -20,6 +20,8 @@ const ofCall = 8
 /** How soon a history that reaches to now is read anew, ms. */
 const againMs = 30_000
 
+type History = Reply<typeof deviceHistoryEndpoint>
+
 /** The series of devices, and what they were in a span: all of it, or one pin of one device. */
 export function useHistory(
   devices: readonly Device[],
@@ -27,6 +29,7 @@ export function useHistory(
   isAsked: (series: string) => boolean,
 ) {
   const { homeUnits } = usePerson()
+  const client = useQueryClient()
   const lists = useQueries({ queries: devices.map((device) => seriesQuery(device)) })
   const asked = devices.flatMap((device, at) => {
     const all = (lists[at]?.data?.series ?? []).map(({ series }) => series).filter(isAsked)
@@ -34,7 +37,7 @@ export function useHistory(
     return starts.map((start) => ({ device, series: all.slice(start, start + ofCall) }))
   })
   const histories = useQueries({
-    queries: asked.map(({ device, series }) => historyQuery(device, series, span)),
+    queries: asked.map(({ device, series }) => historyQuery(device, series, span, client)),
   })
   const all = [...lists, ...histories]
   return {
@@ -61,9 +64,10 @@ const historyQuery = (
   { deviceIdentifier: identifier }: Device,
   series: readonly string[],
   { from, until }: TimeSpan,
+  client: QueryClient,
 ) => ({
   queryKey: ['history', identifier, series, from, until],
-  queryFn: async (): Promise<Reply<typeof deviceHistoryEndpoint>> => {
+  queryFn: async (): Promise<History> => {
     const answer = await callServer<typeof deviceHistoryEndpoint>(
       'GET',
       '/api/devices/{identifier}/history',
@@ -77,6 +81,14 @@ const historyQuery = (
       series: answer.series.map((one) => ({ ...one, points: [...fewerPoints(one.points, most)] })),
     }
   },
-  placeholderData: keepPreviousData,
+  // A chart that somebody moves stays where it is, with what is known, until the rest has come.
+  placeholderData: () => lastOf(client, ['history', identifier, series]),
   refetchInterval: againMs,
 })
+
+/** What came last of all whose key begins like this. */
+function lastOf(client: QueryClient, queryKey: readonly unknown[]): History | undefined {
+  const all = client.getQueryCache().findAll({ queryKey })
+  const [last] = all.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return last && client.getQueryData<History>(last.queryKey)
+}
