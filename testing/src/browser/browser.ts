@@ -15,6 +15,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process for all pages of a context: a second one for each would cost more than most pages do.
+  '--renderer-process-limit=1',
 ]
 
 /** @param more further flags of Chromium. */
