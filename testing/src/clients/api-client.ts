@@ -109,7 +109,7 @@ export async function createTestGuest(
   access: { now: number; forMs?: number } & Partial<
     Pick<
       RequestInput<typeof createGuestEndpoint>['body'],
-      'room_id' | 'device_identifier' | 'room_ids' | 'pins'
+      'room_id' | 'device_identifier' | 'room_ids' | 'pins' | 'further'
     >
   >,
 ): Promise<TestPerson> {

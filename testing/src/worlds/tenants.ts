@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import {
@@ -7,6 +8,7 @@ import {
 } from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import mqtt from 'mqtt'
 import { WebSocket } from 'ws'
@@ -21,6 +23,7 @@ import {
   type TestPerson,
 } from '../clients/api-client.ts'
 import { liveAddress } from '../clients/live-page.ts'
+import { givePass, passBrowser } from '../clients/pass-holder.ts'
 import { inBatches } from '../fixtures/in-batches.ts'
 import { openSeededRandom, type SeededRandom } from '../fuzz/seeded-random.ts'
 
@@ -140,6 +143,49 @@ export async function openTenants(
     }
   }
 
+  /** Somebody without an account holds a pass for several times, until they leave it. */
+  async function passPlays(home: Home, dice: SeededRandom): Promise<void> {
+    while (!over.signal.aborted) {
+      const owner = { ...home.owner, url: where(dice).url }
+      const held = await openPass(home, owner, dice).catch(() => undefined)
+      if (!held) {
+        await wait(pauses.away)
+        continue
+      }
+      heard.reconnects += 1
+      const { pass, browser, socket } = held
+      const isOpen = () => socket.readyState === socket.OPEN && !over.signal.aborted
+      for (let deeds = 5 + dice.below(10); deeds > 0 && isOpen(); deeds -= 1) {
+        const deviceIdentifier = dice.pick(home.devices).identifier
+        const action = dice.pick(['on', 'off'])
+        const command = { deviceIdentifier, action, pin: home.pin, messageId: dice.below(1e9) }
+        const watch = { type: 'subscribeRoom', roomId: dice.pick(allRooms) }
+        socket.send(JSON.stringify(dice.pick([command, watch])))
+        const shown = await browser.show().catch(() => undefined)
+        if (shown) check(home.number, shown.text, 'who holds a pass')
+        await wait(dice.below(pauses.page), undefined, { signal: over.signal }).catch(
+          () => undefined,
+        )
+      }
+      socket.terminate()
+      const path = { id: `${pass.id}` }
+      await callApi(owner, revokePassEndpoint, { path }).catch(() => undefined)
+    }
+  }
+
+  async function openPass(home: Home, owner: TestPerson, dice: SeededRandom) {
+    const { room_ids, ...further } = severalTimes(home, dice)
+    const label = `${markOf(home.number)} pass`
+    const pass = await givePass(owner, { now: Date.now(), label, room_ids, ...further })
+    const browser = passBrowser(pass)
+    check(home.number, (await browser.open()).text, 'who opens a pass')
+    const socket = new WebSocket(browser.address, { headers: browser.headers() })
+    socket.on('message', (data) => check(home.number, String(data), 'the page of a pass'))
+    socket.on('error', () => undefined)
+    await once(socket, 'open')
+    return { pass, browser, socket }
+  }
+
   async function oneDeed(
     home: Home,
     who: TestPerson,
@@ -180,23 +226,24 @@ export async function openTenants(
     ])
   }
 
-  async function another(
-    { owner, rooms, devices, number, pin }: Home,
-    dice: SeededRandom,
-  ): Promise<TestPerson> {
+  async function another(home: Home, dice: SeededRandom): Promise<TestPerson> {
+    const { owner, rooms, devices, number, pin } = home
     const host = { ...owner, url: where(dice).url }
     const now = Date.now()
     const room_id = dice.pick(rooms)
     const device_identifier = dice.pick(devices).identifier
     // Grants that overlap where the pin is in that room.
     const [room_ids, pins] = [[room_id], [{ device_identifier, pin: `${pin}` as const }]]
-    const kind = dice.below(5)
+    const kind = dice.below(6)
     try {
       if (kind === 0) return await createTestFamily(host)
       if (kind === 1) return await createTestGuest(host, { now })
       return await createTestGuest(host, {
         now,
-        ...(kind === 2 ? { room_id } : kind === 3 ? { device_identifier } : { room_ids, pins }),
+        ...(kind === 2 && { room_id }),
+        ...(kind === 3 && { device_identifier }),
+        ...(kind === 4 && { room_ids, pins }),
+        ...(kind === 5 && severalTimes(home, dice)),
       })
     } catch {
       return homes[number]?.owner ?? owner // The server is away: the owner looks first when it is back.
@@ -215,6 +262,11 @@ export async function openTenants(
           ...home.devices.map(
             (device, at) => () =>
               devicePlays(home, device, openSeededRandom(seed, 1_000 + home.number * 100 + at)),
+          ),
+          ...Array.from(
+            { length: Math.ceil(pagesEach / 20) },
+            (_, at) => () =>
+              passPlays(home, openSeededRandom(seed, 200_000 + home.number * 100 + at)),
           ),
           ...Array.from(
             { length: pagesEach },
@@ -237,6 +289,23 @@ export async function openTenants(
       over.abort()
       await Promise.all(running)
     },
+  }
+}
+
+/** A room now, one pin for a short while, and a device later. */
+function severalTimes({ rooms, devices, pin }: Home, dice: SeededRandom) {
+  const [now, minute] = [Date.now(), 60_000]
+  const { identifier: device_identifier } = dice.pick(devices)
+  const pins = [{ device_identifier, pin: `${pin}` as const }]
+  return {
+    room_ids: [dice.pick(rooms)],
+    further: [
+      { start_at: now - minute, expires_at: now + (1 + dice.below(3)) * 1_000, pins },
+      {
+        ...{ start_at: now + minute, expires_at: now + 30 * minute },
+        device_identifiers: [dice.pick(devices).identifier],
+      },
+    ],
   }
 }
 

@@ -136,6 +136,30 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     expect((await history.list([device.id])).map(({ at }) => at)).toEqual([begin])
   })
 
+  it('however many samples there are, a chart gets no more points than it asks for, and all that was known', async () => {
+    const device = newDevice()
+    const begin = Date.UTC(2026, 5, 1)
+    const stepMs = 20_000
+    const samples = Array.from({ length: (2 * 24 * hour) / stepMs }, (_, nth) => ({
+      ...{ at: begin + nth * stepMs, value: nth % 3 === 0 ? 1 : 0 },
+    }))
+    const series = { kind: 'pin', name: null, unit: null, decimals: 0 } as const
+    const until = begin + 48 * hour
+    await history.make({
+      ...{ device, series: [{ key: 'pin.18', ...series, samples }], samplesFrom: begin, until },
+      timeZone: 'UTC',
+    })
+    const seriesIds = [await seriesOf(device.id)]
+    for (const resolution of ['sample', 'hour'] as const) {
+      const question = { seriesIds, from: begin, until, most: 1_000, timeZone: 'UTC', now: until }
+      const [read] = await history.read({ ...question, resolution })
+      expect(read?.points.length).toBe(resolution === 'hour' ? 48 : 1_000)
+      expect(read?.runs).toBeNull()
+      expect(read?.points.reduce((sum, { knownMs }) => sum + knownMs, 0)).toBe(48 * hour)
+      expect(read?.points.reduce((sum, { onMs }) => sum + onMs, 0)).toBe(16 * hour)
+    }
+  })
+
   it('a device declares 24 readings at most, ever', async () => {
     const device = newDevice()
     const declared = Array.from({ length: 26 }, (_, nth) => ({
