@@ -7,6 +7,7 @@ export const usage = `Measures Roomwire beside others in the same run: medians o
 
 Usage: npm run bench -- [options]
        npm run bench -- web [options]   how fast the pages come (npm run bench -- web --help)
+       npm run bench -- history [options]   what a long history costs (npm run bench -- history --help)
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
   --rounds N      how often everything is measured (default 3)

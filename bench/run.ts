@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { benchHistory } from './history/measure-history.ts'
 import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
 import { mosquitto } from './peers/mosquitto.ts'
 import { nodeRed } from './peers/node-red.ts'
@@ -111,4 +112,5 @@ function versionsOf(peers: readonly Peer[]): string[] {
 }
 
 const [part, ...rest] = process.argv.slice(2)
-process.exit(await (part === 'web' ? benchWeb(rest) : main(process.argv.slice(2))))
+const ownPart = part === 'web' ? benchWeb : part === 'history' ? benchHistory : undefined
+process.exit(await (ownPart ? ownPart(rest) : main(process.argv.slice(2))))
