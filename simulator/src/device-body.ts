@@ -3,7 +3,7 @@ import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import { HttpRefusal } from './links/loopback-http.ts'
 import { after, type VirtualDeviceEvent } from './virtual-device/device-events.ts'
-import { firstEnd } from './virtual-device/leases.ts'
+import { nextByItself } from './virtual-device/passing-time.ts'
 import { replyTo } from './virtual-device/requests.ts'
 import type { Sensing } from './virtual-device/sensors.ts'
 import type { DeviceReport, VirtualDevice } from './virtual-device/virtual-device.ts'
@@ -76,7 +76,7 @@ export class DeviceBody {
 
   #wakeAtLeaseEnd(): void {
     clearTimeout(this.#leaseEnd)
-    const end = firstEnd(this.#device.leases)
+    const end = nextByItself(this.#device)
     if (end === undefined) return
     const ms = Math.max(0, Math.ceil(end - performance.now()))
     this.#leaseEnd = setTimeout(() => {

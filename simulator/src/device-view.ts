@@ -53,7 +53,7 @@ export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView 
     touchPads: touchPadsOf(device.kind),
     waterLevel: waterLevelOf(device),
     readings: readingsOf(device),
-    leases: leaseReportsOf(device.leases, device.at),
+    leases: leaseReportsOf(device),
     network: device.network,
     uptime: uptimeOf(device),
     ...around,

@@ -174,17 +174,13 @@ export class SimulatedDevice implements KnobDevice {
     this.#link.signInWith(secret)
   }
 
-  #handle(message: DownlinkMessage): void {
-    switch (message.word) {
-      case 'command':
-        this.#commands += 1
-        this.#body.happen({ type: 'commanded', command: message.message })
-        break
-      case 'request':
-        this.#body.happen({ type: 'requested', request: message.message })
-        break
-      case 'error':
-        this.#complained(message.message)
+  #handle({ word, message }: DownlinkMessage): void {
+    if (word === 'error') this.#complained(message)
+    else if (word === 'config') this.#body.happen({ type: 'configured', config: message })
+    else if (word === 'request') this.#body.happen({ type: 'requested', request: message })
+    else {
+      this.#commands += 1
+      this.#body.happen({ type: 'commanded', command: message })
     }
   }
 

@@ -1,5 +1,6 @@
 import {
   commandMessage,
+  configMessage,
   errorReport,
   requestMessage,
 } from '@roomwire/contracts/device/to-device.ts'
@@ -8,6 +9,7 @@ import { z } from 'zod'
 
 const downlinkMessage = z.discriminatedUnion('word', [
   z.object({ word: z.literal('command'), message: commandMessage }),
+  z.object({ word: z.literal('config'), message: configMessage }),
   z.object({ word: z.literal('request'), message: requestMessage }),
   z.object({ word: z.literal('error'), message: errorReport }),
 ])

@@ -1,20 +1,20 @@
 import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
-import type { Ack } from '@roomwire/contracts/device/from-device.ts'
-import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type { Command, DeviceConfig, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import {
   highestState,
-  type PinKey,
   type PinState,
   pinState,
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { endByReboot, type Leases, withoutLease } from './leases.ts'
+import { answering, hindranceText, switchedTo, whyNot } from './commands.ts'
+import { endByReboot, isLeased } from './leases.ts'
+import { advanced, allAt, allOff } from './passing-time.ts'
+import { configured, hindranceOf, wakingAfter, woken } from './protection.ts'
 import { replyTo } from './requests.ts'
 import { drift, mustReport, type Sensors, stick } from './sensors.ts'
+import { andThen, impossible, silent } from './steps.ts'
 import {
-  advanced,
-  allOff,
   type Behaviour,
   helloStep,
   readingsStep,
@@ -27,13 +27,13 @@ import {
 
 const helloEveryMs = 60_000
 const levelReportEveryMs = 3_000
-const answersKept = 32
 
 /** What can happen to a device. */
 export type VirtualDeviceEvent =
   | { type: 'timePassed' }
   | { type: 'connected' }
   | { type: 'commanded'; command: Command }
+  | { type: 'configured'; config: DeviceConfig }
   | { type: 'requested'; request: DeviceRequest }
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
@@ -48,8 +48,8 @@ export type VirtualDeviceEvent =
  * stopped its pump on the way.
  */
 export function after(before: VirtualDevice, event: VirtualDeviceEvent, at: number): Step {
-  return then(afterTime(before, at), (device) =>
-    then(afterEvent(device, event), withReadings(event)),
+  return andThen(afterTime(before, at), (device) =>
+    andThen(afterEvent(device, event), withReadings(event)),
   )
 }
 
@@ -77,9 +77,11 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
     case 'timePassed':
       return device.at - device.helloAt >= helloEveryMs ? helloStep(device) : silent(device)
     case 'connected':
-      return then(helloStep(device), (greeted) => stateStep(greeted, pinsOf(device.kind)))
+      return andThen(helloStep(device), (greeted) => stateStep(greeted, pinsOf(device.kind)))
     case 'commanded':
       return device.behaviour.deaf ? silent(device) : answering(device, event.command)
+    case 'configured':
+      return device.behaviour.plain ? silent(device) : storing(device, event.config)
     case 'requested':
       return device.behaviour.deaf ? silent(device) : replying(device, event.request)
     case 'touched':
@@ -97,37 +99,24 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
   }
 }
 
-/**
- * Answers a command. A repeated command is not applied again (R-81): it gets the
- * same answer, and all pins are reported in case the first answer was lost.
- */
-function answering(device: VirtualDevice, command: Command): Step {
-  const { messageId, pin, state } = command
-  const given = device.answers.find((answer) => answer.messageId === messageId)
-  if (given) return then(withAck(device, given), (same) => stateStep(same, pinsOf(device.kind)))
-  const answer = answerTo(device, command)
-  const answered = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
-  if (!answer.ok) return withAck(answered, answer)
-  const switched = {
-    ...answered,
-    pins: { ...answered.pins, [pin]: state },
-    leases: leasesAfter(answered, command),
-  }
-  return then(withAck(switched, answer), (next) => stateStep(next, [pin]))
+/** Stores what it is to keep its pins to, and says so: with its version, and what its pins are now. */
+function storing(device: VirtualDevice, config: DeviceConfig): Step {
+  const stored = advanced(configured(device, config), device.at)
+  return andThen(helloStep(stored), (next) => stateStep(next, pinsOf(next.kind)))
 }
 
-/** The leases after a command, which ends that of its pin and may begin another one. */
-function leasesAfter({ behaviour, leases, at }: VirtualDevice, command: Command): Leases {
-  const { messageId, pin, state, for: seconds } = command
-  const others = withoutLease(leases, pin)
-  if (seconds === undefined || state === 0 || behaviour.plain) return others
-  return { ...others, [pin]: { id: messageId, endsAt: at + seconds * 1_000 } }
-}
-
-/** A start switches every pin off: the leases that ran have ended by it. */
+/** A start switches every pin off, and then on what is to be: the leases that ran have ended by it. */
 function rebooted(device: VirtualDevice): VirtualDevice {
-  const leases = endByReboot(device.leases, device.at)
-  return { ...device, pins: allOff(device.kind), leases, startedAt: device.at, answers: [] }
+  const { kind, at } = device
+  return woken({
+    ...device,
+    pins: allOff(kind),
+    switchedAt: allAt(kind, at),
+    waking: wakingAfter(device, (pin) => isLeased(device, pin)),
+    leases: endByReboot(device.leases, at),
+    startedAt: at,
+    answers: [],
+  })
 }
 
 function withSensor(device: VirtualDevice, sensor: SensorName, sensors: Sensors): Step {
@@ -141,17 +130,6 @@ function replying(device: VirtualDevice, request: DeviceRequest): Step {
   return { device: next, reports: [{ topic: 'reply', message: reply }], restarts }
 }
 
-function answerTo(device: VirtualDevice, { messageId, pin, state }: Command): Ack {
-  const error = device.behaviour.refusing ? 'Told to refuse' : whyNot(device, pin, state)
-  return error === undefined ? { messageId, ok: true } : { messageId, ok: false, error }
-}
-
-function whyNot(device: VirtualDevice, pin: PinKey, state: PinState): string | undefined {
-  if (!pinsOf(device.kind).includes(pin)) return `There is no pin ${pin} here`
-  const highest = highestState(device.kind, pin)
-  return state <= highest ? undefined : `Pin ${pin} knows only 0 to ${highest}`
-}
-
 /** A touch on a pad. Without a state the pin moves to its next state: off to on, or the next fan level. */
 function touched(device: VirtualDevice, touchPin: number, desired: PinState | undefined): Step {
   const pin = pinTouchedBy(touchPin)
@@ -161,16 +139,11 @@ function touched(device: VirtualDevice, touchPin: number, desired: PinState | un
   }
   const next = ((device.pins[pin] ?? 0) + 1) % (highestState(device.kind, pin) + 1)
   const state = desired ?? pinState.parse(next)
-  const objection = whyNot(device, pin, state)
+  const hindrance = hindranceOf(device, pin, state)
+  const objection = whyNot(device, pin, state) ?? (hindrance && hindranceText(pin, hindrance))
   if (objection !== undefined) return impossible(device, objection)
-  return {
-    device: {
-      ...device,
-      pins: { ...device.pins, [pin]: state },
-      leases: withoutLease(device.leases, pin),
-    },
-    reports: [{ topic: 'touch', message: { touchPin, state } }],
-  }
+  const switched = switchedTo(device, pin, state)
+  return { device: switched, reports: [{ topic: 'touch', message: { touchPin, state } }] }
 }
 
 function filled(device: VirtualDevice, percent: number): Step {
@@ -178,21 +151,4 @@ function filled(device: VirtualDevice, percent: number): Step {
   if (!(percent >= 0 && percent <= 100))
     return impossible(device, 'A tank is filled from 0 to 100 percent')
   return stateStep({ ...device, level: percent }, [])
-}
-
-function withAck(device: VirtualDevice, message: Ack): Step {
-  return { device, reports: [{ topic: 'ack', message }] }
-}
-
-function then(first: Step, next: (device: VirtualDevice) => Step): Step {
-  const second = next(first.device)
-  return { ...first, ...second, reports: [...first.reports, ...second.reports] }
-}
-
-function silent(device: VirtualDevice): Step {
-  return { device, reports: [] }
-}
-
-function impossible(device: VirtualDevice, level: string): Step {
-  return { device, reports: [], impossible: level }
 }

@@ -38,7 +38,7 @@ describe('a lease', () => {
       pins: { 18: 1 },
       leases: { 18: { messageId: 'm1', left: 60 } },
     })
-    expect(firstEnd(begun.device.leases)).toBe(60_000)
+    expect(firstEnd(begun.device)).toBe(60_000)
     expect(live(begun.device, [[59, passing]]).states).toEqual([])
     const over = live(begun.device, [[60, passing]])
     expect(over.last).toEqual({
@@ -114,7 +114,7 @@ describe('a lease', () => {
     expect([device.pins['18'], last]).toEqual([1, { pins: { 18: 1 } }])
     const hello = (one: VirtualDevice) =>
       after(one, { type: 'connected' }, 99_000).reports[0]?.message
-    expect(hello(fresh())).toMatchObject({ features: ['lease'] })
+    expect(hello(fresh())).toMatchObject({ features: ['lease', 'protect'] })
     expect(hello(plain)).not.toHaveProperty('features')
   })
 

@@ -1,18 +1,24 @@
 import type { LeaseReport } from '@roomwire/contracts/device/from-device.ts'
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Pins } from './kinds/kind.ts'
+import { type Guarded, longestUntil, withSwitched } from './protection.ts'
 
-/** That a pin is to be switched off some time after a command. Instants are those of the device's clock, ms. */
+/**
+ * That a pin is to be switched off some time after a command, or how it has ended that it was. Instants
+ * are those of the device's clock, ms.
+ */
 export type HeldLease = {
-  /** The messageId of its command, which names it. */
-  readonly id: string
-  readonly endsAt: number
+  /** The messageId of its command, which names it; undefined where the pin's protection alone has ended it. */
+  readonly id?: string | undefined
+  readonly endsAt?: number
   /** How it has ended; undefined while it runs. */
-  readonly ended?: { readonly why: 'time' | 'reboot'; readonly at: number }
+  readonly ended?: { readonly why: 'time' | 'reboot' | 'longest'; readonly at: number }
 }
 
 /** The last lease of each pin that has one: a newer command for a pin forgets it. */
 export type Leases = Readonly<Partial<Record<PinKey, HeldLease>>>
+
+/** A device as its leases see it. */
+type Leasing = Guarded & { readonly leases: Leases }
 
 const entriesOf = (leases: Leases) =>
   Object.entries(leases).map(([pin, lease]) => [pinKey.parse(pin), lease] as const)
@@ -23,25 +29,38 @@ export function withoutLease(leases: Leases, pin: PinKey): Leases {
   return others
 }
 
-/** When the first of the running leases ends; undefined when none runs. */
-export function firstEnd(leases: Leases): number | undefined {
-  const ends = entriesOf(leases).flatMap(([, { ended, endsAt }]) => (ended ? [] : endsAt))
+/** Why and when a pin that is on goes off by itself; undefined where it stays on. */
+function endOf(device: Leasing, pin: PinKey): { why: 'time' | 'longest'; at: number } | undefined {
+  const { endsAt, ended } = device.leases[pin] ?? {}
+  const longest = longestUntil(device, pin)
+  const lease = ended || (device.pins[pin] ?? 0) === 0 ? undefined : endsAt
+  if (lease !== undefined && lease <= (longest ?? lease)) return { why: 'time', at: lease }
+  return longest === undefined ? undefined : { why: 'longest', at: longest }
+}
+
+const pinsIn = ({ pins }: Leasing) => Object.keys(pins).map((key) => pinKey.parse(key))
+
+/** When the first of the pins goes off by itself; undefined when none does. */
+export function firstEnd(device: Leasing): number | undefined {
+  const ends = pinsIn(device).flatMap((pin) => endOf(device, pin)?.at ?? [])
   return ends.length === 0 ? undefined : Math.min(...ends)
 }
 
-/** Ends the leases whose time is over: their pins are off. What a pin did by itself forgets its lease. */
-export function endDue(pins: Pins, leases: Leases, at: number): { pins: Pins; leases: Leases } {
-  let next = { pins, leases }
-  for (const [pin, lease] of entriesOf(leases)) {
-    if (lease.ended) continue
-    if (pins[pin] === 0) {
-      next = { ...next, leases: withoutLease(next.leases, pin) }
-    } else if (lease.endsAt <= at) {
-      const over: HeldLease = { ...lease, ended: { why: 'time', at: lease.endsAt } }
-      next = { pins: { ...next.pins, [pin]: 0 }, leases: { ...next.leases, [pin]: over } }
+/** Switches off the pins whose time is over. What a pin did by itself forgets its lease. */
+export function endDue<Device extends Leasing>(device: Device): Device {
+  let next = device
+  for (const pin of pinsIn(device)) {
+    const { leases, pins, at } = next
+    const lease = leases[pin]
+    const end = endOf(next, pin)
+    if (lease && !lease.ended && pins[pin] === 0) {
+      next = { ...next, leases: withoutLease(leases, pin) }
+    } else if (end && end.at <= at) {
+      const over = { id: lease?.id, ended: { why: end.why, at } }
+      next = { ...next, pins: { ...pins, [pin]: 0 }, leases: { ...leases, [pin]: over } }
     }
   }
-  return next
+  return withSwitched(device, next)
 }
 
 /** The leases after a start, which has switched every pin off: those that ran have ended by it. */
@@ -53,14 +72,27 @@ export function endByReboot(leases: Leases, at: number): Leases {
   return Object.fromEntries(ended)
 }
 
-/** A lease as the device reports it at an instant. */
-function reportOfLease({ id, endsAt, ended }: HeldLease, at: number): LeaseReport {
-  if (!ended) return { messageId: id, left: secondsOf(endsAt - at) }
-  return { messageId: id, ended: ended.why, ago: secondsOf(at - ended.at) }
+/** Whether a lease of a pin runs. */
+export const isLeased = ({ leases }: Pick<Leasing, 'leases'>, pin: PinKey): boolean =>
+  leases[pin] !== undefined && !leases[pin].ended
+
+/** How a pin goes off by itself, or has, as it is reported; undefined where there is nothing to say. */
+function reportOf(device: Leasing, pin: PinKey): LeaseReport | undefined {
+  const { id, ended } = device.leases[pin] ?? {}
+  const named = id === undefined ? {} : { messageId: id }
+  const end = endOf(device, pin)
+  // After a start it may be on again, by nobody's command.
+  if (end) return { ...(ended ? {} : named), left: secondsOf(end.at - device.at) }
+  return ended && { ...named, ended: ended.why, ago: secondsOf(device.at - ended.at) }
 }
 
 /** The last lease of each pin that has one, as it is reported. */
-export const leaseReportsOf = (leases: Leases, at: number): Partial<Record<PinKey, LeaseReport>> =>
-  Object.fromEntries(entriesOf(leases).map(([pin, lease]) => [pin, reportOfLease(lease, at)]))
+export const leaseReportsOf = (device: Leasing): Partial<Record<PinKey, LeaseReport>> =>
+  Object.fromEntries(
+    pinsIn(device).flatMap((pin) => {
+      const report = reportOf(device, pin)
+      return report ? [[pin, report] as const] : []
+    }),
+  )
 
 const secondsOf = (ms: number) => Math.max(0, Math.round(ms / 1_000))

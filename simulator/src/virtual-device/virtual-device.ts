@@ -13,11 +13,11 @@ import {
   pinsOf,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Body, Kind, Pins } from './kinds/kind.ts'
-import { switchboard } from './kinds/switchboard.ts'
-import { waterLevelMonitor } from './kinds/water-level-monitor.ts'
-import { endDue, type Leases, leaseReportsOf } from './leases.ts'
+import type { Body, Pins } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
+import { type Leases, leaseReportsOf } from './leases.ts'
 import { numberOf } from './number-of.ts'
+import { type Guarded, noConfig } from './protection.ts'
 import {
   asReported,
   declarationsOf,
@@ -37,13 +37,6 @@ import {
 const firmware = 'simulator 0.1.0'
 const freeMemoryBytes = 182_000
 
-const kinds: Record<DeviceKind, Kind> = {
-  SC: switchboard,
-  PC: switchboard,
-  UNKNOWN: switchboard,
-  WLM: waterLevelMonitor,
-}
-
 /** The device's own view of its local network; dotted IPv4 addresses. */
 export type Network = { ip: string; gateway: string; subnet: string; dns: string }
 
@@ -53,25 +46,26 @@ export type Network = { ip: string; gateway: string; subnet: string; dns: string
  */
 export type Behaviour = { deaf: boolean; refusing: boolean; plain: boolean }
 
-export type VirtualDevice = Body & {
-  readonly identifier: string
-  readonly kind: DeviceKind
-  readonly network: Network
-  readonly behaviour: Behaviour
-  /** Wi-Fi signal, dBm. */
-  readonly rssi: number
-  /** When it was switched on. */
-  readonly startedAt: number
-  /** The instant that this value describes, ms. */
-  readonly at: number
-  /** The last commands it has answered, so that each is applied once (R-81). */
-  readonly answers: readonly Ack[]
-  readonly helloAt: number
-  /** The last lease of each pin that has one. */
-  readonly leases: Leases
-  readonly sensors: Sensors
-  readonly levelReport: { readonly level: string | undefined; readonly at: number }
-}
+export type VirtualDevice = Body &
+  Guarded & {
+    readonly identifier: string
+    readonly kind: DeviceKind
+    readonly network: Network
+    readonly behaviour: Behaviour
+    /** Wi-Fi signal, dBm. */
+    readonly rssi: number
+    /** When it was switched on. */
+    readonly startedAt: number
+    /** The instant that this value describes, ms. */
+    readonly at: number
+    /** The last commands it has answered, so that each is applied once (R-81). */
+    readonly answers: readonly Ack[]
+    readonly helloAt: number
+    /** The last lease of each pin that has one. */
+    readonly leases: Leases
+    readonly sensors: Sensors
+    readonly levelReport: { readonly level: string | undefined; readonly at: number }
+  }
 
 /** A message that a device publishes, by its topic. */
 export type DeviceReport =
@@ -100,9 +94,13 @@ export function newDevice(
   sensing: Sensing = noSensors,
 ): VirtualDevice {
   const kind = kindOf(identifier)
-  const body = { pins: allOff(kind), level: kinds[kind].firstLevel }
+  const pins: Pins = Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
+  const body = { pins, level: kinds[kind].firstLevel }
   return {
     ...body,
+    config: noConfig,
+    switchedAt: Object.fromEntries(pinsOf(kind).map((pin) => [pin, at])),
+    waking: {},
     identifier,
     kind,
     network,
@@ -116,18 +114,6 @@ export function newDevice(
     sensors: newSensors(sensing),
     levelReport: { level: kinds[kind].reportFields(body).waterLevel, at },
   }
-}
-
-/** Every pin of a kind switched off, as after a reboot. */
-export function allOff(kind: DeviceKind): Pins {
-  return Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
-}
-
-/** The same device later, while nobody has touched it. */
-export function advanced(device: VirtualDevice, at: number): VirtualDevice {
-  const ms = Math.max(0, at - device.at)
-  const later = { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
-  return { ...later, ...endDue(later.pins, later.leases, later.at) }
 }
 
 /** The touch pads of a kind, and the pin that each switches (spec §4). */
@@ -154,16 +140,22 @@ export function helloStep(device: VirtualDevice): Step {
     uptime: uptimeOf(device),
     rssi: device.rssi,
     freeMemory: freeMemoryBytes,
-    ...(device.behaviour.plain ? {} : { features: ['lease'], readings: declarationsOf(device) }),
+    ...(device.behaviour.plain ? {} : abilitiesOf(device)),
   }
   return { device: { ...device, helloAt: device.at }, reports: [{ topic: 'hello', message }] }
 }
+
+const abilitiesOf = (device: VirtualDevice): Partial<Hello> => ({
+  features: ['lease', 'protect'],
+  config: device.config.version,
+  readings: declarationsOf(device),
+})
 
 /** The `state` report of the named pins, with their leases, and of the tank. */
 export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {
   const fields = kinds[device.kind].reportFields(device)
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
-  const all = Object.entries(leaseReportsOf(device.leases, device.at))
+  const all = Object.entries(leaseReportsOf(device))
   const leases = Object.fromEntries(all.filter(([pin]) => pin in pins))
   const message: State = {
     ...(named.length > 0 ? { pins } : {}),

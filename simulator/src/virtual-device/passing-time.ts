@@ -1,0 +1,34 @@
+import { type DeviceKind, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Pins } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
+import { endDue, firstEnd } from './leases.ts'
+import { firstWaking, withSwitched, woken } from './protection.ts'
+import type { VirtualDevice } from './virtual-device.ts'
+
+/** Every pin of a kind switched off, as after a reboot. */
+export function allOff(kind: DeviceKind): Pins {
+  return Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
+}
+
+/** The same instant for every pin of a kind: all were switched off then, as by a start. */
+export const allAt = (kind: DeviceKind, at: number) =>
+  Object.fromEntries(pinsOf(kind).map((pin) => [pin, at]))
+
+/** The same device later, while nobody has touched it: what it does by itself it does in time. */
+export function advanced(device: VirtualDevice, at: number): VirtualDevice {
+  const due = nextByItself(device)
+  const isBetween = due !== undefined && due > device.at && due < at
+  return isBetween ? advanced(passed(device, due), at) : passed(device, at)
+}
+
+/** When it next switches a pin by itself; undefined when it does not. */
+export function nextByItself(device: VirtualDevice): number | undefined {
+  const due = [firstEnd(device), firstWaking(device)].filter((one) => one !== undefined)
+  return due.length === 0 ? undefined : Math.min(...due)
+}
+
+function passed(device: VirtualDevice, at: number): VirtualDevice {
+  const ms = Math.max(0, at - device.at)
+  const later = { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
+  return woken(endDue(withSwitched(device, later)))
+}

@@ -1,0 +1,109 @@
+import type { DeviceConfig } from '@roomwire/contracts/device/to-device.ts'
+import { type PinKey, type PinState, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Pins } from './kinds/kind.ts'
+
+/** What a device was given to keep its pins to; it survives a start. */
+export type PinsConfig = Readonly<DeviceConfig>
+
+/** What the device of a shop keeps its pins to: nothing. */
+export const noConfig: PinsConfig = { version: '', pins: {} }
+
+/** A device as its protection sees it. Instants are those of its own clock, ms. */
+export type Guarded = {
+  readonly pins: Pins
+  readonly config: PinsConfig
+  /** When each pin went on or off last, or the device started. */
+  readonly switchedAt: Readonly<Partial<Record<PinKey, number>>>
+  /** What pins are to go to after a start, as soon as they have rested. */
+  readonly waking: Pins
+  readonly at: number
+}
+
+/** Why a pin may not go on: it must rest for some seconds yet, or the pin that excludes it is on. */
+export type Hindrance =
+  | { readonly why: 'resting'; readonly left: number }
+  | { readonly why: 'interlocked'; readonly by: PinKey }
+
+const isOn = (pins: Pins, pin: PinKey) => (pins[pin] ?? 0) > 0
+
+/** Why a pin may not become this; undefined where it may. What is on may become anything. */
+export function hindranceOf(device: Guarded, pin: PinKey, state: PinState): Hindrance | undefined {
+  if (state === 0 || isOn(device.pins, pin)) return undefined
+  const { notWith } = device.config.pins[pin] ?? {}
+  if (notWith && isOn(device.pins, notWith)) return { why: 'interlocked', by: notWith }
+  const left = restedAt(device, pin) - device.at
+  return left > 0 ? { why: 'resting', left: Math.ceil(left / 1_000) } : undefined
+}
+
+/** From when on a pin may go on again. */
+function restedAt({ config, switchedAt }: Guarded, pin: PinKey): number {
+  return (switchedAt[pin] ?? 0) + (config.pins[pin]?.shortestOff ?? 0) * 1_000
+}
+
+/** When a pin that is on was on for as long as it may be; undefined where that has no end. */
+export function longestUntil({ config, pins, switchedAt }: Guarded, pin: PinKey) {
+  const { longestOn } = config.pins[pin] ?? {}
+  if (longestOn === undefined || !isOn(pins, pin)) return undefined
+  return (switchedAt[pin] ?? 0) + longestOn * 1_000
+}
+
+/** Notes which pins went on or off since before. */
+export function withSwitched<Device extends Guarded>(before: Guarded, device: Device): Device {
+  const all = Object.keys(device.pins).map((key) => pinKey.parse(key))
+  const switched = all.filter((pin) => isOn(before.pins, pin) !== isOn(device.pins, pin))
+  if (switched.length === 0) return device
+  const times = switched.map((pin) => [pin, device.at] as const)
+  return { ...device, switchedAt: { ...device.switchedAt, ...Object.fromEntries(times) } }
+}
+
+/** When the first of the pins that wait for it after a start has rested; undefined when none waits. */
+export function firstWaking(device: Guarded): number | undefined {
+  const all = wakingOf(device).map(([pin]) => restedAt(device, pin))
+  return all.length === 0 ? undefined : Math.min(...all)
+}
+
+const wakingOf = ({ waking }: Guarded) =>
+  Object.entries(waking).map(([key, state]) => [pinKey.parse(key), state] as const)
+
+/** Switches on what was to go on after a start and has rested, unless the pin that excludes it is on. */
+export function woken<Device extends Guarded>(device: Device): Device {
+  let next = device
+  for (const [pin, state] of wakingOf(device)) {
+    if (restedAt(device, pin) > device.at) continue
+    const pins = hindranceOf(next, pin, state) ? next.pins : { ...next.pins, [pin]: state }
+    next = withSwitched(next, { ...next, pins, waking: withoutPin(next.waking, pin) })
+  }
+  return next
+}
+
+/** Without one of the pins: what was asked of it since counts more. */
+export function withoutPin(pins: Pins, pin: PinKey): Pins {
+  const { [pin]: _, ...others } = pins
+  return others
+}
+
+/**
+ * What pins go to after a start, from what they were before it. One that was on for some time only
+ * stays off.
+ */
+export function wakingAfter({ config, pins }: Guarded, isLeased: (pin: PinKey) => boolean): Pins {
+  const states = Object.keys(pins).flatMap((key) => {
+    const pin = pinKey.parse(key)
+    const { powerOn } = config.pins[pin] ?? {}
+    if (powerOn === 'on') return [[pin, 1] as const]
+    const before = pins[pin] ?? 0
+    return powerOn === 'before' && before > 0 && !isLeased(pin) ? [[pin, before] as const] : []
+  })
+  return Object.fromEntries(states)
+}
+
+/** Stores a config. Of two pins that exclude each other from now on, and are both on, the second goes off. */
+export function configured<Device extends Guarded>(device: Device, config: PinsConfig): Device {
+  let pins = device.pins
+  for (const key of Object.keys(pins)) {
+    const pin = pinKey.parse(key)
+    const { notWith } = config.pins[pin] ?? {}
+    if (notWith && isOn(pins, pin) && isOn(pins, notWith)) pins = { ...pins, [notWith]: 0 }
+  }
+  return withSwitched(device, { ...device, config, pins })
+}
