@@ -137,7 +137,12 @@ const homeSubscribed = z.object({
   messageId: messageId.optional(),
 })
 const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messageId })
-const failed = refusal.extend({ stage: z.literal('failed'), messageId })
+const failed = refusal.extend({
+  stage: z.literal('failed'),
+  messageId,
+  /** With `pin_resting`: from when on the pin may go on again. */
+  until: instant.optional(),
+})
 /** What a command has come to. */
 export type CommandStage = z.infer<typeof stage> | z.infer<typeof failed>
 /** Something in the home has changed, and a page may ask for it again. */

@@ -172,6 +172,8 @@ export const errorCodes = {
     meaning: 'A newer connection of the device has taken the place of this one.',
   },
   device_refused: { status: 502, meaning: 'The device has answered that it will not do this.' },
+  pin_resting: { status: 409, meaning: 'The pin is kept off: `until` says for how long.' },
+  pin_interlocked: { status: 409, meaning: 'The pin is never on with another that is on.' },
   device_not_listening: {
     status: 502,
     meaning: 'The device is connected but does not take what is sent to it.',

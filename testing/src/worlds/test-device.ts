@@ -1,6 +1,9 @@
+import type { Ack } from '@roomwire/contracts/device/from-device.ts'
 import {
   type Command,
   commandMessage,
+  configMessage,
+  type DeviceConfig,
   type ErrorReport,
   errorReport,
 } from '@roomwire/contracts/device/to-device.ts'
@@ -29,6 +32,7 @@ export async function connectTestDevice(
   }
   const client = await connectAsync(mqttUrl, settings)
   const commands: Command[] = []
+  const configs: DeviceConfig[] = []
   const complaints: ErrorReport[] = []
   const obeyed: Promise<unknown>[] = []
   const listeners: ((order: Command) => void)[] = []
@@ -42,6 +46,10 @@ export async function connectTestDevice(
       complaints.push(errorReport.parse(message))
       return
     }
+    if (topic.endsWith('/config')) {
+      configs.push(configMessage.parse(message))
+      return
+    }
     const order = commandMessage.parse(message)
     commands.push(order)
     for (const hear of listeners) hear(order)
@@ -51,9 +59,8 @@ export async function connectTestDevice(
       report('state', { pins: { [order.pin]: order.state } }),
     )
   })
-  await client.subscribeAsync([topicOf(identifier, 'command'), topicOf(identifier, 'error')], {
-    qos: 1,
-  })
+  const topics = (['command', 'config', 'error'] as const).map((word) => topicOf(identifier, word))
+  await client.subscribeAsync(topics, { qos: 1 })
   const settles = async () => {
     await report('status', 'still here')
     await Promise.all(obeyed)
@@ -61,6 +68,7 @@ export async function connectTestDevice(
   return {
     client,
     commands,
+    configs,
     complaints,
     report,
     onCommand: (hear: (order: Command) => void) => listeners.push(hear),
@@ -69,7 +77,7 @@ export async function connectTestDevice(
     /** What the server has said to this device before is heard, and what it was told to do is done and taken. */
     settles,
     /** Answers the newest command it was sent. */
-    async acknowledges(answer: { ok: boolean; error?: string }): Promise<void> {
+    async acknowledges(answer: Omit<Ack, 'messageId'>): Promise<void> {
       await settles()
       await report('ack', { messageId: commands.at(-1)?.messageId, ...answer })
     },

@@ -1,8 +1,18 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { CommandFailure } from './twins/command-stages.ts'
 import type { ConnectedDevice } from './twins/connected-device.ts'
 import type { Twins } from './twins/twins.ts'
 
 /** A device has read a command, and will do it or not. */
-export type Acknowledgement = { commandId: number; ok: boolean; error?: string | undefined }
+export type Acknowledgement = {
+  commandId: number
+  ok: boolean
+  error?: string | undefined
+  /** That the pin's protection refuses it. */
+  why?: 'resting' | 'interlocked' | undefined
+  /** For how many seconds the pin must rest yet. */
+  leftS?: number | undefined
+}
 
 /**
  * Notes that a device has read a command, and informs the page that asked for it. A
@@ -10,10 +20,25 @@ export type Acknowledgement = { commandId: number; ok: boolean; error?: string |
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export function acknowledgeCommand(
-  { twins }: { twins: Pick<Twins, 'receive' | 'refuse'> },
+  { twins, clock }: { twins: Pick<Twins, 'receive' | 'refuse'>; clock: Clock },
   device: ConnectedDevice,
-  { commandId, ok, error }: Acknowledgement,
+  { commandId, ok, ...refused }: Acknowledgement,
 ): Promise<void> {
   if (ok) return twins.receive(device, commandId)
-  return twins.refuse(device, commandId, error || 'The device refused')
+  return twins.refuse(device, commandId, failureOf(refused, clock.now()))
+}
+
+/** What the device says in words counts where it is not the pin's protection that refuses. */
+function failureOf(
+  { error, why, leftS = 0 }: Pick<Acknowledgement, 'error' | 'why' | 'leftS'>,
+  now: number,
+): CommandFailure {
+  if (why === 'resting') {
+    const until = now + leftS * 1_000
+    return { code: 'pin_resting', error: `It must rest for ${leftS} s more`, until }
+  }
+  if (why === 'interlocked') {
+    return { code: 'pin_interlocked', error: 'Turn off first what it is never on with' }
+  }
+  return { code: 'device_refused', error: error || 'The device refused' }
 }

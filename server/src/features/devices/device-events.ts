@@ -109,7 +109,7 @@ export type HomeDeviceEvent =
   /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
       | { stage: ReachedStage }
-      | { stage: 'failed'; code: ErrorCode; error: string }
+      | { stage: 'failed'; code: ErrorCode; error: string; until?: number | undefined }
     ))
 
 /** The topic to which replicas that serve a page of the home subscribe. */
@@ -155,12 +155,16 @@ export function publishCommandStage(
   })
 }
 
-/** Publishes to the page that requested a command that it has failed, and why. */
+/**
+ * Publishes to the page that requested a command that it has failed, and why.
+ * @param until epoch ms from when on it may be asked for again, where that is known
+ */
 export function publishCommandFailed(
   bus: Bus,
   homeId: number,
   command: Pick<CommandRow, 'origin' | 'message_id' | 'error'>,
   code: ErrorCode,
+  until?: number | undefined,
 ): Promise<void> {
   return bus.publish(homeDevicesTopic(homeId), {
     kind: 'command.stage',
@@ -169,6 +173,7 @@ export function publishCommandFailed(
     messageId: messageIdOf(command),
     code,
     error: command.error ?? 'Control failed',
+    ...(until !== undefined && { until }),
   })
 }
 

@@ -77,12 +77,12 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   ack: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { messageId, ok, error } = parseAs(ack, parseJson(payload))
+      const { messageId, ok, error, why, left } = parseAs(ack, parseJson(payload))
       const { data: commandId } = idInPath.safeParse(messageId)
       if (commandId === undefined) {
         throw refuse('invalid_input', 'messageId is not that of a command')
       }
-      return acknowledgeCommand(roomwire, device, { commandId, ok, error })
+      return acknowledgeCommand(roomwire, device, { commandId, ok, error, why, leftS: left })
     },
   },
   reply: {

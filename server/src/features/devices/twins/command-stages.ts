@@ -7,6 +7,9 @@ import { messagesOf, type PendingCommand } from './pending-command.ts'
 
 type Needs = { twins: Pick<HeldTwins, 'byId'>; bus: Bus; log: Pick<Logger, 'error'> }
 
+/** Why a command has failed, as its page is told; until when it may not be asked for again, epoch ms. */
+export type CommandFailure = { error: string; code: ErrorCode; until?: number | undefined }
+
 /** Informs the pages that requested commands of what becomes of them. */
 export function openCommandStages({ twins, bus, log }: Needs) {
   /** A publication that fails is logged: what it tells of is stored, and read again on return. */
@@ -27,10 +30,10 @@ export function openCommandStages({ twins, bus, log }: Needs) {
     publishFailed(
       homeId: number,
       command: PendingCommand,
-      { error, code }: { error: string; code: ErrorCode },
+      { error, code, until }: CommandFailure,
     ): void {
       for (const message of messagesOf(command)) {
-        publish(publishCommandFailed(bus, homeId, { ...message, error }, code))
+        publish(publishCommandFailed(bus, homeId, { ...message, error }, code, until))
       }
     },
 

@@ -1,5 +1,4 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -7,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Stalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../command-store.ts'
 import { type ChangeCause, publishDeviceChanged } from '../device-events.ts'
-import { openCommandStages } from './command-stages.ts'
+import { type CommandFailure, openCommandStages } from './command-stages.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import type { LiveWriter } from './live-writer.ts'
@@ -109,9 +108,10 @@ export function openTwinChanges(needs: TwinNeeds) {
   function end(
     held: HeldTwin,
     commands: readonly PendingCommand[],
-    { outcome, error, code }: { outcome: 'failed' | 'expired'; error: string; code: ErrorCode },
+    { outcome, ...failure }: { outcome: 'failed' | 'expired' } & CommandFailure,
   ): Promise<void> {
     const ended_at = clock.now()
+    const { error } = failure
     const changed = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
     held.twin.drop(commands)
     twins.settleBusy(held)
@@ -122,7 +122,7 @@ export function openTwinChanges(needs: TwinNeeds) {
       {},
       {
         before: () => {
-          for (const command of commands) publishFailed(homeId, command, { error, code })
+          for (const command of commands) publishFailed(homeId, command, failure)
         },
         lost: () => passOnJoined(held, commands),
       },

@@ -2,6 +2,7 @@ import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
 import type { CheckedReport } from './checked-report.ts'
+import type { CommandFailure } from './command-stages.ts'
 import { configure } from './configure.ts'
 import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import { endDueLeases } from './end-leases.ts'
@@ -163,10 +164,14 @@ function openReports(
     },
 
     /** The device refuses a command. Resolves once that is stored. */
-    async refuse(device: ConnectedDevice, commandId: number, error: string): Promise<void> {
+    async refuse(
+      device: ConnectedDevice,
+      commandId: number,
+      failure: CommandFailure,
+    ): Promise<void> {
       const held = heldBy(device)
       const command = held.twin.find(commandId)
-      if (command) await end(held, [command], { outcome: 'failed', error, code: 'device_refused' })
+      if (command) await end(held, [command], { outcome: 'failed', ...failure })
     },
   }
 }

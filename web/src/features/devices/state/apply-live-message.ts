@@ -5,6 +5,7 @@ import {
   type PinState,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { clockTime } from '../../../ui/time-text.ts'
 import { countsSame, isNewerReport, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 import { pinOf, pinsIn } from './pins-of.ts'
@@ -33,7 +34,7 @@ export function applyLiveMessage(
   if ('stage' in message) {
     // 'sent', 'received' and 'processed' promise nothing: only a report of the device confirms.
     return message.stage === 'failed'
-      ? afterRefusal(devices, message.messageId, message.error, now)
+      ? afterRefusal(devices, message.messageId, reasonOf(message), now)
       : devices
   }
   switch (message.type) {
@@ -49,6 +50,10 @@ export function applyLiveMessage(
       return devices
   }
 }
+
+/** Times are told by the clocks of whoever reads them. */
+const reasonOf = ({ until, error }: { until?: number | undefined; error: string }): string =>
+  until === undefined ? error : `It must rest until ${clockTime(until)}.`
 
 /** Takes devices as they are on the server, from a broadcast or an answer. */
 export function takeDevices(
